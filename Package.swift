@@ -1,0 +1,62 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "flowc",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "flowc", targets: ["flowc"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "FlowDiagnostics"),
+    .target(name: "FlowReporters", dependencies: ["FlowDiagnostics"]),
+    .target(name: "GraphAlgorithms"),
+    .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
+    .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
+    .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(
+      name: "FlowLint",
+      dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
+    .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .target(
+      name: "StandardTemplates", path: "Templates", resources: [.embedInCode("navigation-stack")]),
+    .target(
+      name: "FlowCompiler",
+      dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"]),
+    .executableTarget(
+      name: "flowc",
+      dependencies: [
+        "FlowCompiler", "FlowReporters", "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax",
+        "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
+    .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
+    .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
+    .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+#if os(Linux)
+  // Apple's frameworks do not exist here: generated code is compiled and driven against small
+  // working modules of the same names, which only the tests use.
+  package.dependencies.append(
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
+  package.targets += [
+    .target(
+      name: "Combine",
+      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      path: "Tests/Headless/Combine"),
+    .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI"),
+    .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
+  ]
+#endif

@@ -1,0 +1,58 @@
+/// How much a finding weighs: an error stops the writing of code, a warning does not.
+package enum Severity: String, Sendable, Comparable {
+  case warning, error
+
+  package static func < (one: Severity, other: Severity) -> Bool {
+    one == .warning && other == .error
+  }
+}
+
+/// Something wrong at a place, under the rule it breaks.
+package struct Diagnostic: Sendable, Equatable {
+  package var severity: Severity
+  /// The id of the broken rule, in words: `unreachable-screen`.
+  package let rule: String
+  /// What is wrong: lower case, no full stop, the author's words in quotes.
+  package let message: String
+  package let range: SourceRange
+  package let notes: [Note]
+  /// What the author might do: `did you mean 'payment'?`.
+  package let hint: String?
+  /// The edit that does what the hint says, where one edit is enough.
+  package let fixIt: FixIt?
+
+  package init(
+    _ severity: Severity, _ rule: String, _ message: String, at range: SourceRange,
+    notes: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil
+  ) {
+    self.severity = severity
+    self.rule = rule
+    self.message = message
+    self.range = range
+    self.notes = notes
+    self.hint = hint
+    self.fixIt = fixIt
+  }
+}
+
+/// A second place that a diagnostic is about.
+package struct Note: Sendable, Equatable {
+  package let message: String
+  package let range: SourceRange
+
+  package init(_ message: String, at range: SourceRange) {
+    self.message = message
+    self.range = range
+  }
+}
+
+/// An edit that resolves a diagnostic.
+package struct FixIt: Sendable, Equatable {
+  package let range: SourceRange
+  package let replacement: String
+
+  package init(replacing range: SourceRange, with replacement: String) {
+    self.range = range
+    self.replacement = replacement
+  }
+}

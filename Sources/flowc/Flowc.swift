@@ -1,0 +1,5 @@
+import ArgumentParser
+
+@main struct Flowc: ParsableCommand {
+  static let configuration = CommandConfiguration(commandName: "flowc")
+}
