@@ -1,0 +1,109 @@
+import FlowDiagnostics
+
+/// A value that the app changes by itself, and that flows decide by.
+package struct AppState: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  package let cases: IDRange<Name>
+}
+
+/// A question put to the app when its answer is needed.
+package struct Guard: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  package let description: Name?
+  /// It answers the same for as long as the app runs.
+  package let isFixed: Bool
+}
+
+/// Something that the app does on the way.
+package struct Effect: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  package let description: Name?
+  package var parameters: IDRange<Parameter>
+}
+
+/// An asynchronous call of the app, and how it can end.
+package struct Outcome: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  package let description: Name?
+  package var parameters: IDRange<Parameter>
+  package let ends: IDRange<OutcomeEnd>
+}
+
+package struct OutcomeEnd: Sendable {
+  package let name: Name
+  package var parameters: IDRange<Parameter>
+}
+
+/// Something that a screen, an event or a call takes.
+package struct Parameter: Hashable, Sendable {
+  package let name: Name
+  package let type: TypeExpression
+  package let defaultValue: Literal?
+}
+
+/// A Swift type, parsed and printed again.
+package struct TypeExpression: Hashable, Sendable {
+  /// The canonical spelling: two types are the same exactly if their spellings are.
+  package let spelling: Name
+  /// Equal by identity, not restorable, not linkable: `ref ItemViewModel`.
+  package let isReference: Bool
+
+  package static func == (one: TypeExpression, other: TypeExpression) -> Bool {
+    one.spelling.symbol == other.spelling.symbol && one.isReference == other.isReference
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(spelling.symbol)
+    hasher.combine(isReference)
+  }
+}
+
+/// A value written in a flow file.
+package enum Literal: Hashable, Sendable {
+  case boolean(Bool)
+  case integer(Int)
+  /// As written: digits, a point, digits.
+  case decimal(Name)
+  case text(Name)
+  /// `.case`
+  case member(Name)
+  case none
+  case emptyArray
+  case emptyDictionary
+}
+
+/// A promise about the flow that is proved.
+package struct Expectation: Sendable {
+  package enum Kind: Sendable {
+    case onlyWhen(Reference<Screen>, Condition)
+    /// `screen` is reached only after one of these was shown.
+    case after(Reference<Screen>, [Reference<Screen>])
+    case within(Reference<Screen>, taps: Int, of: Reference<Screen>)
+    /// Reachable from wherever the user is.
+    case fromAnywhere(Reference<Screen>)
+    case depth(Int)
+    case never([Reference<Screen>])
+    case neverAfter(Reference<Screen>, Reference<Screen>)
+  }
+
+  package let kind: Kind
+  package let range: SourceRange
+}
+
+/// A named change to a flow: an experiment, a platform, a system version.
+package struct Variant: Sendable {
+  package let name: Name
+  package let start: Reference<Screen>?
+  package let removedScreens: [Reference<Screen>]
+  /// Events that do something else.
+  package let retargeted: [Retarget]
+
+  package struct Retarget: Sendable {
+    package let screen: Reference<Screen>
+    package let transitions: IDRange<Transition>
+  }
+}

@@ -1,0 +1,85 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// All flows given together, names resolved: flat tables that point into each other by index.
+package struct FlowProject: Sendable {
+  package var files: [SourceFile] = []
+  package var symbols: SymbolTable
+  package var flows = Arena<Flow>()
+  package var screens = Arena<Screen>()
+  package var parameters = Arena<Parameter>()
+  package var transitions = Arena<Transition>()
+  package var groups = Arena<EventGroup>()
+  package var groupUses = Arena<Reference<EventGroup>>()
+  package var actions = Arena<Action>()
+  package var choices = Arena<Choice>()
+  package var tests = Arena<ConditionTest>()
+  package var arguments = Arena<Argument>()
+  package var states = Arena<AppState>()
+  package var stateCases = Arena<Name>()
+  package var guards = Arena<Guard>()
+  package var effects = Arena<Effect>()
+  package var outcomes = Arena<Outcome>()
+  package var outcomeEnds = Arena<OutcomeEnd>()
+  package var steps = Arena<SequenceStep>()
+  package var tabs = Arena<Tab>()
+  package var columns = Arena<SplitColumn>()
+  package var cases = Arena<SwitchCase>()
+  package var buttons = Arena<AlertButton>()
+  package var fields = Arena<AlertField>()
+  package var entries = Arena<Entry>()
+  package var deepLinks = Arena<DeepLink>()
+  package var allowances = Arena<Allowance>()
+  package var expectations = Arena<Expectation>()
+  package var variants = Arena<Variant>()
+
+  package init(symbols: SymbolTable) {
+    self.symbols = symbols
+  }
+
+  package func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
+}
+
+/// One flow: a set of screens with a start, and what they share.
+package struct Flow: Sendable {
+  package let name: Name
+  package let description: Name?
+  package var start: Reference<Screen>?
+  /// What a run of the flow ends with; nothing where `finish` carries no value.
+  package let returns: TypeExpression?
+  package let scope: TypeExpression?
+  package let restores: Bool
+  package let access: AccessLevel?
+  /// Modules that the generated code imports.
+  package let imports: [Name]
+  package var screens: IDRange<Screen>
+  package var states: IDRange<AppState>
+  package var guards: IDRange<Guard>
+  package var effects: IDRange<Effect>
+  package var outcomes: IDRange<Outcome>
+  package var groups: IDRange<EventGroup>
+  /// Events that every screen of the flow has, unless it declares them itself.
+  package var anywhere: IDRange<Transition>
+  /// Events that no screen sends.
+  package var app: IDRange<Transition>
+  package var entries: IDRange<Entry>
+  package var expectations: IDRange<Expectation>
+  package var variants: IDRange<Variant>
+}
+
+/// Who may use the generated code.
+package enum AccessLevel: String, Sendable, CaseIterable {
+  case `internal`, `package`, `public`
+}
+
+/// A named way into a flow that builds a stack.
+package struct Entry: Sendable {
+  package let name: Name
+  package let actions: ActionList
+}
+
+/// A finding that its author has seen and means to keep.
+package struct Allowance: Sendable {
+  package let rule: Name
+  package let reason: Name?
+}

@@ -1,0 +1,59 @@
+/// Which of a project's screens, flows, … is meant: its index among them.
+package struct ID<Entity>: Hashable, Comparable, Sendable {
+  package let index: Int32
+
+  package init(_ index: Int) {
+    self.index = Int32(index)
+  }
+
+  package static func < (one: ID, other: ID) -> Bool { one.index < other.index }
+}
+
+/// Neighbours in a table: the transitions of a screen, the actions of a list.
+package struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
+  package let startIndex: Int
+  package let endIndex: Int
+
+  package init(_ startIndex: Int, _ endIndex: Int) {
+    self.startIndex = startIndex
+    self.endIndex = endIndex
+  }
+
+  package static var empty: IDRange { IDRange(0, 0) }
+
+  package subscript(position: Int) -> ID<Entity> { ID(position) }
+}
+
+/// All entities of one kind in a project, in source order.
+package struct Arena<Entity> {
+  package private(set) var elements: [Entity] = []
+
+  package init() {}
+
+  package var ids: IDRange<Entity> { IDRange(0, elements.count) }
+
+  package subscript(id: ID<Entity>) -> Entity {
+    get { elements[Int(id.index)] }
+    set { elements[Int(id.index)] = newValue }
+  }
+
+  package subscript(ids: IDRange<Entity>) -> ArraySlice<Entity> {
+    elements[ids.startIndex..<ids.endIndex]
+  }
+
+  @discardableResult
+  package mutating func append(_ entity: Entity) -> ID<Entity> {
+    elements.append(entity)
+    return ID(elements.count - 1)
+  }
+
+  /// The ids of what `entities` become.
+  @discardableResult
+  package mutating func append(contentsOf entities: some Sequence<Entity>) -> IDRange<Entity> {
+    let start = elements.count
+    elements.append(contentsOf: entities)
+    return IDRange(start, elements.count)
+  }
+}
+
+extension Arena: Sendable where Entity: Sendable {}

@@ -1,0 +1,137 @@
+import FlowDiagnostics
+
+/// Something that can be shown: a view, an alert, a container, an embedded flow, a sequence.
+package struct Screen: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  package var kind: ScreenKind
+  package var parameters: IDRange<Parameter>
+  /// Its own events, in source order.
+  package var transitions: IDRange<Transition>
+  /// The groups of events it uses beside its own.
+  package var uses: IDRange<EventGroup.Use>
+  /// The view type, where it isn't `<Name>View`.
+  package let view: Name?
+  package let model: Name?
+  package let title: Name?
+  package let description: Name?
+  package let owner: Name?
+  /// How it is shown where a transition doesn't say.
+  package let presentation: Presentation?
+  package var deepLinks: IDRange<DeepLink>
+  /// What showing it ends with, for a screen that is a run of its own.
+  package let returns: TypeExpression?
+  package var preview: IDRange<Argument>
+  /// It is meant to lead nowhere.
+  package let isTerminal: Bool
+  package var requires: Reference<Guard>?
+  /// What happens instead when the user leaves by an implicit exit.
+  package var leaving: ActionList?
+  /// Begun when the screen is shown; its ends are events of the screen.
+  package var awaits: Await?
+  package var allowances: IDRange<Allowance>
+}
+
+package enum ScreenKind: Sendable {
+  case view
+  case alert(AlertContent)
+  case confirmationDialog(AlertContent)
+  case tabs(IDRange<Tab>)
+  case split(IDRange<SplitColumn>)
+  case `switch`(Reference<AppState>, IDRange<SwitchCase>)
+  /// A flow run in this screen's place.
+  case embed(Reference<Flow>)
+  case sequence(ScreenSequence)
+  /// Shown and ended by the app: a share sheet, Safari, a photo picker.
+  case external
+}
+
+/// What an alert or a confirmation dialog says and asks.
+package struct AlertContent: Sendable {
+  package let title: Name
+  package let message: Name?
+  package let fields: IDRange<AlertField>
+  package let buttons: IDRange<AlertButton>
+}
+
+/// A button: it closes the alert, then its event is the presenter's.
+package struct AlertButton: Sendable {
+  package let name: Name
+  package let title: Name?
+  package let role: ButtonRole?
+  /// Whether pressing it is an event at all; `cancel: none` only closes.
+  package let sendsEvent: Bool
+  /// A parameter with an array: one button for each of its elements.
+  package let rows: Name?
+}
+
+package enum ButtonRole: String, Sendable, CaseIterable {
+  case cancel, destructive
+}
+
+/// A text field in an alert; its text is a parameter of every button's event.
+package struct AlertField: Sendable {
+  package let name: Name
+  package let placeholder: Name?
+  package let isSecure: Bool
+}
+
+/// One tab of a `tabs` screen, with a stack of its own.
+package struct Tab: Sendable {
+  /// Its root; nothing for a tab that is only an event.
+  package let screen: Reference<Screen>?
+  package let event: Name?
+  package let title: Name?
+  package let icon: Name?
+  package let range: SourceRange
+}
+
+package enum ColumnKind: String, Sendable, CaseIterable {
+  case sidebar, content, detail
+}
+
+/// One column of a `split` screen, with a stack of its own.
+package struct SplitColumn: Sendable {
+  package let kind: ColumnKind
+  package let screen: Reference<Screen>
+}
+
+/// What a `switch` shows while its state has a value.
+package struct SwitchCase: Sendable {
+  package let value: Name
+  /// The value's place among the state's; nothing where the state has no such value.
+  package let index: Int?
+  package let screen: Reference<Screen>
+}
+
+/// Screens shown in order.
+package struct ScreenSequence: Sendable {
+  package let steps: IDRange<SequenceStep>
+  /// What takes the sequence's place when its last step is done.
+  package let then: ActionList?
+  package let skip: ActionList?
+  /// Asked before and told after, so that it is shown once.
+  package let once: Name?
+  /// Whether `back` leads to the step shown before.
+  package let allowsBack: Bool
+}
+
+/// One step of a sequence.
+package struct SequenceStep: Sendable {
+  package let screen: Reference<Screen>
+  package let presentation: Presentation
+  package let when: Condition?
+  /// A parameter with an array: one step for each of its elements.
+  package let forEach: Name?
+  package let arguments: IDRange<Argument>
+  package let range: SourceRange
+}
+
+/// A URL that leads to a screen.
+package struct DeepLink: Sendable {
+  package let pattern: Name
+  /// The entry whose stack it builds, where it isn't the way from the start.
+  package let entry: Name?
+  package let stack: [Reference<Screen>]
+  package let isOnTop: Bool
+}

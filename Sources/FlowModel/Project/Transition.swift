@@ -1,0 +1,168 @@
+import FlowDiagnostics
+
+/// An event, and what happens on it.
+package struct Transition: Sendable {
+  package let event: Name
+  /// What the event brings: declared, or what its targets need.
+  package var parameters: IDRange<Parameter>
+  package var actions: ActionList
+}
+
+/// Events that several screens share by name.
+package struct EventGroup: Sendable {
+  package typealias Use = Reference<EventGroup>
+
+  package let name: Name
+  package var transitions: IDRange<Transition>
+}
+
+/// What is done on an event, in order; no other event comes between.
+package typealias ActionList = IDRange<Action>
+
+package struct Action: Sendable {
+  package let kind: ActionKind
+  package let range: SourceRange
+
+  package init(_ kind: ActionKind, at range: SourceRange) {
+    self.kind = kind
+    self.range = range
+  }
+}
+
+package enum ActionKind: Sendable {
+  case none
+  case show(Show)
+  case setRoot(Reference<Screen>, IDRange<Argument>)
+  /// The tab whose root this screen is.
+  case tab(Reference<Screen>)
+  case back
+  case backTo(Reference<Screen>)
+  case backToRoot
+  case dismiss
+  case dismissTo(Reference<Screen>)
+  case dismissAll
+  case finish(Argument?)
+  case cancel
+  case effect(Reference<Effect>, IDRange<Argument>)
+  case when(Condition, then: ActionList, otherwise: ActionList)
+  /// The first choice whose condition holds.
+  case choose(IDRange<Choice>)
+  case await(Await)
+  case after(milliseconds: Int, ActionList)
+}
+
+/// `to`: a destination, and how it comes up.
+package struct Show: Sendable {
+  package let target: Reference<Screen>
+  /// Nothing where the target's own presentation holds, and else a push.
+  package let presentation: Presentation?
+  package let arguments: IDRange<Argument>
+  package let ifShown: IfShown
+  /// For `replace`: the screen from which on everything is taken away.
+  package let from: Reference<Screen>?
+  /// What follows the end of what was opened.
+  package let finished: ActionList?
+  package let cancelled: ActionList?
+  package let dismissed: ActionList?
+}
+
+/// What happens if the target is in the frame already.
+package enum IfShown: String, Sendable, CaseIterable {
+  case again, ignore, `return`, update
+}
+
+package enum PresentationStyle: String, Sendable, CaseIterable {
+  case push, sheet, fullScreenCover, popover, plain, animated, replace
+}
+
+/// How a destination comes up.
+package struct Presentation: Hashable, Sendable {
+  package let style: PresentationStyle
+  /// The style in a compact width, where it is another one.
+  package let compactStyle: PresentationStyle?
+  package let detents: [Detent]
+  /// Whether the user cannot swipe or tap it away.
+  package let interactiveDismissDisabled: Bool
+  package let transition: TransitionEffect?
+  package let animation: AnimationCurve?
+  /// Where it is said; what the style was said at, if it was.
+  package let range: SourceRange
+}
+
+package enum Detent: Hashable, Sendable {
+  case medium, large
+  /// A fraction of the screen's height, 0 to 1, as it was written.
+  case fraction(Name)
+  /// A height in points, as it was written.
+  case height(Name)
+}
+
+package enum Edge: String, Sendable, CaseIterable {
+  case leading, trailing, top, bottom
+}
+
+package enum Movement: Hashable, Sendable {
+  case identity, opacity, slide, scale
+  case move(Edge)
+  case push(Edge)
+}
+
+/// How an animated screen comes in and goes out.
+package struct TransitionEffect: Hashable, Sendable {
+  package let insertion: Movement
+  package let removal: Movement
+}
+
+/// The pace of an animated change, by SwiftUI's names.
+package struct AnimationCurve: Hashable, Sendable {
+  package enum Kind: String, Sendable, CaseIterable {
+    case `default`, linear, easeIn, easeOut, easeInOut, spring, smooth, snappy, bouncy
+  }
+
+  package let kind: Kind
+  package let milliseconds: Int?
+}
+
+/// One of several guarded alternatives.
+package struct Choice: Sendable {
+  /// Nothing for the one that is left.
+  package let condition: Condition?
+  package let actions: ActionList
+}
+
+/// Something that holds if all its tests do.
+package struct Condition: Hashable, Sendable {
+  package let tests: IDRange<ConditionTest>
+  package let range: SourceRange
+}
+
+package enum ConditionTest: Hashable, Sendable {
+  case `guard`(Reference<Guard>)
+  /// The state has the value with this index; nothing where it has no such value.
+  case state(Reference<AppState>, value: Name, index: Int?)
+}
+
+/// The wait for an outcome of the app.
+package struct Await: Sendable {
+  package let outcome: Reference<Outcome>
+  package let arguments: IDRange<Argument>
+  /// What happens at each end; empty where a screen's transitions say it.
+  package let ends: IDRange<Transition>
+}
+
+/// A value handed over, by the name of the parameter that takes it.
+package struct Argument: Sendable {
+  package let parameter: Name
+  package let value: ArgumentValue
+  package let range: SourceRange
+}
+
+package enum ArgumentValue: Hashable, Sendable {
+  /// `$event.x`
+  case event(Name)
+  /// `$screen.x`
+  case screen(Name)
+  /// `$result`
+  case result
+  case literal(Literal)
+}
