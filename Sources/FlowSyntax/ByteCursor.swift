@@ -1,12 +1,12 @@
 /// Turns code point indexes into byte offsets, for indexes that mostly grow.
 struct ByteCursor {
-  private let text: UnsafeBufferPointer<UInt8>
+  private let text: SourceText
   private let isASCII: Bool
   private var index = 0
   private var offset: Int
 
   /// A cursor on a text whose code points are counted from the byte at `start`.
-  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
+  init(_ text: SourceText, from start: Int, isASCII: Bool) {
     self.text = text
     self.isASCII = isASCII
     offset = start

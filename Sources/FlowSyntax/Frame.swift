@@ -3,7 +3,7 @@ struct Frame {
   /// Its node.
   let node: Int32
   let isMapping: Bool
-  let isFlow: Bool
+  let hasBrackets: Bool
   /// Whether it stands where a key must: it is left out when it closes.
   let isKey: Bool
   /// Whether the next child is a key.

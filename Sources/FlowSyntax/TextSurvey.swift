@@ -5,6 +5,8 @@ struct TextSurvey {
   private(set) var isASCII = true
   /// Whether a `?` stands where it might begin a complex key.
   private(set) var mayHaveComplexKeys = false
+  /// Whether a `<` or `(` stands where it might begin a type's arguments.
+  private(set) var mayHaveArguments = false
   /// What makes the text unreadable.
   private(set) var faults: [Diagnostic] = []
   /// Characters that nobody sees, which are welcome in quotes only.
@@ -13,12 +15,13 @@ struct TextSurvey {
   // A picture given as a flow has thousands of faults: the first ones tell enough.
   private static let faultLimit = 20
 
-  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, of file: FileID) {
+  init(_ text: SourceText, from start: Int, of file: FileID) {
     var offset = start
     while offset < text.count, faults.count < Self.faultLimit {
       let byte = text[offset]
       if byte >= 0x20, byte < 0x7F {
         if byte == 0x3F { noteQuestionMark(text, offset) }
+        if byte == 0x3C || byte == 0x28 { mayHaveArguments = true }
         offset += 1
       } else {
         offset += survey(text, offset, file)
@@ -26,13 +29,13 @@ struct TextSurvey {
     }
   }
 
-  private mutating func noteQuestionMark(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) {
+  private mutating func noteQuestionMark(_ text: SourceText, _ offset: Int) {
     mayHaveComplexKeys = mayHaveComplexKeys || offset + 1 == text.count || text[offset + 1] <= 0x20
   }
 
   /// Looks at a character that is no printable ASCII, and answers its length.
   private mutating func survey(
-    _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ file: FileID
+    _ text: SourceText, _ offset: Int, _ file: FileID
   ) -> Int {
     switch UTF8Decoder.sequence(in: text, at: offset) {
     case .scalar(let codePoint, let length):

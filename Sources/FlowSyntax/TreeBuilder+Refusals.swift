@@ -19,7 +19,8 @@ extension TreeBuilder {
 
   mutating func refuseAlias(from start: Int, to end: Int) {
     refuse(
-      "yaml-feature", "aliases such as '\(spelling(start, end))' are not part of the flow language",
+      "yaml-feature",
+      "aliases such as '\(text.string(start, end))' are not part of the flow language",
       from: start, to: end, hint: "write the value out, or quote it if it is text")
   }
 
@@ -28,13 +29,13 @@ extension TreeBuilder {
     var offset = start
     var left = event.traits.intersection([.anchor, .tag])
     while !left.isEmpty, offset < text.count {
-      let end = endOfWord(from: offset)
+      let end = text.endOfWord(from: offset)
       if text[offset] == UInt8(ascii: "&") || text[offset] == UInt8(ascii: "!") {
         let isAnchor = text[offset] == UInt8(ascii: "&")
         refuseProperty(isAnchor ? "anchors" : "tags", from: offset, to: end)
         left.remove(isAnchor ? .anchor : .tag)
       } else if text[offset] == UInt8(ascii: "#") {
-        offset = endOfLine(from: offset)
+        offset = text.endOfLine(from: offset)
         continue
       }
       offset = max(end, offset + 1)
@@ -44,7 +45,7 @@ extension TreeBuilder {
   private mutating func refuseProperty(_ name: String, from start: Int, to end: Int) {
     refuse(
       "yaml-feature",
-      "\(name) such as '\(spelling(start, end))' are not part of the flow language",
+      "\(name) such as '\(text.string(start, end))' are not part of the flow language",
       from: start, to: end, hint: "delete it, or quote the value if it is text")
   }
 
@@ -55,7 +56,7 @@ extension TreeBuilder {
   }
 
   mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode) {
-    let name = spelling(Int(key.start), Int(key.end))
+    let name = text.string(Int(key.start), Int(key.end))
     refuse(
       "duplicate-key", "key '\(name)' is given twice", from: Int(key.start), to: Int(key.end),
       notes: [Note("first given here", at: SourceRange(file, Int(first.start), Int(first.end)))],
@@ -64,7 +65,7 @@ extension TreeBuilder {
 
   /// Whether a scalar can be a key; says why if not.
   mutating func acceptsKey(_ event: YAMLEvent, from start: Int, to end: Int) -> Bool {
-    if mayHaveComplexKeys, let mark = questionMark(before: start) {
+    if survey.mayHaveComplexKeys, let mark = questionMark(before: start) {
       refuse(
         "yaml-feature", "keys after '?' are not part of the flow language", from: mark,
         to: mark + 1, hint: "write 'key: value'")
@@ -90,26 +91,10 @@ extension TreeBuilder {
     while offset < start {
       switch text[offset] {
       case UInt8(ascii: "?"): return offset
-      case UInt8(ascii: "#"): offset = endOfLine(from: offset)
+      case UInt8(ascii: "#"): offset = text.endOfLine(from: offset)
       default: offset += 1
       }
     }
     return nil
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    var offset = start
-    while offset < text.count, !text[offset].isLineBreak { offset += 1 }
-    return offset
-  }
-
-  private func endOfWord(from start: Int) -> Int {
-    var offset = start
-    while offset < text.count, !text[offset].isYAMLSpace { offset += 1 }
-    return offset
-  }
-
-  private func spelling(_ start: Int, _ end: Int) -> String {
-    String(decoding: text[start..<end], as: UTF8.self)
   }
 }

@@ -3,12 +3,13 @@ import FlowDiagnostics
 /// Makes a tree's nodes of events, and says what flowc does not take.
 struct TreeBuilder {
   let file: FileID
-  let text: UnsafeBufferPointer<UInt8>
-  let mayHaveComplexKeys: Bool
+  let text: SourceText
+  let survey: TextSurvey
   var cursor: ByteCursor
-  private(set) var nodes: [YAMLNode] = []
+  var nodes: [YAMLNode] = []
   var frames: [Frame] = []
   var diagnostics: [Diagnostic] = []
+  var cutType: CutType?
   private var keys = KeySet()
   /// Where what was read last ends, white space and comments aside.
   private(set) var lastEnd: Int
@@ -16,11 +17,11 @@ struct TreeBuilder {
   static let depthLimit = 64
 
   init(
-    file: FileID, text: UnsafeBufferPointer<UInt8>, from start: Int, survey: TextSurvey
+    file: FileID, text: SourceText, from start: Int, survey: TextSurvey
   ) {
     self.file = file
     self.text = text
-    mayHaveComplexKeys = survey.mayHaveComplexKeys
+    self.survey = survey
     cursor = ByteCursor(text, from: start, isASCII: survey.isASCII)
     lastEnd = start
     nodes.reserveCapacity(text.count / 12)
@@ -34,7 +35,12 @@ struct TreeBuilder {
     if event.traits.contains(.quoted) { traits.insert(.quoted) }
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
-    if takesKey(), !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
+    if takesKey() {
+      if !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
+    } else if traits.contains(.empty) {
+      refuseTightColon()
+    }
+    if survey.mayHaveArguments, isCut(traits, from: start, to: end) { traits.insert(.refused) }
     append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
     lastEnd = max(lastEnd, end)
   }
@@ -58,20 +64,22 @@ struct TreeBuilder {
     }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
     let isMapping = event.kind == .mappingStart
+    // The one pair in `[key: value]` has no brackets of its own.
+    let hasBrackets = event.traits.contains(.flow) && (text[start] == 0x5B || text[start] == 0x7B)
     let isKey = takesKey()
     if isKey { refuseCollectionKey(at: start, isMapping: isMapping) }
     frames.append(
       Frame(
-        node: Int32(nodes.count), isMapping: isMapping, isFlow: event.traits.contains(.flow),
+        node: Int32(nodes.count), isMapping: isMapping, hasBrackets: hasBrackets,
         isKey: isKey, awaitsKey: isMapping))
     append(YAMLNode(start: start, end: start, link: 0, traits: isMapping ? .mapping : .sequence))
-    if event.traits.contains(.flow) { lastEnd = start + 1 }
+    if hasBrackets { lastEnd = start + 1 }
     return true
   }
 
   mutating func close(_ event: YAMLEvent) {
     let frame = frames.removeLast()
-    if frame.isFlow { lastEnd = cursor.offset(of: event.end) }
+    if frame.hasBrackets { lastEnd = cursor.offset(of: event.end) }
     let index = Int(frame.node)
     nodes[index].end = max(nodes[index].start, Int32(lastEnd))
     nodes[index].link = Int32(nodes.count)
@@ -99,9 +107,9 @@ struct TreeBuilder {
     var start = cursor.offset(of: event.start)
     var end = cursor.offset(of: event.end)
     if event.traits.contains(.block) {
-      while end > start, text[end - 1].isYAMLSpace { end -= 1 }
+      end = text.trimmingSpaces(to: end, from: start)
     } else if start == end {
-      while start > lastEnd, text[start - 1].isYAMLSpace { start -= 1 }
+      start = text.trimmingSpaces(to: start, from: lastEnd)
       end = start
     }
     return (start, end)

@@ -22,7 +22,7 @@ struct YAMLEvent {
   var start: Int
   var end: Int
   /// A scalar's text: valid until the next event is asked for.
-  var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var text = SourceText(start: nil, count: 0)
 }
 
 /// Why libyaml refused a text: its own words, and the two places it knows.

@@ -1,0 +1,54 @@
+/// The bytes of a text that is being read.
+typealias SourceText = UnsafeBufferPointer<UInt8>
+
+extension SourceText {
+  func startOfLine(with offset: Int) -> Int {
+    var start = Swift.min(offset, count)
+    while start > 0, !self[start - 1].isLineBreak { start -= 1 }
+    return start
+  }
+
+  /// Where the line ends that goes on at an offset, looking no further than a distance.
+  func endOfLine(from start: Int, atMost distance: Int = .max) -> Int {
+    let limit = start + Swift.min(distance, count - start)
+    return self[start..<limit].firstIndex { $0.isLineBreak } ?? limit
+  }
+
+  func endOfWord(from start: Int) -> Int {
+    self[start...].firstIndex { $0.isYAMLSpace } ?? count
+  }
+
+  /// Where the white space ends that may stand at `start`, within a line.
+  func skippingBlanks(from start: Int) -> Int {
+    self[start...].firstIndex { !$0.isBlank } ?? count
+  }
+
+  /// Where the text before `end` ends, white space and line breaks aside.
+  func trimmingSpaces(to end: Int, from start: Int = 0) -> Int {
+    var end = end
+    while end > start, self[end - 1].isYAMLSpace { end -= 1 }
+    return end
+  }
+
+  /// How many characters of a line stand before an offset.
+  func column(of offset: Int) -> Int {
+    self[startOfLine(with: offset)..<offset].count { $0 & 0xC0 != 0x80 }
+  }
+
+  func string(_ start: Int, _ end: Int) -> String {
+    String(decoding: self[start..<end], as: UTF8.self)
+  }
+
+  func has(_ sign: Unicode.Scalar, at offset: Int) -> Bool {
+    offset >= 0 && offset < count && self[offset] == UInt8(ascii: sign)
+  }
+
+  /// Whether white space or the text's end stands at an offset.
+  func hasSpace(at offset: Int) -> Bool { offset >= count || self[offset].isYAMLSpace }
+}
+
+extension UInt8 {
+  var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+  var isBlank: Bool { self == 0x20 || self == 0x09 }
+  var isYAMLSpace: Bool { isBlank || isLineBreak }
+}
