@@ -11,7 +11,7 @@ struct CutType {
       text.has(",", at: text.skippingBlanks(from: end)),
       let close = Self.close(in: text, from: start, takesParentheses)
     else { return nil }
-    self.end = close
+    self.end = Self.end(in: text, after: close)
   }
 
   // Far enough for any type, near enough for a line that opens thousands of them.
@@ -23,9 +23,16 @@ struct CutType {
     for offset in start..<limit {
       let change = change(at: offset, in: text, parentheses)
       depth += change
-      if change < 0, depth == 0 { return text.has("?", at: offset + 1) ? offset + 2 : offset + 1 }
+      if change < 0, depth == 0 { return offset + 1 }
     }
     return nil
+  }
+
+  /// Where the type ends whose arguments were closed: before the next comma or bracket.
+  private static func end(in text: SourceText, after close: Int) -> Int {
+    let limit = text.endOfLine(from: close, atMost: reach)
+    let end = text[close..<limit].firstIndex { $0 == 0x2C || $0 == 0x5D || $0 == 0x7D }
+    return text.trimmingSpaces(to: end ?? limit, from: close)
   }
 
   private static func depth(

@@ -18,6 +18,15 @@ extension SourceText {
     self[start...].firstIndex { $0.isYAMLSpace } ?? count
   }
 
+  /// Where an anchor, alias or tag ends that starts at an offset.
+  func endOfProperty(from start: Int) -> Int {
+    let end = endOfWord(from: start)
+    if has("<", at: start + 1) {
+      return self[start..<end].firstIndex(of: 0x3E).map { $0 + 1 } ?? end
+    }
+    return self[start..<end].firstIndex { $0 == 0x2C || $0 == 0x5D || $0 == 0x7D } ?? end
+  }
+
   /// Where the white space ends that may stand at `start`, within a line.
   func skippingBlanks(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isBlank } ?? count

@@ -108,6 +108,7 @@ extension SyntaxError {
         hint: "separate them by ','")
     }
     let sign = text.string(place, min(place + 1, text.count))
+    if bracket != nil, sign == ":" { return missingKey }
     if bracket != nil, sign == "," {
       return error(
         "nothing stands before ','", from: place, to: place + 1, hint: "delete one ','")

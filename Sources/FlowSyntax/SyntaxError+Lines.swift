@@ -29,10 +29,7 @@ extension SyntaxError {
 
   /// Something that is no key stands among a mapping's entries.
   var unexpectedAmongEntries: Diagnostic {
-    if text.has(":", at: place) {
-      return error(
-        rule: "yaml-feature", "a key is missing before ':'", from: place, to: place + 1)
-    }
+    if text.has(":", at: place) { return missingKey }
     guard beginsLine(place) else { return unexpectedAfterValue }
     if isDash(at: place), text.column(of: place) == text.column(of: context) {
       return error(
@@ -41,6 +38,10 @@ extension SyntaxError {
         hint: "indent the list under its key, which then has no value of its own")
     }
     return misaligned(among: "keys")
+  }
+
+  var missingKey: Diagnostic {
+    error(rule: "yaml-feature", "a key is missing before ':'", from: place, to: place + 1)
   }
 
   /// Something that is no item stands among a list's items.

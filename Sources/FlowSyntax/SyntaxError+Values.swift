@@ -43,7 +43,15 @@ extension SyntaxError {
     }
     return error(
       "no text can follow '\(sign)' on its line", from: context, to: endOfValue(from: context),
-      hint: "begin the text on the next line, or put the value in quotes", quoting: true)
+      hint: "begin the text on the next line, or put the value in quotes",
+      quoting: !goesOnBelow(context))
+  }
+
+  /// Whether the next line is indented under the one with an offset.
+  private func goesOnBelow(_ offset: Int) -> Bool {
+    let line = text.skippingBlanks(from: text.startOfLine(with: offset))
+    let next = text.skippingComments(from: text.endOfLine(from: offset))
+    return next < text.count && text.column(of: next) > text.column(of: line)
   }
 
   var directive: Diagnostic {
@@ -53,7 +61,7 @@ extension SyntaxError {
   }
 
   var tag: Diagnostic {
-    let end = text.endOfWord(from: context)
+    let end = text.endOfProperty(from: context)
     return error(
       rule: "yaml-feature",
       "tags such as '\(text.string(context, end))' are not part of the flow language",

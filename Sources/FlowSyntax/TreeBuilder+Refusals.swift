@@ -24,22 +24,18 @@ extension TreeBuilder {
       from: start, to: end, hint: "write the value out, or quote it if it is text")
   }
 
-  /// Says that anchors and tags are none of ours; they stand before their node.
-  mutating func refuseProperties(_ event: YAMLEvent, at start: Int) {
+  /// Says that anchors and tags are none of ours, and answers where their node goes on.
+  mutating func refuseProperties(_ event: YAMLEvent, at start: Int) -> Int {
     var offset = start
     var left = event.traits.intersection([.anchor, .tag])
-    while !left.isEmpty, offset < text.count {
-      let end = text.endOfWord(from: offset)
-      if text[offset] == UInt8(ascii: "&") || text[offset] == UInt8(ascii: "!") {
-        let isAnchor = text[offset] == UInt8(ascii: "&")
-        refuseProperty(isAnchor ? "anchors" : "tags", from: offset, to: end)
-        left.remove(isAnchor ? .anchor : .tag)
-      } else if text[offset] == UInt8(ascii: "#") {
-        offset = text.endOfLine(from: offset)
-        continue
-      }
-      offset = max(end, offset + 1)
+    while text.has("&", at: offset) || text.has("!", at: offset) {
+      let isAnchor = text.has("&", at: offset)
+      guard left.remove(isAnchor ? .anchor : .tag) != nil else { break }
+      let end = text.endOfProperty(from: offset)
+      refuseProperty(isAnchor ? "anchors" : "tags", from: offset, to: end)
+      offset = text.skippingComments(from: end)
     }
+    return offset
   }
 
   private mutating func refuseProperty(_ name: String, from start: Int, to end: Int) {

@@ -29,12 +29,14 @@ struct TreeBuilder {
   }
 
   mutating func scalar(_ event: YAMLEvent, symbol: Symbol) {
-    let (start, end) = extent(of: event)
+    var (start, end) = extent(of: event)
     var traits: YAMLNode.Traits = []
     if event.traits.contains(.plain) { traits.insert(.plain) }
     if event.traits.contains(.quoted) { traits.insert(.quoted) }
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
-    if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
+    if !event.traits.isDisjoint(with: [.anchor, .tag]) {
+      start = min(end, refuseProperties(event, at: start))
+    }
     if takesKey() {
       if !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
     } else if traits.contains(.empty) {
@@ -57,15 +59,18 @@ struct TreeBuilder {
 
   /// Opens a collection; false when that nests too deep to go on.
   mutating func open(_ event: YAMLEvent) -> Bool {
-    let start = cursor.offset(of: event.start)
+    var start = cursor.offset(of: event.start)
     guard frames.count < Self.depthLimit else {
       refuseDepth(at: start)
       return false
     }
-    if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
+    if !event.traits.isDisjoint(with: [.anchor, .tag]) {
+      start = refuseProperties(event, at: start)
+    }
     let isMapping = event.kind == .mappingStart
     // The one pair in `[key: value]` has no brackets of its own.
-    let hasBrackets = event.traits.contains(.flow) && (text[start] == 0x5B || text[start] == 0x7B)
+    let hasBrackets =
+      event.traits.contains(.flow) && (text.has("[", at: start) || text.has("{", at: start))
     let isKey = takesKey()
     if isKey { refuseCollectionKey(at: start, isMapping: isMapping) }
     frames.append(
