@@ -15,7 +15,7 @@ struct CutType {
   }
 
   // Far enough for any type, near enough for a line that opens thousands of them.
-  private static let reach = 256
+  private static let reach = 100
 
   private static func close(in text: SourceText, from start: Int, _ parentheses: Bool) -> Int? {
     let limit = text.endOfLine(from: start, atMost: reach)

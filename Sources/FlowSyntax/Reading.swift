@@ -66,7 +66,7 @@ struct Reading {
       case .documentEnd:
         return finish(stream, &builder)
       case .streamEnd:
-        refuseEmptiness()
+        refuseEmptiness(builder)
         return false
       case .failure:
         diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
@@ -76,7 +76,9 @@ struct Reading {
     }
   }
 
-  private mutating func refuseEmptiness() {
+  /// Says that there is nothing to read, unless something else was said of it.
+  private mutating func refuseEmptiness(_ builder: TreeBuilder) {
+    guard diagnostics.isEmpty, builder.diagnostics.isEmpty else { return }
     let start = text.starts(with: Encoding.byteOrderMark) ? 3 : 0
     refuse(
       "yaml-syntax", "the file is empty", from: start, to: start,
@@ -88,7 +90,7 @@ struct Reading {
     _ stream: borrowing YAMLEventStream, _ builder: inout TreeBuilder
   ) -> Bool {
     if let root = builder.nodes.first, root.traits.contains(.empty), root.start == root.end {
-      refuseEmptiness()
+      refuseEmptiness(builder)
       return false
     }
     let offset = Prelude.content(of: text, from: builder.lastEnd, skipsDocumentEnds: true)
@@ -110,14 +112,14 @@ struct Reading {
 
   /// Refuses the lines that begin with `%`, and answers where the text goes on after them.
   private mutating func refuseDirectives(from start: Int) -> Int {
-    var start = start
+    var end = start
     while true {
-      let offset = Prelude.content(of: text, from: start)
+      let offset = Prelude.content(of: text, from: end)
       guard offset < text.count, text[offset] == UInt8(ascii: "%"),
-        offset == 0 || offset == start || text[offset - 1].isLineBreak
-      else { return start }
+        offset == start || text[offset - 1].isLineBreak
+      else { return end == start ? start : max(end, text.startOfLine(with: offset)) }
       refuseDirective(at: offset)
-      start = text.endOfLine(from: offset)
+      end = text.endOfLine(from: offset)
     }
   }
 

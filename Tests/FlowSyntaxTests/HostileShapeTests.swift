@@ -31,7 +31,7 @@ struct HostileShape: Sendable, CustomTestStringConvertible {
 
   static let nesting = [
     HostileShape("open lists", "[", rules: ["yaml-limits"]),
-    HostileShape("open mappings", "{", rules: ["yaml-limits"]),
+    HostileShape("open mappings", "{", rules: ["yaml-feature", "yaml-limits"]),
     HostileShape("pairs in lists", "[a: ", rules: ["yaml-limits"]),
     HostileShape("mappings in mappings", "{a: ", rules: ["yaml-limits"]),
     HostileShape("mappings as keys", "{{a: b}: ", rules: ["yaml-feature", "yaml-limits"]),
@@ -55,7 +55,7 @@ struct HostileShape: Sendable, CustomTestStringConvertible {
     HostileShape("escapes", "\\n", before: "a: \"", after: "\""),
     HostileShape("quotes", "''", before: "a: '", after: "'"),
     HostileShape("carriage returns", "- a\r\n"),
-    HostileShape("emoji", "👩", before: "a: "), HostileShape("colons", ":", before: "a: b"),
+    HostileShape("emoji", "👩", before: "a: "), HostileShape("colons", ":", before: "a: b", after: "c"),
     HostileShape("empty values", "-\n"), HostileShape("dedents", "- - - a\n"),
     HostileShape("spaces", " ", before: "a:", after: "b"),
   ]
