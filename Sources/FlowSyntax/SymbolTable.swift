@@ -71,9 +71,9 @@ package struct SymbolTable: Sendable {
   private func holds(_ text: UnsafeBufferPointer<UInt8>, as symbol: Symbol) -> Bool {
     let start = starts[Int(symbol.index)]
     guard starts[Int(symbol.index) + 1] - start == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
-      return true
+    return bytes.withUnsafeBytes { bytes in
+      let known = UnsafeRawBufferPointer(rebasing: bytes[start..<start + text.count])
+      return known.hasBytes(of: UnsafeRawBufferPointer(text))
     }
   }
 

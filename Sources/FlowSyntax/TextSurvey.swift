@@ -16,17 +16,34 @@ struct TextSurvey {
   private static let faultLimit = 20
 
   init(_ text: SourceText, from start: Int, of file: FileID) {
-    var offset = start
+    var offset = Self.skippingCommon(text, from: start)
     while offset < text.count, faults.count < Self.faultLimit {
-      let byte = text[offset]
-      if byte >= 0x20, byte < 0x7F {
-        if byte == 0x3F { noteQuestionMark(text, offset) }
-        if byte == 0x3C || byte == 0x28 { mayHaveArguments = true }
-        offset += 1
-      } else {
-        offset += survey(text, offset, file)
+      switch text[offset] {
+      case UInt8(ascii: "?"): noteQuestionMark(text, offset)
+      case UInt8(ascii: "<"), UInt8(ascii: "("): mayHaveArguments = true
+      case 0x20..<0x7F, 0x09, 0x0A, 0x0D: break
+      default: offset += survey(text, offset, file) - 1
       }
+      offset = Self.skippingCommon(text, from: offset + 1)
     }
+  }
+
+  /// The offset of the next byte that is worth a look, eight bytes at a time.
+  private static func skippingCommon(_ text: SourceText, from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(text)
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = bytes.word(at: offset)
+      let unprintable =
+        (word | word &- UInt64(everyByte: 0x20) | word &+ UInt64(everyByte: 1))
+        & UInt64(everyByte: 0x80)
+      let noted =
+        word.bytes(equalTo: 0x3F) | word.bytes(equalTo: 0x3C) | word.bytes(equalTo: 0x28)
+      let found = UInt64(littleEndian: unprintable | noted)
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return offset
   }
 
   private mutating func noteQuestionMark(_ text: SourceText, _ offset: Int) {
