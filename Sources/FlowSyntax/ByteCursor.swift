@@ -13,8 +13,12 @@ struct ByteCursor {
   }
 
   /// The byte offset of a code point; the text's end for one past the last.
+  @inline(__always)
   mutating func offset(of target: Int) -> Int {
-    if isASCII { return min(offset + target, text.count) }
+    isASCII ? min(offset + target, text.count) : step(to: target)
+  }
+
+  private mutating func step(to target: Int) -> Int {
     while index < target, offset < text.count { advance() }
     while index > target { retreat() }
     return offset

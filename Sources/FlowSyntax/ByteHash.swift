@@ -6,6 +6,7 @@ struct ByteHash: Sendable {
     self.seed = seed
   }
 
+  @inline(__always)
   func callAsFunction(_ text: SourceText) -> UInt32 {
     let bytes = UnsafeRawBufferPointer(text)
     var state = seed ^ UInt64(bytes.count)

@@ -2,6 +2,7 @@ extension UnsafeRawBufferPointer {
   func word(at offset: Int) -> UInt64 { loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
 
   /// The last eight bytes, or all of fewer: equal for texts of equal length only if the bytes are.
+  @inline(__always)
   var lastWord: UInt64 {
     if count >= 8 { return word(at: count - 8) }
     if count >= 4 { return half(at: 0) | half(at: count - 4) << 32 }
@@ -28,9 +29,7 @@ extension UInt64 {
   /// A word of eight times the same byte.
   init(everyByte byte: UInt8) { self = 0x0101_0101_0101_0101 &* UInt64(byte) }
 
-  /// The high bits of the bytes that equal one; only the lowest set one is sure.
-  func bytes(equalTo byte: UInt8) -> UInt64 {
-    let difference = self ^ UInt64(everyByte: byte)
-    return (difference &- UInt64(everyByte: 1)) & ~difference & UInt64(everyByte: 0x80)
-  }
+  /// High bits of the bytes that are zero; of others above, but the lowest set one is sure.
+  @inline(__always)
+  var zeroBytes: UInt64 { (self &- UInt64(everyByte: 1)) & ~self & UInt64(everyByte: 0x80) }
 }

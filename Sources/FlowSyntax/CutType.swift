@@ -57,7 +57,7 @@ extension TreeBuilder {
   /// Whether a scalar is a later piece of a cut type; says so at the first piece.
   mutating func isCut(_ traits: YAMLNode.Traits, from start: Int, to end: Int) -> Bool {
     if let cutType, start < cutType.end { return true }
-    guard traits.contains(.plain), let top = frames.last, top.hasBrackets,
+    guard traits.contains(.plain), top.hasBrackets,
       let type = CutType(in: text, from: start, to: end, takesParentheses: top.isMapping)
     else { return false }
     cutType = type
@@ -72,7 +72,7 @@ extension TreeBuilder {
 
   /// In braces, `key:value` is a key without a value: says what is missing.
   mutating func refuseTightColon() {
-    guard let key = nodes.indices.last, let top = frames.last, top.hasBrackets, top.isMapping,
+    guard let key = nodes.indices.last, top.hasBrackets, top.isMapping,
       nodes[key].traits.contains(.plain), nodes[key].traits.isDisjoint(with: [.refused, .empty])
     else { return }
     let end = Int(nodes[key].end)

@@ -57,6 +57,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// The slot that holds a text, or the free one where it belongs.
+  @inline(__always)
   private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -68,6 +69,7 @@ package struct SymbolTable: Sendable {
     return slot
   }
 
+  @inline(__always)
   private func holds(_ text: UnsafeBufferPointer<UInt8>, as symbol: Symbol) -> Bool {
     let start = starts[Int(symbol.index)]
     guard starts[Int(symbol.index) + 1] - start == text.count else { return false }

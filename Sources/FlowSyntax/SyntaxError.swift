@@ -88,7 +88,7 @@ struct SyntaxError {
 extension TreeBuilder {
   /// Where the open collections start, outermost first.
   var openCollections: [(start: Int, hasBrackets: Bool)] {
-    frames.map { (Int(nodes[Int($0.node)].start), $0.hasBrackets) }
+    (outer + [top]).dropFirst().map { (Int(nodes[Int($0.node)].start), $0.hasBrackets) }
   }
 
   /// The scalar or collection in brackets that was read last.

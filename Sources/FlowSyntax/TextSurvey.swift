@@ -37,9 +37,10 @@ struct TextSurvey {
       let unprintable =
         (word | word &- UInt64(everyByte: 0x20) | word &+ UInt64(everyByte: 1))
         & UInt64(everyByte: 0x80)
-      let noted =
-        word.bytes(equalTo: 0x3F) | word.bytes(equalTo: 0x3C) | word.bytes(equalTo: 0x28)
-      let found = UInt64(littleEndian: unprintable | noted)
+      // From '<' to '?' the last two bits alone differ.
+      let angle = (word & UInt64(everyByte: 0xFC) ^ UInt64(everyByte: 0x3C)).zeroBytes
+      let parenthesis = (word ^ UInt64(everyByte: 0x28)).zeroBytes
+      let found = UInt64(littleEndian: unprintable | angle | parenthesis)
       if found != 0 { return offset + found.trailingZeroBitCount / 8 }
       offset += 8
     }

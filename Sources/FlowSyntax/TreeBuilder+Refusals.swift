@@ -83,7 +83,7 @@ extension TreeBuilder {
 
   /// The `?` that announces a key, if one stands between it and what came before.
   private func questionMark(before start: Int) -> Int? {
-    var offset = max(lastEnd, frames.last.map { Int(nodes[Int($0.node)].start) } ?? 0)
+    var offset = max(lastEnd, Int(nodes[Int(top.node)].start))
     while offset < start {
       switch text[offset] {
       case UInt8(ascii: "?"): return offset

@@ -7,7 +7,9 @@ struct TreeBuilder {
   let survey: TextSurvey
   var cursor: ByteCursor
   var nodes: [YAMLNode] = []
-  var frames: [Frame] = []
+  /// The innermost open collection, and those around it.
+  var top = Frame.document
+  var outer: [Frame] = []
   var diagnostics: [Diagnostic] = []
   var cutType: CutType?
   private var keys = KeySet()
@@ -25,25 +27,24 @@ struct TreeBuilder {
     cursor = ByteCursor(text, from: start, isASCII: survey.isASCII)
     lastEnd = start
     nodes.reserveCapacity(text.count / 12)
-    frames.reserveCapacity(Self.depthLimit)
+    outer.reserveCapacity(Self.depthLimit)
   }
 
   mutating func scalar(_ event: YAMLEvent, symbol: Symbol) {
     var (start, end) = extent(of: event)
-    var traits: YAMLNode.Traits = []
-    if event.traits.contains(.plain) { traits.insert(.plain) }
-    if event.traits.contains(.quoted) { traits.insert(.quoted) }
+    var traits = event.traits
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) {
       start = min(end, refuseProperties(event, at: start))
     }
     if takesKey() {
+      top.note(key: symbol)
       if !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
     } else if traits.contains(.empty) {
       refuseTightColon()
     }
     if survey.mayHaveArguments, isCut(traits, from: start, to: end) { traits.insert(.refused) }
-    append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
+    nodes.append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
     lastEnd = max(lastEnd, end)
   }
 
@@ -53,42 +54,43 @@ struct TreeBuilder {
     let end = cursor.offset(of: event.end)
     refuseAlias(from: start, to: end)
     let traits: YAMLNode.Traits = takesKey() ? [.plain, .empty, .refused] : [.plain, .empty]
-    append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
+    nodes.append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
     lastEnd = end
   }
 
   /// Opens a collection; false when that nests too deep to go on.
   mutating func open(_ event: YAMLEvent) -> Bool {
     var start = cursor.offset(of: event.start)
-    guard frames.count < Self.depthLimit else {
+    guard outer.count < Self.depthLimit else {
       refuseDepth(at: start)
       return false
     }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) {
       start = refuseProperties(event, at: start)
     }
-    let isMapping = event.kind == .mappingStart
+    let isMapping = event.traits.contains(.mapping)
     // The one pair in `[key: value]` has no brackets of its own.
     let hasBrackets =
       event.traits.contains(.flow) && (text.has("[", at: start) || text.has("{", at: start))
     let isKey = takesKey()
     if isKey { refuseCollectionKey(at: start, isMapping: isMapping) }
-    frames.append(
-      Frame(
-        node: Int32(nodes.count), isMapping: isMapping, hasBrackets: hasBrackets,
-        isKey: isKey, awaitsKey: isMapping))
-    append(YAMLNode(start: start, end: start, link: 0, traits: isMapping ? .mapping : .sequence))
+    outer.append(top)
+    top = Frame(
+      node: Int32(nodes.count), isMapping: isMapping, hasBrackets: hasBrackets, isKey: isKey)
+    nodes.append(
+      YAMLNode(start: start, end: start, link: 0, traits: event.traits))
     if hasBrackets { lastEnd = start + 1 }
     return true
   }
 
   mutating func close(_ event: YAMLEvent) {
-    let frame = frames.removeLast()
+    let frame = top
+    top = outer.removeLast()
     if frame.hasBrackets { lastEnd = cursor.offset(of: event.end) }
     let index = Int(frame.node)
     nodes[index].end = max(nodes[index].start, Int32(lastEnd))
     nodes[index].link = Int32(nodes.count)
-    if frame.isMapping { refuseRepeatedKeys(of: frame) }
+    if frame.mayRepeatKeys { refuseRepeatedKeys(of: frame) }
     if frame.isKey {
       nodes.removeLast(nodes.count - index - 1)
       nodes[index].traits = [.plain, .empty, .refused]
@@ -96,18 +98,15 @@ struct TreeBuilder {
     }
   }
 
-  private mutating func append(_ node: YAMLNode) { nodes.append(node) }
-
   /// Whether the node that comes is a key; the one after it then is not.
   private mutating func takesKey() -> Bool {
-    guard let top = frames.indices.last, frames[top].isMapping else { return false }
-    let isKey = frames[top].awaitsKey
-    frames[top].awaitsKey = !isKey
-    if isKey { frames[top].entries += 1 }
-    return isKey
+    guard top.isMapping else { return false }
+    top.awaitsKey.toggle()
+    return !top.awaitsKey
   }
 
   /// The byte range of a scalar without the white space around it.
+  @inline(__always)
   private mutating func extent(of event: YAMLEvent) -> (start: Int, end: Int) {
     var start = cursor.offset(of: event.start)
     var end = cursor.offset(of: event.end)

@@ -55,7 +55,8 @@ struct HostileShape: Sendable, CustomTestStringConvertible {
     HostileShape("escapes", "\\n", before: "a: \"", after: "\""),
     HostileShape("quotes", "''", before: "a: '", after: "'"),
     HostileShape("carriage returns", "- a\r\n"),
-    HostileShape("emoji", "👩", before: "a: "), HostileShape("colons", ":", before: "a: b", after: "c"),
+    HostileShape("emoji", "👩", before: "a: "),
+    HostileShape("colons", ":", before: "a: b", after: "c"),
     HostileShape("empty values", "-\n"), HostileShape("dedents", "- - - a\n"),
     HostileShape("spaces", " ", before: "a:", after: "b"),
   ]
