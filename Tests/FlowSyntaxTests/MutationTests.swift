@@ -39,7 +39,9 @@ struct SplitMix: RandomNumberGenerator {
       var bytes = Array(Self.flows[flow].utf8)
       for _ in 0...random.next() % 4 { mutate(&bytes, &random) }
       let read = Read(bytes: bytes)
-      #expect(read.isTreeOrError, "round \(round): \(String(decoding: bytes, as: UTF8.self))")
+      #expect(
+        read.isTreeOrError && read.hasExactScalars,
+        "round \(round): \(String(decoding: bytes, as: UTF8.self))")
     }
   }
 
@@ -47,8 +49,9 @@ struct SplitMix: RandomNumberGenerator {
   func flowCutAnywhereHasATreeOrAnError(flow: Int) {
     let bytes = Array(Self.flows[flow].utf8)
     for end in bytes.indices {
-      #expect(Read(bytes: Array(bytes[..<end])).isTreeOrError)
-      #expect(Read(bytes: Array(bytes[end...])).isTreeOrError)
+      for read in [Read(bytes: Array(bytes[..<end])), Read(bytes: Array(bytes[end...]))] {
+        #expect(read.isTreeOrError && read.hasExactScalars)
+      }
     }
   }
 
