@@ -18,9 +18,12 @@ extension SourceText {
     self[start...].firstIndex { $0.isYAMLSpace } ?? count
   }
 
-  /// Where an anchor, alias or tag ends that starts at an offset.
+  /// Where an anchor or a tag ends that starts at an offset.
   func endOfProperty(from start: Int) -> Int {
     let end = endOfWord(from: start)
+    if has("&", at: start) {
+      return self[start..<end].dropFirst().firstIndex { !$0.isNameByte } ?? end
+    }
     if has("<", at: start + 1) {
       return self[start..<end].firstIndex(of: 0x3E).map { $0 + 1 } ?? end
     }
@@ -60,4 +63,13 @@ extension UInt8 {
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isYAMLSpace: Bool { isBlank || isLineBreak }
+
+  /// Whether libyaml takes a byte as part of an anchor's name.
+  var isNameByte: Bool {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"): true
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+    default: false
+    }
+  }
 }
