@@ -51,6 +51,21 @@ extension SourceText {
     String(decoding: self[start..<end], as: UTF8.self)
   }
 
+  /// A stretch of the text for people to read: cut where it gets long, with nothing invisible.
+  func excerpt(_ start: Int, _ end: Int) -> String {
+    let limit = 60
+    let scalars = string(start, Swift.min(end, start + limit * 5)).unicodeScalars
+    var excerpt = ""
+    for scalar in scalars.prefix(limit) {
+      if InvisibleCharacter.isTreacherous(scalar.value) {
+        excerpt += InvisibleCharacter.number(scalar.value)
+      } else {
+        excerpt.unicodeScalars.append(scalar)
+      }
+    }
+    return scalars.count > limit ? excerpt + "…" : excerpt
+  }
+
   func has(_ sign: Unicode.Scalar, at offset: Int) -> Bool {
     offset >= 0 && offset < count && self[offset] == UInt8(ascii: sign)
   }

@@ -23,7 +23,7 @@ extension SyntaxError {
   private func closing(_ offset: Int) -> String { text.has("[", at: offset) ? "]" : "}" }
 
   private func neverClosed(_ bracket: Int) -> Diagnostic {
-    let sign = text.string(bracket, bracket + 1)
+    let sign = text.excerpt(bracket, bracket + 1)
     let message = "the \(name(ofBracketAt: bracket)) opened by '\(sign)' is never closed"
     return error(
       message, from: bracket, to: bracket + 1,
@@ -66,7 +66,7 @@ extension SyntaxError {
 
   private var wrongClosing: Diagnostic {
     error(
-      "'\(text.string(place, place + 1))' can't close what '\(text.string(context, context + 1))'"
+      "'\(text.excerpt(place, place + 1))' can't close what '\(text.excerpt(context, context + 1))'"
         + " opened", from: place, to: place + 1, note: ("opened here", context),
       hint: "write '\(closing(context))'")
   }
@@ -93,7 +93,7 @@ extension SyntaxError {
   private func missingComma(before item: Int) -> Diagnostic {
     let end = min(max(endOfValue(from: item), item + 1), text.count)
     return error(
-      "',' is missing before '\(text.string(item, end))'", from: item, to: end,
+      "',' is missing before '\(text.excerpt(item, end))'", from: item, to: end,
       note: ("the \(name(ofBracketAt: context)) starts here", context),
       hint: "add ',', or put text with special characters in quotes")
   }
@@ -107,7 +107,7 @@ extension SyntaxError {
         "no '-' stands before items in brackets", from: place, to: place + 1,
         hint: "separate them by ','")
     }
-    let sign = text.string(place, min(place + 1, text.count))
+    let sign = text.excerpt(place, min(place + 1, text.count))
     if bracket != nil, sign == ":" { return missingKey }
     if bracket != nil, sign == "," {
       return error(
@@ -129,7 +129,7 @@ extension SyntaxError {
     }
     let end = max(endOfValue(from: place), place + 1)
     return error(
-      "'\(text.string(place, min(end, text.count)))' can't follow what stands before it",
+      "'\(text.excerpt(place, min(end, text.count)))' can't follow what stands before it",
       from: place, to: end, hint: "put the whole value in quotes")
   }
 
@@ -137,7 +137,7 @@ extension SyntaxError {
     let end = max(endOfValue(from: place), place + 1)
     let closing = closing(Int(collection.start))
     return error(
-      "'\(text.string(place, min(end, text.count)))' stands after the closing '\(closing)'",
+      "'\(text.excerpt(place, min(end, text.count)))' stands after the closing '\(closing)'",
       from: place, to: end, note: ("opened here", Int(collection.start)),
       hint: "delete it, or put the whole value in quotes")
   }

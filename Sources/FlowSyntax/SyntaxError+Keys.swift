@@ -10,7 +10,7 @@ extension SyntaxError {
     if let colon = tightColon(from: start, to: end) { return missingSpace(afterColonAt: colon) }
     if let long = longKey(from: start, to: end) { return long }
     return error(
-      "':' is missing after '\(text.string(start, end))'", from: start, to: end,
+      "':' is missing after '\(text.excerpt(start, end))'", from: start, to: end,
       hint: "write 'key: value', or indent the line to continue the value above")
   }
 
@@ -45,8 +45,8 @@ extension SyntaxError {
   /// A key is indented under an entry that has a value already.
   func nested(under owner: Int, from start: Int, to end: Int) -> Diagnostic? {
     guard let colon = looseColon(from: owner, to: endOfValue(from: owner)) else { return nil }
-    let key = text.string(start, text.trimmingSpaces(to: end, from: start))
-    let name = text.string(owner, text.trimmingSpaces(to: colon, from: owner))
+    let key = text.excerpt(start, text.trimmingSpaces(to: end, from: start))
+    let name = text.excerpt(owner, text.trimmingSpaces(to: colon, from: owner))
     return error(
       "'\(key)' is indented under '\(name)', which has a value already", from: start, to: end,
       note: ("'\(name)' is here", owner),

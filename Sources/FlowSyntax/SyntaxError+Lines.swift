@@ -49,7 +49,7 @@ extension SyntaxError {
     guard beginsLine(place) else { return unexpectedAfterValue }
     if text.column(of: place) == text.column(of: context) {
       return error(
-        "'\(text.string(place, endOfValue(from: place)))' stands among a list's items",
+        "'\(text.excerpt(place, endOfValue(from: place)))' stands among a list's items",
         from: place, to: endOfValue(from: place), note: ("the list starts here", context),
         hint: "start it with '- ', or indent it like the key that the list belongs to")
     }

@@ -2,7 +2,7 @@ import FlowDiagnostics
 
 extension SyntaxError {
   var unclosedQuote: Diagnostic {
-    let sign = text.string(context, context + 1)
+    let sign = text.excerpt(context, context + 1)
     return error(
       "the quote \(sign) is never closed", from: context, to: context + 1,
       hint: "add \(sign) at the end of the text")
@@ -17,7 +17,7 @@ extension SyntaxError {
       ? "write '' for an apostrophe within single quotes"
       : "put the quotes around the whole value"
     return error(
-      "'\(text.string(place, end))' stands after the closing quote", from: place, to: end,
+      "'\(text.excerpt(place, end))' stands after the closing quote", from: place, to: end,
       note: ("the quote opens here", Int(quoted.start)), hint: hint)
   }
 
@@ -27,7 +27,7 @@ extension SyntaxError {
     switch failure.problem {
     case "did not find expected hexdecimal number", "did not find expected hexadecimal number":
       let digits = [0x78: 2, 0x75: 4][text[start + 1]] ?? 8
-      let name = text.string(start, start + 2)
+      let name = text.excerpt(start, start + 2)
       return error(
         "'\(name)' needs \(digits) hexadecimal digits after it", from: start, to: start + 2,
         hint: "write '\\\\' for a backslash, or use single quotes")
@@ -36,14 +36,14 @@ extension SyntaxError {
     default:
       let end = characterEnd(at: start + 1)
       return error(
-        "'\(text.string(start, end))' is no escape", from: start, to: end,
+        "'\(text.excerpt(start, end))' is no escape", from: start, to: end,
         hint: "write '\\\\' for a backslash, or use single quotes")
     }
   }
 
   /// JSON spells a character beyond U+FFFF as two escapes; YAML needs one.
   private func halfCharacter(at start: Int) -> Diagnostic {
-    let message = "'\(text.string(start, min(start + 6, text.count)))' is only half a character"
+    let message = "'\(text.excerpt(start, min(start + 6, text.count)))' is only half a character"
     guard let high = escapedUnit(at: start), let low = escapedUnit(at: start + 6),
       0xD800..<0xDC00 ~= high, 0xDC00..<0xE000 ~= low
     else {

@@ -20,7 +20,7 @@ extension SyntaxError {
   /// A value begins with a character that means something to YAML.
   func impossibleStart(at start: Int) -> Diagnostic {
     if text.has("\t", at: start) { return tabIndentation(at: start) }
-    let sign = text.string(start, min(start + 1, text.count))
+    let sign = text.excerpt(start, min(start + 1, text.count))
     return error(
       "a value can't start with '\(sign)'", from: start, to: endOfValue(from: start),
       hint: "put the value in quotes", quoting: true)
@@ -35,7 +35,7 @@ extension SyntaxError {
 
   var brokenBlockScalar: Diagnostic {
     if failure.problem.contains("tab") { return tabIndentation(at: place) }
-    let sign = text.string(context, context + 1)
+    let sign = text.excerpt(context, context + 1)
     if failure.problem.contains("equal to 0") {
       return error(
         "the text after '\(sign)' can't be indented by 0", from: context, to: place + 1,
@@ -64,7 +64,7 @@ extension SyntaxError {
     let end = text.endOfProperty(from: context)
     return error(
       rule: "yaml-feature",
-      "tags such as '\(text.string(context, end))' are not part of the flow language",
+      "tags such as '\(text.excerpt(context, end))' are not part of the flow language",
       from: context, to: end, hint: "delete it, or quote the value if it is text")
   }
 
@@ -84,7 +84,7 @@ extension SyntaxError {
     let stop = text[start..<end].firstIndex { $0 == 0x2C || $0 == 0x7D }
     let typeEnd = max(place + 1, stop ?? end)
     return error(
-      "'\(text.string(start, min(typeEnd, text.count)))' needs quotes", from: start, to: typeEnd,
+      "'\(text.excerpt(start, min(typeEnd, text.count)))' needs quotes", from: start, to: typeEnd,
       hint: "put the type in quotes", quoting: true)
   }
 }

@@ -20,7 +20,7 @@ extension TreeBuilder {
   mutating func refuseAlias(from start: Int, to end: Int) {
     refuse(
       "yaml-feature",
-      "aliases such as '\(text.string(start, end))' are not part of the flow language",
+      "aliases such as '\(text.excerpt(start, end))' are not part of the flow language",
       from: start, to: end, hint: "write the value out, or quote it if it is text")
   }
 
@@ -41,7 +41,7 @@ extension TreeBuilder {
   private mutating func refuseProperty(_ name: String, from start: Int, to end: Int) {
     refuse(
       "yaml-feature",
-      "\(name) such as '\(text.string(start, end))' are not part of the flow language",
+      "\(name) such as '\(text.excerpt(start, end))' are not part of the flow language",
       from: start, to: end, hint: "delete it, or quote the value if it is text")
   }
 
@@ -52,7 +52,7 @@ extension TreeBuilder {
   }
 
   mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode) {
-    let name = text.string(Int(key.start), Int(key.end))
+    let name = text.excerpt(Int(key.start), Int(key.end))
     refuse(
       "duplicate-key", "key '\(name)' is given twice", from: Int(key.start), to: Int(key.end),
       notes: [Note("first given here", at: SourceRange(file, Int(first.start), Int(first.end)))],

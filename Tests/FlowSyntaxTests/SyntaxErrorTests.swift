@@ -50,6 +50,14 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     #expect(Read(bytes: bytes).said == [])
   }
 
+  @Test func messagesStayShortAndVisible() {
+    let long = Read("a: 1\n" + String(repeating: "é", count: 1000) + "\nb: 2")
+    let cut = String(repeating: "é", count: 60) + "…"
+    #expect(long.diagnostics.map(\.message) == ["':' is missing after '\(cut)'"])
+    let turned = Read("\"\u{202E}\": 1\n\"\u{202E}\": 2")
+    #expect(turned.diagnostics.map(\.message) == ["key '\"U+202E\"' is given twice"])
+  }
+
   @Test func whatWasFoundBeforeIsSaidToo() {
     let read = Read("a: *x\na: b\nc: @d\ne: &f g\n")
     #expect(
