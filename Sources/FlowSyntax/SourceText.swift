@@ -44,7 +44,7 @@ extension SourceText {
 
   /// How many characters of a line stand before an offset.
   func column(of offset: Int) -> Int {
-    self[startOfLine(with: offset)..<offset].count { $0 & 0xC0 != 0x80 }
+    self[startOfLine(with: offset)..<offset].count { $0.beginsCodePoint }
   }
 
   func string(_ start: Int, _ end: Int) -> String {
@@ -77,6 +77,8 @@ extension SourceText {
 extension UInt8 {
   var isLineBreak: Bool { self == 0x0A || self == 0x0D }
   var isBlank: Bool { self == 0x20 || self == 0x09 }
+  /// Whether a byte of UTF-8 is the first of its character.
+  var beginsCodePoint: Bool { self & 0xC0 != 0x80 }
   var isYAMLSpace: Bool { isBlank || isLineBreak }
 
   /// Whether libyaml takes a byte as part of an anchor's name.

@@ -82,7 +82,7 @@ extension SyntaxError {
   }
 
   private func longKeyInBrackets(from start: Int) -> Diagnostic {
-    guard text[start..<place].count(where: { $0 & 0xC0 != 0x80 }) > Self.keyLimit else {
+    guard text[start..<place].count(where: { $0.beginsCodePoint }) > Self.keyLimit else {
       return missingComma(before: place)
     }
     return error(

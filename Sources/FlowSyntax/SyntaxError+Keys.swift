@@ -56,7 +56,7 @@ extension SyntaxError {
   private func longKey(from start: Int, to end: Int) -> Diagnostic? {
     let limit = Self.keyLimit
     let end = looseColon(from: start, to: min(end + 1, text.count)) ?? end
-    guard text[start..<end].count(where: { $0 & 0xC0 != 0x80 }) > limit else { return nil }
+    guard text[start..<end].count(where: { $0.beginsCodePoint }) > limit else { return nil }
     return error(
       rule: "yaml-limits", "a key is longer than \(limit) characters", from: start, to: end,
       hint: "choose a shorter one")
