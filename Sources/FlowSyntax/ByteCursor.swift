@@ -1,50 +1,38 @@
-/// Turns code point indexes into byte offsets, for indexes that mostly grow.
-struct ByteCursor {
-  private let text: SourceText
-  private let isASCII: Bool
-  /// How many code points begin before `offset`.
-  private var index = 0
-  private var offset: Int
+/// A character of several bytes, by what it does to the counting of those after it.
+struct WideCharacter: Sendable {
+  /// The code point index of the character after it.
+  let next: Int
+  /// How many bytes the text up to there has beyond one for each code point.
+  let excess: Int
+}
 
-  /// A cursor on a text whose code points are counted from the byte at `start`.
-  init(_ text: SourceText, from start: Int, isASCII: Bool) {
-    self.text = text
-    self.isASCII = isASCII
-    offset = start
+/// Turns code point indexes into byte offsets, at once for indexes that mostly grow.
+struct ByteCursor {
+  private let start: Int
+  private let end: Int
+  /// How many code points stand before the first one that is counted.
+  private let skipped: Int
+  private let wide: [WideCharacter]
+  private var passed = 0
+
+  /// A cursor on a surveyed text whose code points are counted from the byte at an offset.
+  init(_ text: SourceText, from offset: Int, survey: TextSurvey) {
+    start = survey.start
+    end = text.count
+    wide = survey.wideCharacters
+    skipped = text[start..<offset].count { $0.beginsCodePoint }
   }
 
   /// The byte offset of a code point; the text's end for one past the last.
   @inline(__always)
-  mutating func offset(of target: Int) -> Int {
-    isASCII ? min(offset + target, text.count) : step(to: target)
+  mutating func offset(of index: Int) -> Int {
+    let index = skipped + index
+    return min(start + index + (wide.isEmpty ? 0 : excess(before: index)), end)
   }
 
-  private mutating func step(to target: Int) -> Int {
-    skipWords(to: target)
-    while offset < text.count {
-      if text[offset].beginsCodePoint {
-        if index >= target { break }
-        index += 1
-      }
-      offset += 1
-    }
-    while index > target {
-      offset -= 1
-      if text[offset].beginsCodePoint { index -= 1 }
-    }
-    return offset
-  }
-
-  /// Goes on eight bytes at a time, as long as no more code points than asked for begin in them.
-  private mutating func skipWords(to target: Int) {
-    let bytes = UnsafeRawBufferPointer(text)
-    while offset + 8 <= bytes.count {
-      let word = bytes.word(at: offset)
-      let continuations = word & ~(word << 1) & UInt64(everyByte: 0x80)
-      let begun = 8 - continuations.nonzeroBitCount
-      if index + begun > target { break }
-      index += begun
-      offset += 8
-    }
+  private mutating func excess(before index: Int) -> Int {
+    while passed < wide.count, wide[passed].next <= index { passed += 1 }
+    while passed > 0, wide[passed - 1].next > index { passed -= 1 }
+    return passed == 0 ? 0 : wide[passed - 1].excess
   }
 }

@@ -2,7 +2,9 @@ import FlowDiagnostics
 
 /// What a look at every byte of a text finds before any of it is parsed.
 struct TextSurvey {
-  private(set) var isASCII = true
+  /// The offset of the first byte after a byte order mark.
+  let start: Int
+  private(set) var wideCharacters: [WideCharacter] = []
   /// Whether a `?` stands where it might begin a complex key.
   private(set) var mayHaveComplexKeys = false
   /// Whether a `<` or `(` stands where it might begin a type's arguments.
@@ -16,6 +18,7 @@ struct TextSurvey {
   private static let faultLimit = 20
 
   init(_ text: SourceText, from start: Int, of file: FileID) {
+    self.start = start
     var offset = Self.skippingCommon(text, from: start)
     while offset < text.count, faults.count < Self.faultLimit {
       switch text[offset] {
@@ -47,6 +50,11 @@ struct TextSurvey {
     return offset
   }
 
+  private mutating func noteWide(endingAt end: Int, _ length: Int) {
+    let excess = (wideCharacters.last?.excess ?? 0) + length - 1
+    wideCharacters.append(WideCharacter(next: end - start - excess, excess: excess))
+  }
+
   private mutating func noteQuestionMark(_ text: SourceText, _ offset: Int) {
     mayHaveComplexKeys = mayHaveComplexKeys || offset + 1 == text.count || text[offset + 1] <= 0x20
   }
@@ -57,7 +65,7 @@ struct TextSurvey {
   ) -> Int {
     switch UTF8Decoder.sequence(in: text, at: offset) {
     case .scalar(let codePoint, let length):
-      if codePoint > 0x7F { isASCII = false }
+      if length > 1 { noteWide(endingAt: offset + length, length) }
       survey(codePoint, at: SourceRange(file, offset, offset + length))
       return length
     case .malformed(let length, let reason):

@@ -24,7 +24,7 @@ struct TreeBuilder {
     self.file = file
     self.text = text
     self.survey = survey
-    cursor = ByteCursor(text, from: start, isASCII: survey.isASCII)
+    cursor = ByteCursor(text, from: start, survey: survey)
     lastEnd = start
     nodes.reserveCapacity(text.count / 12)
     outer.reserveCapacity(Self.depthLimit)

@@ -1,3 +1,4 @@
+import FlowDiagnostics
 import Testing
 
 @testable import FlowSyntax
@@ -11,9 +12,10 @@ import Testing
     let widths = Self.text.unicodeScalars.map { String($0).utf8.count }
     let offsets = widths.reduce(into: [3]) { $0.append($0[$0.count - 1] + $1) }
     bytes.withUnsafeBufferPointer { text in
+      let survey = TextSurvey(text, from: 3, of: FileID(0))
       for from in offsets.indices {
         for to in offsets.indices {
-          var cursor = ByteCursor(text, from: 3, isASCII: false)
+          var cursor = ByteCursor(text, from: 3, survey: survey)
           #expect(cursor.offset(of: from) == offsets[from])
           #expect(cursor.offset(of: to) == offsets[to])
         }

@@ -30,6 +30,8 @@ import Testing
   @Test func anchorAndTagAreBothSaid() {
     let read = Read("a: &x # why\n  !y b")
     #expect(read.diagnostics.map { read.excerpt($0.range) } == ["&x", "!y"])
+    let late = Read("\u{FEFF}# é\n%TAG ! 日\n---\né: &x b")
+    #expect(late.diagnostics.map { late.excerpt($0.range) } == ["%TAG ! 日", "&x"])
     let nested = Read("&x\n&y a: b")
     #expect(nested.diagnostics.map { nested.excerpt($0.range) } == ["&x", "&y"])
   }
