@@ -8,26 +8,28 @@ struct WideCharacter: Sendable {
 
 /// Turns code point indexes into byte offsets, at once for indexes that mostly grow.
 struct ByteCursor {
+  /// Where the first code point would be if all before it were of one byte.
   private let start: Int
   private let end: Int
   /// How many code points stand before the first one that is counted.
   private let skipped: Int
+  private let isASCII: Bool
   private let wide: [WideCharacter]
   private var passed = 0
 
   /// A cursor on a surveyed text whose code points are counted from the byte at an offset.
   init(_ text: SourceText, from offset: Int, survey: TextSurvey) {
-    start = survey.start
     end = text.count
     wide = survey.wideCharacters
-    skipped = text[start..<offset].count { $0.beginsCodePoint }
+    isASCII = wide.isEmpty
+    skipped = text[survey.start..<offset].count { $0.beginsCodePoint }
+    start = survey.start + skipped
   }
 
   /// The byte offset of a code point; the text's end for one past the last.
   @inline(__always)
   mutating func offset(of index: Int) -> Int {
-    let index = skipped + index
-    return min(start + index + (wide.isEmpty ? 0 : excess(before: index)), end)
+    min(start + index + (isASCII ? 0 : excess(before: index + skipped)), end)
   }
 
   private mutating func excess(before index: Int) -> Int {
