@@ -26,7 +26,7 @@ let package = Package(
       dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
     .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
-      name: "StandardTemplates", path: "Templates", resources: [.embedInCode("navigation-stack")]),
+      name: "StandardTemplates", dependencies: ["FlowDiagnostics"], path: "Templates", resources: [.embedInCode("navigation-stack")]),
     .target(
       name: "FlowCompiler",
       dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"]),
@@ -46,7 +46,10 @@ let package = Package(
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
+      name: "FlowTemplatesTests",
+      dependencies: [
+        "FlowTemplates", "StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,7 +23,8 @@ extension Resolution {
       project.screens[alert.id].parameters = parameters
     }
     return Transition(
-      event: name, declaresParameters: declared != nil, parameters: parameters, actions: actions)
+      event: name, description: syntax[.description]?.name, declaresParameters: declared != nil,
+      parameters: parameters, actions: actions)
   }
 
   mutating func actions(_ syntax: Syntax, event: Name? = nil) -> ActionList {
