@@ -11,16 +11,25 @@ public struct HeadlessLayer: Equatable, Sendable {
   public var pages: [String]
   public var selectedTab: String?
   /// The layer is still coming or already going.
-  public var isInTransition = false
+  public var isInTransition: Bool
+
+  public init(
+    presentation: Presentation, pages: [String], selectedTab: String? = nil,
+    isInTransition: Bool = false
+  ) {
+    self.presentation = presentation
+    self.pages = pages
+    self.selectedTab = selectedTab
+    self.isInTransition = isInTransition
+  }
 }
 
 extension HeadlessLayer {
   init(_ layer: Layer) {
-    presentation = layer.kind
     let outline = Outline(layer.page)
-    pages = outline.pages
-    selectedTab = outline.selectedTab
-    isInTransition = layer.phase != .shown
+    self.init(
+      presentation: layer.kind, pages: outline.pages, selectedTab: outline.selectedTab,
+      isInTransition: layer.phase != .shown)
   }
 }
 

@@ -18,9 +18,8 @@ struct Context {
 
 /// What the views of one page say about the page.
 final class PageRecord {
-  let parent: PageRecord?
-  /// Nil outside of a navigation stack.
-  let stack: StackRecord?
+  /// The page that this one is in, which holds it.
+  private weak var parent: PageRecord?
   let isRootOfStack: Bool
   var isOnTop = true
   /// Takes this page and those above it off the stack; nil for a root.
@@ -31,9 +30,8 @@ final class PageRecord {
   var bound: [BoundDestination] = []
   var elements: [Element] = []
 
-  init(parent: PageRecord? = nil, stack: StackRecord? = nil, isRootOfStack: Bool = false) {
+  init(parent: PageRecord? = nil, isRootOfStack: Bool = false) {
     self.parent = parent
-    self.stack = stack
     self.isRootOfStack = isRootOfStack
   }
 

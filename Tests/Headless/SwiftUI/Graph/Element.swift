@@ -67,8 +67,6 @@ extension Element {
 /// The pages of one navigation stack, bottom to top.
 final class StackRecord {
   var pages: [PageRecord] = []
-  /// Adds a value to the path, as a navigation link does.
-  var push: (AnyHashable) -> Void = { _ in }
 }
 
 /// The tabs of one tab view.

@@ -56,6 +56,7 @@ final class Layer {
     }
     var environment = request.environment
     environment.isInStack = false
+    environment.push = nil
     environment.close = { [weak self] in self?.dismissPresented(in: graph) }
     presented.evaluate(in: graph, environment: environment)
   }
@@ -70,7 +71,8 @@ final class Layer {
     refused.removeAll { old in !record.requests.contains { $0.isSame(as: old) } }
     if let presented, presented.phase != .disappearing { follow(presented) }
     if let ended, record.requests.contains(where: { $0.isSame(as: ended) }) {
-      graph.signal.record(fault: "the binding of a \(ended.kind) kept its value after the dismissal")
+      graph.signal.record(
+        fault: "the binding of a \(ended.kind) kept its value after the dismissal")
     }
     ended = nil
     for request in record.requests where !isServed(request) {

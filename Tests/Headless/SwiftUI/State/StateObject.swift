@@ -21,8 +21,9 @@ extension StateObject: DynamicProperty {}
 extension StateObject: InstallableProperty {
   nonisolated mutating func install(slot: Int, in context: Context) {
     let signal = context.graph.signal
-    object = context.node.stored(slot) { [make] in
-      ObjectSubscription(make(), signal: signal)
-    }.object
+    object =
+      context.node.stored(slot) { [make] in
+        ObjectSubscription(make(), signal: signal)
+      }.object
   }
 }

@@ -101,13 +101,12 @@ private struct StackEvaluation {
   let stack = StackRecord()
 
   mutating func addRoot(_ root: some View) {
-    stack.push = path.append
-    let page = PageRecord(parent: context.page, stack: stack, isRootOfStack: true)
+    let page = PageRecord(parent: context.page, isRootOfStack: true)
     add(page, in: context) { root.resolve(in: $0) }
   }
 
   mutating func add(_ value: AnyHashable, at index: Int) {
-    let page = PageRecord(parent: context.page, stack: stack)
+    let page = PageRecord(parent: context.page)
     let (path, removed) = (path, count - index)
     page.pop = { path.removeLast(removed) }
     let type = ObjectIdentifier(Swift.type(of: value.base))
@@ -128,11 +127,12 @@ private struct StackEvaluation {
     context.page = page
     context.isInLazyContainer = false
     context.environment.isInStack = true
+    context.environment.push = path.append
     if let pop = page.pop { context.environment.close = pop }
     stack.pages.append(page)
     page.elements = content(context)
     for bound in page.bound {
-      let next = PageRecord(parent: self.context.page, stack: stack)
+      let next = PageRecord(parent: self.context.page)
       next.pop = bound.dismiss
       var below = context
       below.node = bound.node

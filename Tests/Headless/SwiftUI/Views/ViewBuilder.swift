@@ -9,7 +9,7 @@ public struct ViewBuilder {
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<(repeat each Content)> {
-    TupleView((repeat each content))
+    TupleView(views: (repeat each content))
   }
 
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -40,7 +40,7 @@ public struct TupleView<T> {
   }
 
   nonisolated init<each Content: View>(
-    _ value: (repeat each Content)
+    views value: (repeat each Content)
   ) where T == (repeat each Content) {
     self.value = value
     children = { context in
