@@ -120,18 +120,14 @@ struct NavigationStackTests {
     #expect(app.screen[1] == "count 1 1")
     model.path.append(.review)
     await app.settle()
-    try popReview()
+    model.path.removeLast()
+    app.finishTransitions()
     #expect(app.screen[1] == "count 1 1")
     try app.swipeBack()
     await app.settle()
     #expect(journal.lines.filter { $0.hasSuffix("init") } == ["init", "deinit"])
     try app.tap("Open")
     #expect(app.screen[1] == "count 0 0")
-  }
-
-  private func popReview() throws {
-    model.path.removeLast()
-    app.open(url: URL(fileURLWithPath: "/"))
   }
 
   @Test func coveredPagesDisappearAndTheirTasksEnd() async throws {

@@ -7,7 +7,9 @@ public final class HeadlessApp {
   /// The platform does not say whether an alert's button writes the binding before its action.
   public var writesAlertBindingFirst = true
 
-  public init(_ root: some View) {
+  /// Launches with what an earlier run has left in the scene's storage.
+  public init(_ root: some View, sceneStorage: [String: Any] = [:]) {
+    graph.sceneStorage = sceneStorage
     self.root = Layer { root.resolve(in: $0) }
     update()
   }
@@ -19,6 +21,9 @@ public final class HeadlessApp {
 
   /// From the root to the topmost presentation.
   public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
+
+  /// What the scene keeps for its next launch.
+  public var sceneStorage: [String: Any] { graph.sceneStorage }
 
   /// What the platform would complain of, oldest first.
   public var faults: [String] { graph.signal.faults }
@@ -96,6 +101,11 @@ public final class HeadlessApp {
       }
     }
     graph.signal.record(fault: "the app never settles")
+  }
+
+  /// Lets updates and transitions finish without waiting for any task.
+  public func finishTransitions() {
+    for _ in 0..<100 where !advance() { return }
   }
 
   /// Settles until the condition holds, for at most some seconds.

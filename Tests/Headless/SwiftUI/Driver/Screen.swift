@@ -38,6 +38,7 @@ extension Element {
     switch kind {
     case .text(let text): return text
     case .image(let name): return "image \(name)"
+    case .button(let button) where button.label.isEmpty: return ""
     case .button(let button): return "[\(button.label)]\(suffix)"
     case .field(let field):
       let text = field.text.wrappedValue

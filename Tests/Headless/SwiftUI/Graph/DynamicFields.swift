@@ -1,17 +1,15 @@
 @_spi(Reflection) import Swift
 
-/// The stored properties of a view type that the system has to connect.
-enum DynamicFields {
-  struct Field {
-    let offset: Int
-    let type: any DynamicProperty.Type
-  }
+/// A stored property of a view type that the system has to connect.
+struct DynamicField {
+  let offset: Int
+  let type: any DynamicProperty.Type
 
-  static func of<Value>(_ type: Value.Type) -> [Field] {
-    var fields: [Field] = []
+  static func all<Value>(of type: Value.Type) -> [DynamicField] {
+    var fields: [DynamicField] = []
     _ = _forEachField(of: type) { _, offset, type, _ in
       if let type = type as? any DynamicProperty.Type {
-        fields.append(Field(offset: offset, type: type))
+        fields.append(DynamicField(offset: offset, type: type))
       }
       return true
     }

@@ -47,6 +47,11 @@ struct Element {
 }
 
 extension [Element] {
+  /// What a control is called by those who cannot see it.
+  var label: String {
+    words.isEmpty ? lazy.compactMap(\.imageName).first ?? "" : words
+  }
+
   /// All words in reading order, which make up a control's label.
   var words: String {
     map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
@@ -54,6 +59,14 @@ extension [Element] {
 }
 
 extension Element {
+  var imageName: String? {
+    switch kind {
+    case .image(let name): name
+    case .group(let children), .depth(let children): children.lazy.compactMap(\.imageName).first
+    default: nil
+    }
+  }
+
   var words: String {
     switch kind {
     case .text(let text): text

@@ -5,6 +5,9 @@ final class Graph {
   let signal = ChangeSignal()
   private(set) var pass = 0
   private(set) var frame = 0
+  private var fields: [ObjectIdentifier: [DynamicField]] = [:]
+  /// What scenes keep across launches.
+  var sceneStorage: [String: Any] = [:]
   var hooks: [(hook: VisibilityHook, page: PageRecord)] = []
   var afterPass: [() -> Void] = []
 
@@ -34,6 +37,16 @@ final class Graph {
     let actions = afterPass
     afterPass = []
     for action in actions { action() }
+  }
+}
+
+extension Graph {
+  /// The dynamic properties of a type, looked up once.
+  func dynamicFields<Value>(of type: Value.Type) -> [DynamicField] {
+    if let known = fields[ObjectIdentifier(type)] { return known }
+    let found = DynamicField.all(of: type)
+    fields[ObjectIdentifier(type)] = found
+    return found
   }
 }
 

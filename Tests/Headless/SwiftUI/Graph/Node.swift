@@ -14,6 +14,8 @@ final class Node {
   private var children: [NodeKey: Node] = [:]
   private var storage: [Int: AnyObject] = [:]
   private var order = 0
+  private var visits = 0
+  private var visitedPass = 0
   private(set) var pass = 0
 
   /// The child of that key, made when there is none; `isRepeated` if this pass had it already.
@@ -22,7 +24,9 @@ final class Node {
     children[key] = node
     let isRepeated = node.pass == pass
     node.pass = pass
-    node.order = children.count
+    if visitedPass != pass { (visitedPass, visits) = (pass, 0) }
+    visits += 1
+    node.order = visits
     return (node, isRepeated)
   }
 

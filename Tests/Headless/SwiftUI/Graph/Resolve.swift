@@ -18,7 +18,7 @@ extension View {
 /// The value with its dynamic properties connected to the context's node.
 func installed<Value>(_ value: Value, in context: Context) -> Value {
   var value = value
-  let properties = DynamicFields.of(Value.self)
+  let properties = context.graph.dynamicFields(of: Value.self)
   guard !properties.isEmpty else { return value }
   withUnsafeMutableBytes(of: &value) { bytes in
     guard let base = bytes.baseAddress else { return }
@@ -37,7 +37,7 @@ private func install<Property: DynamicProperty>(
     installable.install(slot: slot, in: context)
     if let installed = installable as? Property { property.pointee = installed }
   } else {
-    for field in DynamicFields.of(type) {
+    for field in context.graph.dynamicFields(of: type) {
       install(field.type, at: address + field.offset, slot: slot + field.offset, in: context)
     }
   }

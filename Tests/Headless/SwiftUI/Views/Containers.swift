@@ -80,29 +80,62 @@ extension Group: Primitive where Content: View {
   nonisolated func elements(in context: Context) -> [Element] { content.resolve(in: context) }
 }
 
-public struct Section<Content: View> {
-  private let header: String
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
   private let content: Content
+  private let footer: Footer
+}
 
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    header = ""
-    self.content = content()
-  }
-
+extension Section where Parent: View, Content: View, Footer: View {
   nonisolated public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
   ) {
-    header = titleKey.key
+    self.header = header()
     self.content = content()
+    self.footer = footer()
   }
 }
 
-extension Section: View, Primitive {
-  public typealias Body = Never
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
 
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title) })
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+}
+
+extension Section: Primitive where Parent: View, Content: View, Footer: View {
   nonisolated func elements(in context: Context) -> [Element] {
-    let title = header.isEmpty ? [] : [Element(.text(header))]
-    return [Element(.group(title + content.resolve(in: context)))]
+    let elements =
+      header.resolve(in: context, at: 0) + content.resolve(in: context, at: 1)
+      + footer.resolve(in: context, at: 2)
+    return [Element(.group(elements))]
   }
 }
 

@@ -62,7 +62,7 @@ extension Button: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    let words = label.resolve(in: context).words
+    let words = label.resolve(in: context).label
     var element = Element(.button(Element.Button(label: words, role: role, action: action)))
     element.isEnabled = context.environment.isEnabled
     return [element]
@@ -94,18 +94,34 @@ extension Toggle: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    var element = Element(.toggle(isOn, label: label.resolve(in: context).words))
+    var element = Element(.toggle(isOn, label: label.resolve(in: context).label))
     element.isEnabled = context.environment.isEnabled
     return [element]
   }
 }
 
-public struct ProgressView {
-  nonisolated public init() {}
+public struct ProgressView<Label: View, CurrentValueLabel: View> {
+  private let label: Label
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  nonisolated public init() where Label == EmptyView {
+    label = EmptyView()
+  }
+
+  nonisolated public init(_ titleKey: LocalizedStringKey) where Label == Text {
+    label = Text(titleKey)
+  }
+
+  nonisolated public init(@ViewBuilder label: () -> Label) {
+    self.label = label()
+  }
 }
 
 extension ProgressView: View, Primitive {
   public typealias Body = Never
 
-  nonisolated func elements(in context: Context) -> [Element] { [Element(.text("…"))] }
+  nonisolated func elements(in context: Context) -> [Element] {
+    [Element(.text("…"))] + label.resolve(in: context)
+  }
 }

@@ -53,9 +53,6 @@ extension NavigationStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    if context.environment.isInStack {
-      context.graph.signal.record(fault: "a NavigationStack is inside another NavigationStack")
-    }
     let state = context.node.stored(0) { StackState(signal: context.graph.signal) }
     let path = path ?? PathAccess(state.binding)
     let values = path.values()
@@ -63,8 +60,7 @@ extension NavigationStack: View, Primitive {
     var evaluation = StackEvaluation(context: context, path: path, count: values.count)
     evaluation.addRoot(root)
     for (index, value) in values.enumerated() { evaluation.add(value, at: index) }
-    evaluation.stack.pages.dropLast().forEach { $0.isOnTop = false }
-    return [Element(.stack(evaluation.stack))]
+    return evaluation.elements
   }
 }
 
@@ -94,21 +90,33 @@ private final class StackState {
 }
 
 /// Builds the pages of a stack, bottom to top.
-private struct StackEvaluation {
+struct StackEvaluation {
   let context: Context
-  let path: PathAccess
+  let path: PathAccess?
   let count: Int
   let stack = StackRecord()
 
+  var elements: [Element] {
+    for page in stack.pages.dropLast() { page.isOnTop = false }
+    return [Element(.stack(stack))]
+  }
+
   mutating func addRoot(_ root: some View) {
+    if context.environment.isInStack {
+      context.graph.signal.record(fault: "a NavigationStack is inside another NavigationStack")
+    }
     let page = PageRecord(parent: context.page, isRootOfStack: true)
     add(page, in: context) { root.resolve(in: $0) }
   }
 
   mutating func add(_ value: AnyHashable, at index: Int) {
     let page = PageRecord(parent: context.page)
-    let (path, removed) = (path, count - index)
-    page.pop = { path.removeLast(removed) }
+    page.pop = { [signal = context.graph.signal, path, count] in
+      path?.removeLast(count - index)
+      if let values = path?.values(), values.count > index, values[index] == value {
+        signal.record(fault: "the path kept \(value) after the system popped it")
+      }
+    }
     let type = ObjectIdentifier(Swift.type(of: value.base))
     let key = NodeKey.id(AnyHashable([AnyHashable(index), value]))
     guard let destination = stack.pages.first?.destinations[type] else {
@@ -127,11 +135,14 @@ private struct StackEvaluation {
     context.page = page
     context.isInLazyContainer = false
     context.environment.isInStack = true
-    context.environment.push = path.append
+    context.environment.push = path?.append
     if let pop = page.pop { context.environment.close = pop }
     stack.pages.append(page)
     page.elements = content(context)
-    for bound in page.bound {
+    if page.bound.count > 1 {
+      context.graph.signal.record(fault: "a page pushes several pages at once")
+    }
+    if let bound = page.bound.first {
       let next = PageRecord(parent: self.context.page)
       next.pop = bound.dismiss
       var below = context

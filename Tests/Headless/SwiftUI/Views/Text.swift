@@ -1,15 +1,3 @@
-public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
-  let key: String
-
-  public init(_ value: String) {
-    key = value
-  }
-
-  public init(stringLiteral value: String) {
-    key = value
-  }
-}
-
 public struct Text: Equatable, Sendable {
   let content: String
 
