@@ -7,6 +7,13 @@ public final class HeadlessApp {
   /// The platform does not say whether an alert's button writes the binding before its action.
   public var writesAlertBindingFirst = true
 
+  /// The platform does not say whether a page whose path element is replaced by another of the
+  /// same type is a new page; a view with an explicit id does not depend on it.
+  public var keepsStateOfReplacedPages: Bool {
+    get { graph.keepsStateOfReplacedPages }
+    set { graph.keepsStateOfReplacedPages = newValue }
+  }
+
   /// Launches with what an earlier run has left in the scene's storage.
   public init(_ root: some View, sceneStorage: [String: Any] = [:]) {
     graph.sceneStorage = sceneStorage

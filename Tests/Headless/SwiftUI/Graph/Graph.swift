@@ -8,6 +8,7 @@ final class Graph {
   private var fields: [ObjectIdentifier: [DynamicField]] = [:]
   /// What scenes keep across launches.
   var sceneStorage: [String: Any] = [:]
+  var keepsStateOfReplacedPages = true
   var hooks: [(hook: VisibilityHook, page: PageRecord)] = []
   var afterPass: [() -> Void] = []
 

@@ -31,7 +31,10 @@ extension View {
         context.page.bound.append(
           BoundDestination(
             node: context.node,
-            content: { destination(value).resolve(in: $0.child(.id(AnyHashable(value)))) },
+            content: { page in
+              let id = page.graph.keepsStateOfReplacedPages ? 0 : AnyHashable(value)
+              return destination(value).resolve(in: page.child(.id(id)))
+            },
             dismiss: { item.wrappedValue = nil }))
       }
       return content.resolve(in: context)

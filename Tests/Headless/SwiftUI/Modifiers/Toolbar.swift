@@ -77,8 +77,8 @@ extension ToolbarItem: ToolbarContent, ToolbarPrimitive where ID == Void {
   nonisolated func elements(in context: Context) -> [Element] { content.resolve(in: context) }
 }
 
+// swift-format-ignore: AmbiguousTrailingClosureOverload
 extension View {
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   /// The bar's items are read before the content, wherever they are placed.
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
@@ -89,7 +89,6 @@ extension View {
     }
   }
 
-  // swift-format-ignore: AmbiguousTrailingClosureOverload
   nonisolated public func toolbar<Content: View>(
     @ViewBuilder content: () -> Content
   ) -> some View {

@@ -118,7 +118,8 @@ struct StackEvaluation {
       }
     }
     let type = ObjectIdentifier(Swift.type(of: value.base))
-    let key = NodeKey.id(AnyHashable([AnyHashable(index), value]))
+    let id = context.graph.keepsStateOfReplacedPages ? [index] : [AnyHashable(index), value]
+    let key = NodeKey.id(AnyHashable(id))
     guard let destination = stack.pages.first?.destinations[type] else {
       context.graph.signal.record(
         fault: "no navigationDestination for \(Swift.type(of: value.base)) at the stack's root")
