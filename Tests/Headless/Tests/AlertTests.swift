@@ -85,6 +85,13 @@ struct AlertTests {
     #expect(app.screen == ["root"])
   }
 
+  @Test func contentIsFixedWhileShown() async {
+    await ask()
+    model.question = Item(id: 2, name: "two")
+    await app.settle()
+    #expect(app.screen == ["Delete?", "It is one", "[Delete]", "[Keep]"])
+  }
+
   @Test func alertWhileSheetIsDropped() async {
     model.isSheetShown = true
     await app.settle()

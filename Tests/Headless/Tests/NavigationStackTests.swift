@@ -165,7 +165,26 @@ struct NavigationStackTests {
     #expect(app.faults == ["no navigationDestination for String at the stack's root"])
   }
 
-  @Test func destinationsInPushedPagesAndListsAreNoHelp() {
+  @Test func destinationsInPushedPagesAreNoHelp() {
+    struct Root: View {
+      @State private var path = NavigationPath([1])
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            Button("Open") { path.append("a") }
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Root())
+    #expect(throws: Never.self) { try app.tap("Open") }
+    #expect(app.screen == [])
+    #expect(app.faults == ["no navigationDestination for String at the stack's root"])
+  }
+
+  @Test func destinationsInListsAreNoHelp() {
     struct Root: View {
       @State private var path = NavigationPath(["a"])
 

@@ -107,9 +107,12 @@ struct StateTests {
     struct Leaf: View {
       @Environment(\.accent) private var accent
       @Environment(Profile.self) private var profile
+      @Environment(Profile.self) private var optional: Profile?
       @EnvironmentObject private var session: Session
 
-      var body: some View { Text("\(accent) \(profile.name) \(session.user)") }
+      var body: some View {
+        Text("\(accent) \(profile.name) \(session.user) \(optional?.name ?? "nobody")")
+      }
     }
     struct Root: View {
       @StateObject private var session = Session()
@@ -124,7 +127,7 @@ struct StateTests {
     }
     let app = HeadlessApp(Root())
     await app.settle()
-    #expect(app.screen == ["bold Ann guest"])
+    #expect(app.screen == ["bold Ann guest Ann"])
   }
 
   @Test func anotherIdStartsAnew() throws {
@@ -180,6 +183,13 @@ struct StateTests {
     }
     let app = HeadlessApp(Root(session: Session()))
     #expect(app.faults == ["state changed during a view update"])
+  }
+
+  @Test func appsOpenTheirWindow() {
+    struct Shop: App {
+      var body: some Scene { WindowGroup { Text("window") } }
+    }
+    #expect(HeadlessApp(launching: Shop.self).screen == ["window"])
   }
 
   @Test func sceneStorageOutlivesTheApp() throws {

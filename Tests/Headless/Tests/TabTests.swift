@@ -60,6 +60,22 @@ struct TabTests {
     #expect(journal.lines == ["appear", "disappear"])
   }
 
+  @Test func tabsAreDeclaredAsValues() throws {
+    struct Modern: View {
+      @State private var place = Place.home
+
+      var body: some View {
+        TabView(selection: $place) {
+          Tab("Home", systemImage: "house", value: Place.home) { Text("home") }
+          Tab("Search", systemImage: "magnifyingglass", value: Place.search) { Text("search") }
+        }
+      }
+    }
+    let app = HeadlessApp(Modern())
+    try app.selectTab("Search")
+    #expect(app.screen == ["search", "tabs: Home, (Search)"])
+  }
+
   @Test func unknownTagIsAFault() {
     struct Odd: View {
       var body: some View {

@@ -47,6 +47,36 @@ public struct Animation: Equatable, Sendable {
     Animation(description: "spring \(duration) \(bounce) \(blendDuration)")
   }
 
+  public static func interactiveSpring(
+    response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
+  ) -> Animation {
+    Animation(description: "interactiveSpring \(response) \(dampingFraction) \(blendDuration)")
+  }
+
+  public static func interpolatingSpring(
+    mass: Double = 1.0, stiffness: Double, damping: Double, initialVelocity: Double = 0.0
+  ) -> Animation {
+    Animation(description: "interpolatingSpring \(mass) \(stiffness) \(damping)")
+  }
+
+  public static func smooth(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    Animation(description: "smooth \(duration) \(extraBounce)")
+  }
+
+  public static func snappy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    Animation(description: "snappy \(duration) \(extraBounce)")
+  }
+
+  public static func bouncy(
+    duration: TimeInterval = 0.5, extraBounce: Double = 0.0
+  ) -> Animation {
+    Animation(description: "bouncy \(duration) \(extraBounce)")
+  }
+
   public func delay(_ delay: TimeInterval) -> Animation {
     Animation(description: "\(description) after \(delay)")
   }
