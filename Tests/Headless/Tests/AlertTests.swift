@@ -97,6 +97,6 @@ struct AlertTests {
     await app.settle()
     await ask()
     #expect(app.screen == ["sheet"])
-    #expect(app.faults == ["attempt to present a alert while a sheet is presented"])
+    #expect(app.faults == ["attempt to present alert while sheet is presented"])
   }
 }

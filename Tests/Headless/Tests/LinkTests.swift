@@ -71,6 +71,24 @@ struct LinkTests {
     #expect(app.screen == ["[Open]"])
   }
 
+  @Test func flagsPushPages() throws {
+    struct Shelf: View {
+      @State private var isOpen = false
+
+      var body: some View {
+        NavigationStack {
+          Button("Open") { isOpen = true }
+            .navigationDestination(isPresented: $isOpen) { Text("book") }
+        }
+      }
+    }
+    let app = HeadlessApp(Shelf())
+    try app.tap("Open")
+    #expect(app.screen == ["book"])
+    try app.swipeBack()
+    #expect(app.screen == ["[Open]"])
+  }
+
   @Test func keptPathIsAFault() throws {
     struct Stubborn: View {
       var body: some View {

@@ -99,7 +99,7 @@ struct PresentationTests {
     model.cover = Item(id: 1, name: "one")
     await app.settle()
     #expect(app.screen == ["cover one"])
-    #expect(throws: HeadlessError.refused("a fullScreenCover cannot be swiped down")) {
+    #expect(throws: HeadlessError.refused("fullScreenCover cannot be swiped down")) {
       try app.swipeDown()
     }
   }
@@ -128,7 +128,7 @@ struct PresentationTests {
     model.cover = Item(id: 1, name: "one")
     await app.settle()
     #expect(app.layers.map(\.presentation) == [.root, .sheet])
-    #expect(app.faults == ["attempt to present a fullScreenCover while a sheet is presented"])
+    #expect(app.faults == ["attempt to present fullScreenCover while sheet is presented"])
     model.sheet = nil
     await app.settle()
     #expect(app.layers.count == 1)
@@ -140,7 +140,7 @@ struct PresentationTests {
     model.cover = Item(id: 1, name: "one")
     await app.settle()
     #expect(app.layers.count == 1)
-    #expect(app.faults == ["attempt to present a fullScreenCover while a sheet is going away"])
+    #expect(app.faults == ["attempt to present fullScreenCover while sheet is going away"])
     model.cover = nil
     await app.settle()
     model.cover = Item(id: 1, name: "one")
@@ -162,7 +162,7 @@ struct PresentationTests {
     let app = HeadlessApp(Root())
     await app.settle()
     #expect(app.screen == ["first"])
-    #expect(app.faults == ["attempt to present a sheet from a sheet that is still appearing"])
+    #expect(app.faults == ["attempt to present sheet from sheet that is still appearing"])
   }
 
   @Test func dismissingALayerTakesThoseAbove() async {
@@ -187,6 +187,24 @@ struct PresentationTests {
     #expect(app.screen == ["root"])
   }
 
+  @Test func popoversEndByATapBeside() async throws {
+    struct Root: View {
+      @State private var item: Item?
+
+      var body: some View {
+        Button("Show") { item = Item(id: 1, name: "hint") }
+          .popover(item: $item, arrowEdge: .bottom) { Text($0.name) }
+      }
+    }
+    let app = HeadlessApp(Root())
+    try app.tap("Show")
+    await app.settle()
+    #expect(app.layers.last == HeadlessLayer(presentation: .popover, pages: ["hint"]))
+    try app.swipeDown()
+    await app.settle()
+    #expect(app.screen == ["[Show]"])
+  }
+
   @Test func bindingThatRefusesTheDismissalIsAFault() async throws {
     struct Root: View {
       var body: some View {
@@ -198,6 +216,6 @@ struct PresentationTests {
     try app.swipeDown()
     await app.settle()
     #expect(app.screen == ["root"])
-    #expect(app.faults == ["the binding of a sheet kept its value after the dismissal"])
+    #expect(app.faults == ["the binding of sheet kept its value after the dismissal"])
   }
 }

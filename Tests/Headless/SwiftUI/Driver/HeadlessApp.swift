@@ -71,7 +71,7 @@ public final class HeadlessApp {
   public func swipeDown() throws {
     try requireStillness()
     guard top.kind == .sheet || top.kind == .popover, let presenter else {
-      throw HeadlessError.refused("a \(top.kind) cannot be swiped down")
+      throw HeadlessError.refused("\(top.kind) cannot be swiped down")
     }
     if top.record.isDismissDisabled {
       throw HeadlessError.refused("interactive dismissal is disabled")

@@ -72,13 +72,13 @@ final class Layer {
     if let presented, presented.phase != .disappearing { follow(presented) }
     if let ended, record.requests.contains(where: { $0.isSame(as: ended) }) {
       graph.signal.record(
-        fault: "the binding of a \(ended.kind) kept its value after the dismissal")
+        fault: "the binding of \(ended.kind) kept its value after the dismissal")
     }
     ended = nil
     for request in record.requests where !isServed(request) {
       if let obstacle {
         refused.append(request)
-        graph.signal.record(fault: "attempt to present a \(request.kind) \(obstacle)")
+        graph.signal.record(fault: "attempt to present \(request.kind) \(obstacle)")
       } else {
         presented = Layer(request)
       }
@@ -108,10 +108,10 @@ final class Layer {
 
   /// Why nothing can be presented from here now.
   private var obstacle: String? {
-    if phase != .shown { return "from a \(kind) that is still \(phase)" }
+    if phase != .shown { return "from \(kind) that is still \(phase)" }
     guard let presented else { return nil }
     return presented.phase == .disappearing
-      ? "while a \(presented.kind) is going away" : "while a \(presented.kind) is presented"
+      ? "while \(presented.kind) is going away" : "while \(presented.kind) is presented"
   }
 }
 
