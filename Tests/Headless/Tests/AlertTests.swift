@@ -92,6 +92,31 @@ struct AlertTests {
     #expect(app.screen == ["Delete?", "It is one", "[Delete]", "[Keep]"])
   }
 
+  @Test(arguments: ["Again", "Cancel"])
+  func earlierAlertsEndWithTheirButtons(label: String) async throws {
+    struct Root: View {
+      @State private var item: Item?
+      @State private var isRepeated = false
+
+      var body: some View {
+        Button(isRepeated ? "repeated" : "Ask") { item = Item(id: 1, name: "one") }
+          .alert(item: $item) { item in
+            Alert(
+              title: Text(item.name), message: Text("failed"),
+              primaryButton: .default(Text("Again")) { isRepeated = true },
+              secondaryButton: .cancel())
+          }
+      }
+    }
+    let app = HeadlessApp(Root())
+    try app.tap("Ask")
+    await app.settle()
+    #expect(app.screen == ["one", "failed", "[Again]", "[Cancel]"])
+    try app.tap(label)
+    await app.settle()
+    #expect(app.screen == [label == "Again" ? "[repeated]" : "[Ask]"])
+  }
+
   @Test func alertWhileSheetIsDropped() async {
     model.isSheetShown = true
     await app.settle()

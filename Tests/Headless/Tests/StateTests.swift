@@ -185,6 +185,25 @@ struct StateTests {
     #expect(app.faults == ["state changed during a view update"])
   }
 
+  @Test func ownPropertiesAreUpdated() throws {
+    struct Doubled: DynamicProperty {
+      @State private var value = 1
+      private(set) var twice = 0
+
+      mutating func update() { twice = value * 2 }
+
+      func increase() { value += 1 }
+    }
+    struct Root: View {
+      private let number = Doubled()
+
+      var body: some View { Button("\(number.twice)") { number.increase() } }
+    }
+    let app = HeadlessApp(Root())
+    try app.tap("2")
+    #expect(app.screen == ["[4]"])
+  }
+
   @Test func appsOpenTheirWindow() {
     struct Shop: App {
       var body: some Scene { WindowGroup { Text("window") } }
