@@ -1,0 +1,76 @@
+/// The candidate that the word was most likely meant to be, or nil where none is near.
+///
+/// Near is at most one slip for every three letters of the word, and one in any word. A slip is a letter
+/// added, left out or mistaken, or two neighbours exchanged. Among equals the first candidate wins.
+package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+  let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
+  guard !letters.isEmpty, letters.count <= longestWord else { return nil }
+  var slips = SlipCounter(letters)
+  var allowed = max(1, letters.count / 3)
+  var best: String?
+  for candidate in candidates where candidate != word {
+    guard let count = slips.count(to: candidate.unicodeScalars, atMost: allowed) else { continue }
+    best = candidate
+    allowed = count - 1
+    if allowed == 0 { break }
+  }
+  return best
+}
+
+/// Longer words are no names that anyone mistypes, and comparing them would take quadratic time.
+private let longestWord = 96
+
+/// Counts the slips between one word and others: the Damerau-Levenshtein distance in which no
+/// stretch is edited twice.
+private struct SlipCounter {
+  private let word: [Unicode.Scalar]
+  private let signature: UInt64
+  private var twoBefore: [Int]
+  private var before: [Int]
+  private var row: [Int]
+
+  init(_ word: [Unicode.Scalar]) {
+    self.word = word
+    signature = Self.signature(of: word)
+    row = Array(repeating: 0, count: word.count + 1)
+    before = row
+    twoBefore = row
+  }
+
+  /// How many slips lead to the other word, or nil where more than the limit do.
+  mutating func count(to other: String.UnicodeScalarView, atMost limit: Int) -> Int? {
+    let other = Array(other.prefix(word.count + limit + 1))
+    guard abs(other.count - word.count) <= limit, mayBeNear(other, limit) else { return nil }
+    for column in row.indices { row[column] = column }
+    for line in other.indices {
+      (twoBefore, before, row) = (before, row, twoBefore)
+      if fillRow(line, of: other) > limit { return nil }
+    }
+    return row[word.count] <= limit ? row[word.count] : nil
+  }
+
+  /// Fills the row of distances that end in one letter of the other word; the least of them.
+  private mutating func fillRow(_ line: Int, of other: [Unicode.Scalar]) -> Int {
+    row[0] = line + 1
+    var least = row[0]
+    for column in word.indices {
+      let isSame = word[column] == other[line]
+      var slips = min(before[column] + (isSame ? 0 : 1), before[column + 1] + 1, row[column] + 1)
+      if line > 0, column > 0, word[column] == other[line - 1], word[column - 1] == other[line] {
+        slips = min(slips, twoBefore[column - 1] + 1)
+      }
+      row[column + 1] = slips
+      least = min(least, slips)
+    }
+    return least
+  }
+
+  /// A slip changes at most two of the letters that occur, so many differences rule a word out.
+  private func mayBeNear(_ other: [Unicode.Scalar], _ limit: Int) -> Bool {
+    (signature ^ Self.signature(of: other)).nonzeroBitCount <= 2 * limit
+  }
+
+  private static func signature(of letters: [Unicode.Scalar]) -> UInt64 {
+    letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
+  }
+}

@@ -1,0 +1,58 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// Holds a tree against the shapes of the language.
+package enum FlowDecoder {
+  package static func decode(_ tree: YAMLTree, symbols: SymbolTable) -> Diagnosed<FlowDocument> {
+    var checker = ShapeChecker(tree: tree, symbols: symbols)
+    if let root = tree.root { checker.check(root, is: .file) }
+    return Diagnosed(FlowDocument(tree: tree), checker.diagnostics)
+  }
+}
+
+/// One walk over a tree, which says everything that is not as the language has it.
+struct ShapeChecker {
+  let tree: YAMLTree
+  let symbols: SymbolTable
+  var diagnostics: [Diagnostic] = []
+
+  init(tree: YAMLTree, symbols: SymbolTable) {
+    self.tree = tree
+    self.symbols = symbols
+  }
+
+  /// Recurses as deep as the tree, which the reader holds to 64 levels.
+  mutating func check(_ node: NodeID, is name: ShapeName) {
+    switch tree.kind(of: node) {
+    case .scalar: checkScalar(node, is: name)
+    case .sequence: checkSequence(node, is: name)
+    case .mapping: checkMapping(node, is: name)
+    }
+  }
+
+  private mutating func checkSequence(_ node: NodeID, is name: ShapeName) {
+    let shape = name.shape
+    if case .verbatim = shape.mapping { return }
+    guard let items = shape.items else { return reject(node, "a list", expecting: shape) }
+    for item in tree.items(of: node) { check(item, is: items) }
+  }
+
+  private mutating func checkMapping(_ node: NodeID, is name: ShapeName) {
+    switch name.shape.mapping {
+    case .keys:
+      if let keys = KeyTable.all[name.rawValue] { check(node, has: keys) }
+    case .named(let value):
+      for entry in tree.entries(of: node) { check(entry.value, is: value) }
+    case .verbatim: return
+    case nil: reject(node, "a mapping", expecting: name.shape)
+    }
+  }
+
+  mutating func reject(_ node: NodeID, _ what: String, expecting shape: Shape) {
+    let range = tree.range(of: node)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "expected \(shape.expectation), not \(what)", at: range,
+        hint: shape.documentation))
+  }
+}

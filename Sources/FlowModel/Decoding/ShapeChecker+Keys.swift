@@ -1,0 +1,103 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension ShapeChecker {
+  mutating func check(_ mapping: NodeID, has keys: KeyTable) {
+    let chosen = alternative(of: mapping, among: keys)
+    let allowed: UInt32 = chosen.map { 1 << $0 } ?? 0
+    for (key, value) in tree.entries(of: mapping) {
+      let slot = Keyword(tree.symbol(of: key)).flatMap { keys.slots[Int($0.rawValue)] }
+      guard let slot else {
+        unknownKey(key, keys)
+        continue
+      }
+      if slot.goesWith != .max, slot.goesWith & allowed == 0 {
+        misplacedKey(key, slot, chosen, keys)
+      }
+      check(value, is: slot.holds)
+    }
+    checkRequired(of: mapping, allowed, keys)
+  }
+
+  /// The first of the alternatives that one of the mapping's keys tells.
+  private func alternative(of mapping: NodeID, among keys: KeyTable) -> Int? {
+    guard keys.alternatives != nil else { return nil }
+    var first: Int?
+    for (key, _) in tree.entries(of: mapping) {
+      guard let keyword = Keyword(tree.symbol(of: key)) else { continue }
+      guard let verb = keys.slots[Int(keyword.rawValue)]?.verbOf else { continue }
+      first = min(first ?? verb, verb)
+    }
+    return first
+  }
+
+  private mutating func unknownKey(_ key: NodeID, _ keys: KeyTable) {
+    let word = symbols.text(of: tree.symbol(of: key))
+    let meant = nearest(to: word, among: keys.spellings)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),
+        hint: meant.map { "did you mean '\($0)'?" }
+          ?? "the keys here are " + keys.spellings.joined(separator: ", "),
+        fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
+  }
+
+  private mutating func misplacedKey(
+    _ key: NodeID, _ slot: KeyTable.Slot, _ chosen: Int?, _ keys: KeyTable
+  ) {
+    let word = symbols.text(of: tree.symbol(of: key))
+    let verbs = keys.alternatives?.all.map(\.verb.keyword.spelling) ?? []
+    let message: String
+    var hint: String?
+    if let chosen, slot.verbOf != nil {
+      message = "'\(verbs[chosen])' and '\(word)' cannot stand together"
+      hint = "several actions are a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
+    } else if let chosen {
+      message = "'\(word)' does not go with '\(verbs[chosen])'"
+    } else {
+      let with = verbs.indices.filter { slot.goesWith & (1 << UInt32($0)) != 0 }
+      message = "'\(word)' stands only beside " + with.map { "'\(verbs[$0])'" }.alternatives
+    }
+    diagnostics.append(
+      Diagnostic(.error, "unknown-key", message, at: tree.range(of: key), hint: hint))
+  }
+
+  private mutating func checkRequired(
+    of mapping: NodeID, _ allowed: UInt32, _ keys: KeyTable
+  ) {
+    if allowed == 0, let alternatives = keys.alternatives, alternatives.isRequired {
+      let verbs = alternatives.all.map { "'\($0.verb.keyword.spelling)'" }
+      missingKey("one of " + verbs.alternatives + " is missing", in: mapping)
+    }
+    for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
+      if tree.value(of: mapping, keyword) == nil {
+        missingKey("the key '\(keyword.spelling)' is missing", in: mapping)
+      }
+    }
+  }
+
+  private mutating func missingKey(_ message: String, in mapping: NodeID) {
+    let range = tree.range(of: mapping)
+    let firstKey = tree.entries(of: mapping).first { _ in true }.map { tree.range(of: $0.key) }
+    diagnostics.append(
+      Diagnostic(.error, "missing-key", message, at: firstKey ?? range))
+  }
+}
+
+extension [String] {
+  /// `a, b or c`
+  var alternatives: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " or " + last
+  }
+}
+
+extension YAMLTree {
+  /// The value of a key in a mapping, if it has one.
+  func value(of mapping: NodeID, _ keyword: Keyword) -> NodeID? {
+    for entry in entries(of: mapping) where symbol(of: entry.key) == keyword.symbol {
+      return entry.value
+    }
+    return nil
+  }
+}

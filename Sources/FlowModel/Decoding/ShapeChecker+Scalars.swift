@@ -1,0 +1,78 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension ShapeChecker {
+  mutating func checkScalar(_ node: NodeID, is name: ShapeName) {
+    let shape = name.shape
+    if tree.isEmpty(node) {
+      if !shape.mayBeEmpty { reject(node, "nothing", expecting: shape) }
+      return
+    }
+    guard let scalar = shape.scalar else {
+      return reject(node, "'\(text(node))'", expecting: shape)
+    }
+    check(node, is: scalar, shape)
+  }
+
+  private mutating func check(_ node: NodeID, is scalar: ScalarShape, _ shape: Shape) {
+    switch scalar {
+    case .text, .type, .name, .nameOr: return
+    case .boolean: check(node, among: ["true", "false"], shape)
+    case .oneOf(let words): check(node, among: words, shape)
+    case .wholeNumber:
+      if Int(text(node)) == nil { reject(node, "'\(text(node))'", expecting: shape) }
+    case .duration:
+      if milliseconds(text(node)) == nil { reject(node, "'\(text(node))'", expecting: shape) }
+    }
+  }
+
+  private mutating func check(_ node: NodeID, among words: [String], _ shape: Shape) {
+    let word = text(node)
+    if words.contains(word) { return }
+    let range = tree.range(of: node)
+    let meant = nearest(to: word, among: words)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "expected \(shape.expectation), not '\(word)'", at: range,
+        hint: meant.map { "did you mean '\($0)'?" },
+        fixIt: meant.map { FixIt(replacing: range, with: $0) }))
+  }
+
+  private func text(_ node: NodeID) -> String { symbols.text(of: tree.symbol(of: node)) }
+}
+
+/// The milliseconds of `2s`, `0.5s` or `300ms`; nothing for anything else.
+func milliseconds(_ text: String) -> Int? {
+  let isMilliseconds = text.hasSuffix("ms")
+  guard text.hasSuffix("s"), text.first?.isASCII == true else { return nil }
+  let digits = text.dropLast(isMilliseconds ? 2 : 1)
+  guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
+    let number = Double(digits), number < 86_400_000
+  else { return nil }
+  return Int((isMilliseconds ? number : number * 1000).rounded())
+}
+
+extension Shape {
+  /// What may stand here, in words: `a name or a list`.
+  var expectation: String {
+    var kinds = scalar.map(\.words) ?? []
+    if items != nil { kinds.append("a list") }
+    if mapping != nil { kinds.append("a mapping") }
+    return kinds.alternatives
+  }
+}
+
+extension ScalarShape {
+  fileprivate var words: [String] {
+    switch self {
+    case .text: ["a text"]
+    case .name: ["a name"]
+    case .boolean: ["true", "false"]
+    case .wholeNumber: ["a whole number"]
+    case .duration: ["a time such as 2s"]
+    case .type: ["a type"]
+    case .oneOf(let words): words.map { "'\($0)'" }
+    case .nameOr: ["a name", "a word such as 'back'"]
+    }
+  }
+}

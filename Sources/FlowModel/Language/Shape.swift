@@ -1,0 +1,74 @@
+/// What may stand at a place in a flow file, and what it is for.
+///
+/// The shapes are the one table of the language: the decoder, its suggestions and the JSON Schema
+/// all read it.
+package struct Shape: Sendable {
+  package let documentation: String
+  /// The text that may stand here, if a text may.
+  package var scalar: ScalarShape?
+  /// Whether nothing may stand here: `splash:`.
+  package var mayBeEmpty = false
+  /// What the items of a list here are, if a list may stand here.
+  package var items: ShapeName?
+  /// What the keys of a mapping here are, if a mapping may stand here.
+  package var mapping: MappingShape?
+}
+
+/// A kind of text.
+package enum ScalarShape: Sendable, Hashable {
+  case text
+  /// The name of something: letters, digits and underscores.
+  case name
+  case boolean
+  case wholeNumber
+  /// `2s`, `300ms`
+  case duration
+  /// A Swift type.
+  case type
+  case oneOf([String])
+  /// One of some words, or else a name.
+  case nameOr([String])
+}
+
+package enum MappingShape: Sendable {
+  /// Names that the author chooses, each with a value of one shape.
+  case named(ShapeName)
+  case keys([Key], alternatives: Alternatives? = nil)
+  /// YAML that stands for a text: `[Todo.ID]`, `[String: Int]`.
+  case verbatim
+}
+
+/// A key, what it holds and what it says.
+package struct Key: Sendable {
+  package let keyword: Keyword
+  package let holds: ShapeName
+  package let documentation: String
+  package let isRequired: Bool
+
+  package init(
+    _ keyword: Keyword, _ holds: ShapeName, _ documentation: String, required: Bool = false
+  ) {
+    self.keyword = keyword
+    self.holds = holds
+    self.documentation = documentation
+    self.isRequired = required
+  }
+}
+
+/// Ways to write one mapping, told apart by a key that only one of them has.
+package struct Alternatives: Sendable {
+  package struct Alternative: Sendable {
+    /// The key that tells this alternative.
+    package let verb: Key
+    package let keys: [Key]
+
+    package init(_ verb: Key, _ keys: [Key] = []) {
+      self.verb = verb
+      self.keys = keys
+    }
+  }
+
+  package let all: [Alternative]
+  /// Whether one of them must be there.
+  package let isRequired: Bool
+}

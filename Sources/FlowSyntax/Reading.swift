@@ -1,0 +1,140 @@
+import FlowDiagnostics
+
+/// One reading of one text, from its bytes to its tree.
+struct Reading {
+  let file: FileID
+  let text: UnsafeBufferPointer<UInt8>
+  var diagnostics: [Diagnostic] = []
+
+  init(of text: UnsafeBufferPointer<UInt8>, as file: FileID) {
+    self.text = text
+    self.file = file
+  }
+
+  /// What was said, in the order of the text.
+  var sortedDiagnostics: [Diagnostic] {
+    diagnostics.enumerated()
+      .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
+      .map(\.element)
+  }
+
+  mutating func tree(_ symbols: inout SymbolTable) -> YAMLTree {
+    let none = YAMLTree(file: file, root: nil, nodes: [])
+    guard isReadable() else { return none }
+    let start = text.starts(with: Encoding.byteOrderMark) ? 3 : 0
+    let survey = TextSurvey(text, from: start, of: file)
+    diagnostics += survey.faults
+    guard survey.faults.isEmpty else { return none }
+    let contentStart = refuseDirectives(from: start)
+    var builder = TreeBuilder(file: file, text: text, from: contentStart, survey: survey)
+    let isWhole = build(&builder, from: contentStart, &symbols)
+    refuseInvisibles(survey, builder)
+    diagnostics += builder.diagnostics
+    guard isWhole else { return none }
+    return YAMLTree(file: file, root: NodeID(index: 0), nodes: builder.nodes)
+  }
+
+  mutating func refuse(
+    _ rule: String, _ message: String, from start: Int, to end: Int, hint: String? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.error, rule, message, at: SourceRange(file, start, end), hint: hint))
+  }
+
+  private mutating func isReadable() -> Bool {
+    if text.count > YAMLReader.sizeLimit {
+      let limit = YAMLReader.sizeLimit >> 20
+      refuse("yaml-limits", "the file is larger than \(limit) MiB", from: 0, to: 0)
+    } else if let fault = Encoding.fault(of: text, in: file) {
+      diagnostics.append(fault)
+    }
+    return diagnostics.isEmpty
+  }
+
+  /// Feeds the first document's events to a builder; false if it has no usable content.
+  private mutating func build(
+    _ builder: inout TreeBuilder, from start: Int, _ symbols: inout SymbolTable
+  ) -> Bool {
+    let stream = YAMLEventStream(UnsafeBufferPointer(rebasing: text[start...]))
+    while true {
+      let event = stream.next()
+      switch event.kind {
+      case .scalar: builder.scalar(event, symbol: symbols.intern(event.text))
+      case .alias: builder.alias(event, symbol: symbols.intern(""))
+      case .sequenceStart, .mappingStart: guard builder.open(event) else { return false }
+      case .collectionEnd: builder.close(event)
+      case .documentEnd:
+        return finish(stream, &builder, at: builder.cursor.offset(of: event.end))
+      case .streamEnd:
+        refuseEmptiness()
+        return false
+      case .failure:
+        diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
+        return false
+      case .documentStart, .streamStart: break
+      }
+    }
+  }
+
+  private mutating func refuseEmptiness() {
+    let start = text.starts(with: Encoding.byteOrderMark) ? 3 : 0
+    refuse(
+      "yaml-syntax", "the file is empty", from: start, to: start,
+      hint: "start with 'flow:' and the flow's name")
+  }
+
+  /// Looks at what comes after the document; false if it spoils the document.
+  private mutating func finish(
+    _ stream: borrowing YAMLEventStream, _ builder: inout TreeBuilder, at end: Int
+  ) -> Bool {
+    if let root = builder.nodes.first, root.traits.contains(.empty), root.start == root.end {
+      refuseEmptiness()
+      return false
+    }
+    let offset = Prelude.content(of: text, from: max(end, builder.lastEnd), skipsDocumentEnds: true)
+    if offset == text.count { return true }
+    if !Prelude.isDocumentStart(text, offset), text[offset] != UInt8(ascii: "%") {
+      let event = stream.next()
+      if event.kind == .failure {
+        diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
+        return false
+      }
+    }
+    refuse(
+      "yaml-feature", "a second document is not part of the flow language", from: offset,
+      to: Prelude.endOfWord(text, offset), hint: "move it to a file of its own")
+    return true
+  }
+
+  /// Refuses the lines that begin with `%`, and answers where the text goes on after them.
+  private mutating func refuseDirectives(from start: Int) -> Int {
+    var start = start
+    while true {
+      let offset = Prelude.content(of: text, from: start, skipsDocumentEnds: false)
+      guard offset < text.count, text[offset] == UInt8(ascii: "%"),
+        offset == 0 || offset == start || text[offset - 1].isLineBreak
+      else { return start }
+      let end = Prelude.endOfLine(text, offset)
+      refuse(
+        "yaml-feature", "directive lines are not part of the flow language", from: offset, to: end,
+        hint: "delete the line")
+      start = end
+    }
+  }
+
+  /// Refuses the invisible characters that stand outside of quotes, as far as the text was read.
+  private mutating func refuseInvisibles(_ survey: TextSurvey, _ builder: TreeBuilder) {
+    var node = builder.nodes.makeIterator()
+    var quoted = node.next()
+    for (range, codePoint) in survey.invisibles {
+      while let at = quoted, at.end <= range.start || !at.traits.contains(.quoted) {
+        quoted = node.next()
+      }
+      if let quoted, quoted.start < range.start { continue }
+      refuse(
+        "yaml-encoding", "invisible character \(InvisibleCharacter.name(codePoint))",
+        from: Int(range.start), to: Int(range.end),
+        hint: "delete it, or put the text that needs it in quotes")
+    }
+  }
+}

@@ -1,0 +1,8 @@
+/// An interned text: equal texts of one table have equal symbols.
+package struct Symbol: Hashable, Sendable {
+  package let index: Int32
+
+  package init(index: Int32) {
+    self.index = index
+  }
+}
