@@ -41,6 +41,8 @@ let package = Package(
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
+      name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
       name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
   ],
   swiftLanguageModes: [.v6]

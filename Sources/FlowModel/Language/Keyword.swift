@@ -4,11 +4,11 @@ import FlowSyntax
 ///
 /// Every symbol table begins with these, in this order, so that a key is told by its number.
 package enum Keyword: Int32, CaseIterable, Sendable {
-  case access, after, alert, allow, animated, animation, anywhere, app, await, back, backTo, cases
+  case access, after, alert, allow, animation, anywhere, app, await, back, backTo, buttons, cases
   case cancelled, choose, compact, confirmationDialog, content, deepLink, depth, description
   case detail, detents, dismissTo, dismissed, effect, effects, `else`, embed, ends, entries, entry
   case event, expect, external, fields, finish, finished, fixed, flow, flows, `for`, fragment, from
-  case fromAnywhere, groups, guards, icon, ifShown, `import`, imports, include, insertion
+  case fromAnywhere, groups, guards, icon, ifShown, imports, include, insertion
   case interactiveDismissDisabled, message, model, never, neverAfter, of, once, onTop, onlyWhen
   case outcomes, owner, params, path, placeholder, preview, regular, removal, remove, requires
   case restores, returns, role, rows, scope, screen, screens, secure, sequences, setRoot, sidebar

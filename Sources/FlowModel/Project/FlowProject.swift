@@ -43,15 +43,15 @@ package struct FlowProject: Sendable {
 /// One flow: a set of screens with a start, and what they share.
 package struct Flow: Sendable {
   package let name: Name
-  package let description: Name?
+  package var description: Name?
   package var start: Reference<Screen>?
   /// What a run of the flow ends with; nothing where `finish` carries no value.
-  package let returns: TypeExpression?
-  package let scope: TypeExpression?
-  package let restores: Bool
-  package let access: AccessLevel?
+  package var returns: TypeExpression?
+  package var scope: TypeExpression?
+  package var restores: Bool
+  package var access: AccessLevel?
   /// Modules that the generated code imports.
-  package let imports: [Name]
+  package var imports: [Name]
   package var screens: IDRange<Screen>
   package var states: IDRange<AppState>
   package var guards: IDRange<Guard>

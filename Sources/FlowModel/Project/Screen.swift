@@ -11,19 +11,19 @@ package struct Screen: Sendable {
   /// The groups of events it uses beside its own.
   package var uses: IDRange<EventGroup.Use>
   /// The view type, where it isn't `<Name>View`.
-  package let view: Name?
-  package let model: Name?
-  package let title: Name?
-  package let description: Name?
-  package let owner: Name?
+  package var view: Name?
+  package var model: Name?
+  package var title: Name?
+  package var description: Name?
+  package var owner: Name?
   /// How it is shown where a transition doesn't say.
-  package let presentation: Presentation?
+  package var presentation: Presentation?
   package var deepLinks: IDRange<DeepLink>
   /// What showing it ends with, for a screen that is a run of its own.
-  package let returns: TypeExpression?
+  package var returns: TypeExpression?
   package var preview: IDRange<Argument>
   /// It is meant to lead nowhere.
-  package let isTerminal: Bool
+  package var isTerminal: Bool
   package var requires: Reference<Guard>?
   /// What happens instead when the user leaves by an implicit exit.
   package var leaving: ActionList?

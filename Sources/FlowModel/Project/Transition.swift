@@ -3,7 +3,8 @@ import FlowDiagnostics
 /// An event, and what happens on it.
 package struct Transition: Sendable {
   package let event: Name
-  /// What the event brings: declared, or what its targets need.
+  /// Whether the author says what the event brings; if not, it brings what its actions need.
+  package var declaresParameters: Bool
   package var parameters: IDRange<Parameter>
   package var actions: ActionList
 }

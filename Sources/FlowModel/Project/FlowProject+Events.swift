@@ -1,0 +1,43 @@
+import FlowSyntax
+
+extension FlowProject {
+  /// What happens on an event of a screen: its own transition, else its groups', else the flow's.
+  package func transition(of screen: ID<Screen>, on event: Symbol) -> ID<Transition>? {
+    let declared = screens[screen]
+    if let own = transition(in: declared.transitions, on: event) { return own }
+    for use in groupUses[declared.uses] {
+      guard let group = use.id else { continue }
+      if let shared = transition(in: groups[group].transitions, on: event) { return shared }
+    }
+    return transition(in: flows[declared.flow].anywhere, on: event)
+  }
+
+  package func transition(
+    in transitions: IDRange<Transition>, on event: Symbol
+  ) -> ID<Transition>? {
+    transitions.first { self.transitions[$0].event.symbol == event }
+  }
+
+  /// Every action of a list and of the lists within it, outermost first.
+  ///
+  /// What follows the end of something opened, or of an outcome, is not among them: it is done on
+  /// another event.
+  package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
+    var waiting = [list]
+    while let list = waiting.popLast() {
+      for action in actions[list] {
+        body(action)
+        waiting += nestedLists(of: action).reversed()
+      }
+    }
+  }
+
+  private func nestedLists(of action: Action) -> [ActionList] {
+    switch action.kind {
+    case .when(_, let then, let otherwise): [then, otherwise]
+    case .choose(let choices): self.choices[choices].map(\.actions)
+    case .after(_, let list): [list]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  mutating func forward(_ syntax: Syntax) -> ActionKind? {
+    if let target = syntax[.to]?.name { return .show(show(screen(target), syntax)) }
+    if let target = syntax[.setRoot]?.name {
+      return .setRoot(screen(target), arguments(syntax[.with]))
+    }
+    if let target = syntax[.tab]?.name { return .tab(screen(target)) }
+    if let effect = syntax[.effect]?.name {
+      return .effect(self.effect(effect), arguments(syntax[.with]))
+    }
+    return nil
+  }
+
+  private mutating func show(_ target: Reference<Screen>, _ syntax: Syntax) -> Show {
+    Show(
+      target: target, presentation: presentation(syntax), arguments: arguments(syntax[.with]),
+      ifShown: syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) } ?? .again,
+      from: syntax[.from]?.name.map { screen($0) },
+      finished: syntax[.finished].map { actions($0) },
+      cancelled: syntax[.cancelled].map { actions($0) },
+      dismissed: syntax[.dismissed].map { actions($0) })
+  }
+
+  mutating func backward(_ syntax: Syntax) -> ActionKind? {
+    if let target = syntax[.backTo]?.name { return .backTo(screen(target)) }
+    if let target = syntax[.dismissTo]?.name { return .dismissTo(screen(target)) }
+    guard let result = syntax[.finish] else { return nil }
+    let parameter = Name(Keyword.finish.symbol, at: result.range)
+    return .finish(argument(parameter, result))
+  }
+
+  mutating func decision(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
+    if let condition = syntax[.when] {
+      return .when(
+        self.condition(condition), then: syntax[.then].map { actions($0, event: event) } ?? .empty,
+        otherwise: syntax[.else].map { actions($0, event: event) } ?? .empty)
+    }
+    if let choices = syntax[.choose] {
+      let resolved = choices.items.map { choice($0, event) }
+      return .choose(project.choices.append(contentsOf: resolved))
+    }
+    if let outcome = syntax[.await]?.name { return .await(self.await(outcome, syntax)) }
+    guard let time = syntax[.after]?.name, let milliseconds = milliseconds(text(time)) else {
+      return nil
+    }
+    let then = syntax[.then].map { actions($0, event: event) } ?? .empty
+    return .after(milliseconds: milliseconds, then)
+  }
+
+  private mutating func choice(_ syntax: Syntax, _ event: Name?) -> Choice {
+    let then = (syntax[.then] ?? syntax[.else]).map { actions($0, event: event) } ?? .empty
+    return Choice(condition: syntax[.when].map { condition($0) }, actions: then)
+  }
+
+  private mutating func await(_ name: Name, _ syntax: Syntax) -> Await {
+    let outcome = outcome(name)
+    let ends = transitions(syntax[.cases], of: owner ?? name)
+    if let id = outcome.id { checkEnds(ends, of: id) }
+    return Await(outcome: outcome, arguments: arguments(syntax[.with]), ends: ends)
+  }
+
+  private mutating func checkEnds(_ transitions: IDRange<Transition>, of outcome: ID<Outcome>) {
+    let known = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name)
+    for id in transitions {
+      let event = project.transitions[id].event
+      if !known.contains(where: { $0.symbol == event.symbol }) {
+        unknown("end", event, among: known)
+      }
+    }
+  }
+
+  mutating func condition(_ syntax: Syntax) -> Condition {
+    var tests: [ConditionTest] = []
+    collectTests(syntax, into: &tests)
+    return Condition(tests: project.tests.append(contentsOf: tests), range: syntax.range)
+  }
+
+  /// Recurses as deep as lists lie in lists, which the reader bounds.
+  private mutating func collectTests(_ syntax: Syntax, into tests: inout [ConditionTest]) {
+    if let name = syntax.name { tests.append(.guard(self.guard(name))) }
+    for (name, value) in syntax.entries {
+      guard let value = value.name else { continue }
+      let state = state(name)
+      tests.append(.state(state, value: value, index: index(of: value, in: state)))
+    }
+    for item in syntax.items { collectTests(item, into: &tests) }
+  }
+}

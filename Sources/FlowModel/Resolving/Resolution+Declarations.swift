@@ -1,0 +1,79 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  mutating func declareStates(_ parts: [Syntax]) -> IDRange<AppState> {
+    let all = parts.flatMap { $0[.states]?.entries ?? [] }
+    let resolved = all.map { name, values in
+      for value in values.names { check(value, is: .member("a value")) }
+      return AppState(
+        name: name, flow: flow, cases: project.stateCases.append(contentsOf: values.names))
+    }
+    let range = project.states.append(contentsOf: resolved)
+    for (id, state) in zip(range, all) {
+      declare(state.name, as: id, in: \.states, .member("a state"))
+    }
+    return range
+  }
+
+  mutating func declareGuards(_ parts: [Syntax]) -> IDRange<Guard> {
+    let all = parts.flatMap { $0[.guards]?.declarations ?? [] }
+    let resolved = all.map { name, value in
+      Guard(
+        name: name, flow: flow, description: value?.name ?? value?[.description]?.name,
+        isFixed: isTrue(value?[.fixed]))
+    }
+    let range = project.guards.append(contentsOf: resolved)
+    for (id, declared) in zip(range, all) {
+      declare(declared.name, as: id, in: \.guards, .member("a guard"))
+    }
+    return range
+  }
+
+  mutating func declareEffects(_ parts: [Syntax]) -> IDRange<Effect> {
+    let all = parts.flatMap { $0[.effects]?.declarations ?? [] }
+    let resolved = all.map { name, value in
+      Effect(
+        name: name, flow: flow, description: value?.name ?? value?[.description]?.name,
+        parameters: parameters(value?[.params]))
+    }
+    let range = project.effects.append(contentsOf: resolved)
+    for (id, declared) in zip(range, all) {
+      declare(declared.name, as: id, in: \.effects, .member("an effect"))
+    }
+    return range
+  }
+
+  mutating func declareOutcomes(_ parts: [Syntax]) -> IDRange<Outcome> {
+    let all = parts.flatMap { $0[.outcomes]?.entries ?? [] }
+    let resolved = all.map { name, value in
+      Outcome(
+        name: name, flow: flow, description: value[.description]?.name,
+        parameters: parameters(value[.params]), ends: ends(value[.ends] ?? value))
+    }
+    let range = project.outcomes.append(contentsOf: resolved)
+    for (id, declared) in zip(range, all) {
+      declare(declared.name, as: id, in: \.outcomes, .member("an outcome"))
+    }
+    return range
+  }
+
+  private mutating func ends(_ syntax: Syntax) -> IDRange<OutcomeEnd> {
+    let resolved = syntax.declarations.map { name, value in
+      check(name, is: .member("an end"))
+      return OutcomeEnd(name: name, parameters: parameters(value))
+    }
+    return project.outcomeEnds.append(contentsOf: resolved)
+  }
+
+  /// The parameters that a mapping of names to types declares.
+  mutating func parameters(_ syntax: Syntax?) -> IDRange<Parameter> {
+    let resolved = (syntax?.entries ?? []).compactMap { name, value -> Parameter? in
+      check(name, is: .member("a parameter"))
+      return parameter(name, value)
+    }
+    return project.parameters.append(contentsOf: resolved)
+  }
+
+  func isTrue(_ syntax: Syntax?) -> Bool { syntax?.name.map { text($0) == "true" } ?? false }
+}

@@ -1,0 +1,87 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  func text(_ name: Name) -> String { project.symbols.text(of: name.symbol) }
+
+  mutating func error(
+    _ rule: String, _ message: String, at range: SourceRange, notes: [Note] = [],
+    hint: String? = nil, fixIt: FixIt? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.error, rule, message, at: range, notes: notes, hint: hint, fixIt: fixIt))
+  }
+
+  /// Says that a name names nothing, and which one was likely meant.
+  mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
+    let word = text(name)
+    let known = names.map { text($0) }
+    let meant = nearest(to: word, among: known)
+    let declaration = meant.flatMap { word in names.first { text($0) == word } }
+    error(
+      "unknown-\(kind)", "no \(kind) is named '\(word)'", at: name.range,
+      notes: declaration.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
+      hint: meant.map { "did you mean '\($0)'?" },
+      fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+  }
+
+  /// Declares a name in a scope, unless the scope has it already.
+  mutating func declare<Entity>(
+    _ name: Name, as id: ID<Entity>, in scope: WritableKeyPath<Resolution, Scope<Entity>>,
+    _ kind: NameKind
+  ) {
+    check(name, is: kind)
+    if self[keyPath: scope][name.symbol] != nil {
+      let first = self[keyPath: scope].declaration(of: name.symbol)
+      error(
+        "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
+        notes: first.map { [Note("it is declared here first", at: $0.range)] } ?? [])
+    } else {
+      self[keyPath: scope].declare(name, as: id)
+    }
+  }
+
+  func isScreen(_ name: Name) -> Bool { screens[name.symbol] != nil }
+
+  mutating func screen(_ name: Name) -> Reference<Screen> {
+    let id = screens[name.symbol]
+    if id == nil { unknown("screen", name, among: screens.names) }
+    return Reference(name, id)
+  }
+
+  mutating func state(_ name: Name) -> Reference<AppState> {
+    let id = states[name.symbol]
+    if id == nil { unknown("state", name, among: states.names) }
+    return Reference(name, id)
+  }
+
+  mutating func `guard`(_ name: Name) -> Reference<Guard> {
+    let id = guards[name.symbol]
+    if id == nil { unknown("guard", name, among: guards.names) }
+    return Reference(name, id)
+  }
+
+  mutating func effect(_ name: Name) -> Reference<Effect> {
+    let id = effects[name.symbol]
+    if id == nil { unknown("effect", name, among: effects.names) }
+    return Reference(name, id)
+  }
+
+  mutating func outcome(_ name: Name) -> Reference<Outcome> {
+    let id = outcomes[name.symbol]
+    if id == nil { unknown("outcome", name, among: outcomes.names) }
+    return Reference(name, id)
+  }
+
+  mutating func group(_ name: Name) -> Reference<EventGroup> {
+    let id = groups[name.symbol]
+    if id == nil { unknown("group", name, among: groups.names) }
+    return Reference(name, id)
+  }
+
+  mutating func flowReference(_ name: Name) -> Reference<Flow> {
+    let id = flowNames[name.symbol]
+    if id == nil, isComplete { unknown("flow", name, among: flowNames.names) }
+    return Reference(name, id)
+  }
+}

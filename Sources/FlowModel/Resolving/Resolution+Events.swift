@@ -1,0 +1,146 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// What events bring, once all names are resolved.
+///
+/// The ends of outcomes and the buttons of alerts bring what those declare; an event that declares
+/// nothing brings what its actions need and `with` doesn't give.
+extension Resolution {
+  mutating func settleEvents() {
+    embedInputs()
+    for id in project.screens.ids { settleGivenEvents(of: id) }
+    for id in project.transitions.ids { settleNeeds(of: id) }
+    settleEffects()
+  }
+
+  /// A screen that embeds a flow takes what the flow's start needs, unless it says otherwise.
+  private mutating func embedInputs() {
+    for id in project.screens.ids where project.screens[id].parameters.isEmpty {
+      guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id,
+        let start = project.flows[flow].start?.id
+      else { continue }
+      project.screens[id].parameters = project.screens[start].parameters
+    }
+  }
+
+  private mutating func settleGivenEvents(of id: ID<Screen>) {
+    if let outcome = project.screens[id].awaits?.outcome.id {
+      give(project.outcomes[outcome].ends, toEventsOf: id)
+    }
+    for transition in project.screens[id].transitions {
+      settleGivenEvents(in: project.transitions[transition].actions, of: id)
+    }
+  }
+
+  private mutating func give(_ ends: IDRange<OutcomeEnd>, toEventsOf screen: ID<Screen>) {
+    for end in project.outcomeEnds[ends] {
+      guard let transition = project.transition(of: screen, on: end.name.symbol) else { continue }
+      give(end.parameters, to: transition)
+    }
+  }
+
+  private mutating func give(_ parameters: IDRange<Parameter>, to id: ID<Transition>) {
+    if project.transitions[id].declaresParameters { return }
+    project.transitions[id].parameters = parameters
+    project.transitions[id].declaresParameters = true
+  }
+
+  private mutating func settleGivenEvents(in list: ActionList, of screen: ID<Screen>) {
+    var awaits: [Await] = []
+    var shown: [ID<Screen>] = []
+    project.forEachAction(in: list) { action in
+      if case .await(let wait) = action.kind { awaits.append(wait) }
+      if case .show(let show) = action.kind, let id = show.target.id { shown.append(id) }
+    }
+    for wait in awaits { give(wait) }
+    for alert in shown { giveButtons(of: alert, toEventsOf: screen) }
+  }
+
+  private mutating func give(_ wait: Await) {
+    guard let outcome = wait.outcome.id else { return }
+    let ends = project.outcomeEnds[project.outcomes[outcome].ends]
+    for transition in wait.ends {
+      let event = project.transitions[transition].event.symbol
+      let end = ends.first { $0.name.symbol == event }
+      give(end?.parameters ?? .empty, to: transition)
+    }
+  }
+
+  /// A button's event carries the alert's parameters, and the texts of its fields.
+  private mutating func giveButtons(of alert: ID<Screen>, toEventsOf screen: ID<Screen>) {
+    guard let content = project.screens[alert].alert else { return }
+    let fields = project.fields[content.fields]
+    var parameters = project.screens[alert].parameters
+    if !fields.isEmpty {
+      let texts = fields.map { Parameter(name: $0.name, type: .string(at: $0.name, &project)) }
+      let all = Array(project.parameters[parameters]) + texts
+      parameters = project.parameters.append(contentsOf: all)
+    }
+    for button in project.buttons[content.buttons] where button.sendsEvent {
+      guard let transition = project.transition(of: screen, on: button.name.symbol) else {
+        continue
+      }
+      give(parameters, to: transition)
+    }
+  }
+
+  private mutating func settleNeeds(of id: ID<Transition>) {
+    if project.transitions[id].declaresParameters { return }
+    var needs: [Parameter] = []
+    project.forEachAction(in: project.transitions[id].actions) { action in
+      let (takes, given) = project.exchange(of: action)
+      for parameter in project.parameters[takes] where parameter.defaultValue == nil {
+        let isGiven = project.arguments[given].contains {
+          $0.parameter.symbol == parameter.name.symbol
+        }
+        if !isGiven { needs.append(parameter) }
+      }
+    }
+    let distinct = withoutRepetitions(needs, of: project.transitions[id].event)
+    project.transitions[id].parameters = project.parameters.append(contentsOf: distinct)
+  }
+
+  private mutating func withoutRepetitions(_ needs: [Parameter], of event: Name) -> [Parameter] {
+    var distinct: [Parameter] = []
+    for need in needs {
+      guard let same = distinct.first(where: { $0.name.symbol == need.name.symbol }) else {
+        distinct.append(need)
+        continue
+      }
+      if same.type == need.type { continue }
+      error(
+        "name-collision",
+        "'\(text(event))' would bring '\(text(need.name))' as two types", at: event.range,
+        notes: [same, need].map { Note("here as '\(text($0.type.spelling))'", at: $0.name.range) },
+        hint: "declare the event's params, and hand them over by 'with'")
+    }
+    return distinct
+  }
+}
+
+extension FlowProject {
+  /// What an action's target takes, and what is given to it by `with`.
+  package func exchange(of action: Action) -> (IDRange<Parameter>, IDRange<Argument>) {
+    switch action.kind {
+    case .show(let show):
+      (show.target.id.map { screens[$0].parameters } ?? .empty, show.arguments)
+    case .setRoot(let target, let given):
+      (target.id.map { screens[$0].parameters } ?? .empty, given)
+    case .effect(let effect, let given):
+      (effect.id.map { effects[$0].parameters } ?? .empty, given)
+    case .await(let wait):
+      (wait.outcome.id.map { outcomes[$0].parameters } ?? .empty, wait.arguments)
+    default: (.empty, .empty)
+    }
+  }
+}
+
+extension Screen {
+  /// What an alert or a dialog says; nothing for any other screen.
+  package var alert: AlertContent? {
+    switch kind {
+    case .alert(let content), .confirmationDialog(let content): content
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// Gives a flow its id, so that all flows can name it.
+  mutating func declareFlow(_ syntax: Syntax) {
+    guard let name = syntax[.flow]?.name else { return }
+    let id = project.flows.append(Flow(unresolved: name))
+    declare(name, as: id, in: \.flowNames, .flow)
+  }
+
+  /// The fragments that a flow takes in, in the order in which it names them.
+  mutating func fragments(of syntax: Syntax) -> [Syntax] {
+    (syntax[.include]?.names ?? []).compactMap { path in
+      let found = fragment(at: text(path), from: syntax)
+      if found == nil, isComplete {
+        error(
+          "unknown-file", "no fragment '\(text(path))' is among the given files", at: path.range,
+          hint: "an include is a path from the folder of the including file")
+      }
+      return found
+    }
+  }
+
+  private func fragment(at path: String, from syntax: Syntax) -> Syntax? {
+    let folder = project.files[Int(syntax.range.file.index)].path.folder
+    return documents.first {
+      project.files[Int($0.tree.file.index)].path == folder.joined(path) && $0.fragment != nil
+    }?.fragment
+  }
+
+  mutating func resolveFlow(_ syntax: Syntax, fragments: [Syntax]) {
+    let parts = [syntax] + fragments
+    var resolved = project.flows[flow]
+    resolved.read(syntax, self)
+    resolved.scope = syntax[.scope].flatMap { type($0) }
+    resolved.returns = syntax[.returns].flatMap { type($0) }
+    resolved.states = declareStates(parts)
+    resolved.guards = declareGuards(parts)
+    resolved.effects = declareEffects(parts)
+    resolved.outcomes = declareOutcomes(parts)
+    let firstScreen = project.screens.ids.endIndex
+    let ids = declareScreens(parts)
+    resolved.groups = resolveGroups(parts)
+    for (id, syntax) in ids { resolveScreen(id, syntax) }
+    resolved.anywhere = transitions(syntax[.anywhere], of: resolved.name)
+    resolved.app = transitions(syntax[.app], of: resolved.name)
+    resolved.entries = entries(syntax[.entries])
+    resolved.start = syntax[.start]?.name.map { screen($0) }
+    resolveInlineAlerts()
+    resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
+    resolved.expectations = expectations(syntax[.expect])
+    resolved.variants = variants(syntax[.variants])
+    project.flows[flow] = resolved
+  }
+
+  private mutating func resolveGroups(_ parts: [Syntax]) -> IDRange<EventGroup> {
+    let all = parts.flatMap { $0[.groups]?.entries ?? [] }
+    let range = project.groups.append(
+      contentsOf: all.map { EventGroup(name: $0.name, transitions: .empty) })
+    for (id, group) in zip(range, all) {
+      declare(group.name, as: id, in: \.groups, .member("a group"))
+    }
+    for (id, group) in zip(range, all) {
+      project.groups[id].transitions = transitions(group.value, of: group.name)
+    }
+    return range
+  }
+
+  private mutating func entries(_ syntax: Syntax?) -> IDRange<Entry> {
+    let resolved = (syntax?.entries ?? []).map { entry in
+      check(entry.name, is: .member("an entry"))
+      return Entry(name: entry.name, actions: actions(entry.value))
+    }
+    return project.entries.append(contentsOf: resolved)
+  }
+}
+
+extension Flow {
+  init(unresolved name: Name) {
+    self.init(
+      name: name, description: nil, start: nil, returns: nil, scope: nil, restores: true,
+      access: nil, imports: [], screens: .empty, states: .empty, guards: .empty, effects: .empty,
+      outcomes: .empty, groups: .empty, anywhere: .empty, app: .empty, entries: .empty,
+      expectations: .empty, variants: .empty)
+  }
+
+  fileprivate mutating func read(_ syntax: Syntax, _ resolution: Resolution) {
+    description = syntax[.description]?.name
+    restores = syntax[.restores]?.name.map { resolution.text($0) != "false" } ?? true
+    access = syntax[.access]?.name.flatMap { AccessLevel(rawValue: resolution.text($0)) }
+    imports = syntax[.imports]?.names ?? []
+  }
+}
+
+extension String {
+  /// The path of the folder that a file is in; nothing for a file right here.
+  fileprivate var folder: String {
+    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+  }
+
+  fileprivate func joined(_ path: String) -> String { isEmpty ? path : self + "/" + path }
+}

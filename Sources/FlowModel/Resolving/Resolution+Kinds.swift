@@ -1,0 +1,105 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// What kind of screen a mapping declares: the one whose key it has.
+  mutating func kind(of syntax: Syntax) -> ScreenKind {
+    if syntax[.steps] != nil { return .sequence(sequence(syntax)) }
+    if let title = syntax[.alert]?.name { return .alert(alert(title, syntax)) }
+    if let title = syntax[.confirmationDialog]?.name {
+      return .confirmationDialog(alert(title, syntax))
+    }
+    if let tabs = syntax[.tabs] { return .tabs(self.tabs(tabs)) }
+    if let split = syntax[.split] { return .split(columns(split)) }
+    if let state = syntax[.switch]?.name { return switchKind(state, syntax[.cases]) }
+    if let flow = syntax[.embed]?.name { return .embed(flowReference(flow)) }
+    return isTrue(syntax[.external]) ? .external : .view
+  }
+
+  mutating func alert(_ title: Name, _ syntax: Syntax) -> AlertContent {
+    let fields = (syntax[.fields]?.entries ?? []).map { name, value in
+      check(name, is: .member("a field"))
+      return AlertField(
+        name: name, placeholder: value.name ?? value[.placeholder]?.name,
+        isSecure: isTrue(value[.secure]))
+    }
+    let buttons = (syntax[.buttons]?.entries ?? []).map { button($0.name, $0.value) }
+    return AlertContent(
+      title: title, message: syntax[.message]?.name,
+      fields: project.fields.append(contentsOf: fields),
+      buttons: project.buttons.append(contentsOf: buttons))
+  }
+
+  private mutating func button(_ name: Name, _ syntax: Syntax) -> AlertButton {
+    check(name, is: .member("a button"))
+    let onlyCloses = syntax.name.map { text($0) == "none" } ?? false
+    let role = syntax[.role]?.name.flatMap { ButtonRole(rawValue: text($0)) }
+    return AlertButton(
+      name: name, title: onlyCloses ? nil : syntax.name ?? syntax[.title]?.name,
+      role: role ?? (onlyCloses && text(name) == "cancel" ? .cancel : nil),
+      sendsEvent: !onlyCloses, rows: syntax[.for]?.name)
+  }
+
+  private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
+    let resolved = syntax.items.map { item in
+      Tab(
+        screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
+        title: item[.title]?.name, icon: item[.icon]?.name, range: item.range)
+    }
+    return project.tabs.append(contentsOf: resolved)
+  }
+
+  private mutating func columns(_ syntax: Syntax) -> IDRange<SplitColumn> {
+    let all: [(ColumnKind, Keyword)] = [
+      (.sidebar, .sidebar), (.content, .content), (.detail, .detail),
+    ]
+    let resolved = all.compactMap { kind, keyword in
+      syntax[keyword]?.name.map { SplitColumn(kind: kind, screen: screen($0)) }
+    }
+    return project.columns.append(contentsOf: resolved)
+  }
+
+  private mutating func switchKind(_ name: Name, _ cases: Syntax?) -> ScreenKind {
+    let state = state(name)
+    let resolved = (cases?.entries ?? []).compactMap { value, target -> SwitchCase? in
+      guard let target = target.name else { return nil }
+      return SwitchCase(value: value, index: index(of: value, in: state), screen: screen(target))
+    }
+    return .switch(state, project.cases.append(contentsOf: resolved))
+  }
+
+  /// The place of a value among a state's; says so where it is none of them.
+  mutating func index(of value: Name, in state: Reference<AppState>) -> Int? {
+    guard let id = state.id else { return nil }
+    let values = Array(project.stateCases[project.states[id].cases])
+    let index = values.firstIndex { $0.symbol == value.symbol }
+    if index == nil { unknown("value", value, among: values) }
+    return index
+  }
+
+  private mutating func sequence(_ syntax: Syntax) -> ScreenSequence {
+    let steps = (syntax[.steps]?.items ?? []).compactMap { step($0, defaults: syntax) }
+    return ScreenSequence(
+      steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },
+      skip: syntax[.skip].map { actions($0) }, once: syntax[.once]?.name,
+      allowsBack: syntax[.back]?.name.map { text($0) != "false" } ?? true)
+  }
+
+  private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {
+    guard let name = syntax.name ?? syntax[.screen]?.name else { return nil }
+    let shown =
+      presentation(syntax) ?? presentation(defaults) ?? Presentation(.push, at: syntax.range)
+    return SequenceStep(
+      screen: screen(name), presentation: shown, when: syntax[.when].map { condition($0) },
+      forEach: syntax[.for]?.name, arguments: arguments(syntax[.with]), range: syntax.range)
+  }
+
+  /// Gives the alerts that were written inline their place after the flow's other screens.
+  mutating func resolveInlineAlerts() {
+    while !inlineAlerts.isEmpty {
+      let waiting = inlineAlerts
+      inlineAlerts = []
+      for alert in waiting { project.screens[alert.id].kind = kind(of: alert.syntax) }
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// What a name is for, which decides how it must begin.
+enum NameKind {
+  /// Becomes a Swift type.
+  case flow
+  /// Becomes a Swift case, property, parameter or function.
+  case member(String)
+}
+
+/// What has been found out about a name, once for all its uses.
+enum NameCheck {
+  case type, member, neither
+}
+
+extension Resolution {
+  /// Says what keeps a name from being a Swift name, if anything does.
+  mutating func check(_ name: Name, is kind: NameKind) {
+    switch (kind, check(of: name)) {
+    case (.flow, .type), (.member, .member): return
+    case (.flow, _): invalid(name, "a flow", "a capital letter")
+    case (.member(let what), _): invalid(name, what, "a small letter")
+    }
+  }
+
+  private mutating func check(of name: Name) -> NameCheck {
+    let number = Int(name.symbol.index)
+    while checkedNames.count <= number { checkedNames.append(nil) }
+    if let known = checkedNames[number] { return known }
+    let found = NameCheck(text(name))
+    checkedNames[number] = found
+    return found
+  }
+
+  private mutating func invalid(_ name: Name, _ what: String, _ beginning: String) {
+    let word = text(name)
+    error(
+      "invalid-name", "'\(word)' cannot be the name of \(what)", at: name.range,
+      hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
+        + " and is neither 'Type' nor 'Protocol'")
+  }
+}
+
+extension Resolution {
+  /// Says so where a screen has the name of a verb, which would hide it.
+  mutating func checkIsNoVerb(_ name: Name) {
+    let word = text(name)
+    if !Shape.plainVerbs.contains(word) { return }
+    error(
+      "invalid-name", "a screen cannot be named '\(word)', which is a word of the language",
+      at: name.range)
+  }
+}
+
+extension NameCheck {
+  init(_ word: String) {
+    let bytes = word.utf8
+    guard let first = bytes.first, bytes.count <= 64, bytes.allSatisfy(Self.mayStandInAName),
+      !["Type", "Protocol"].contains(word)
+    else {
+      self = .neither
+      return
+    }
+    switch first {
+    case 0x61...0x7A: self = .member
+    case 0x41...0x5A: self = .type
+    default: self = .neither
+    }
+  }
+
+  private static func mayStandInAName(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
+    default: false
+    }
+  }
+}

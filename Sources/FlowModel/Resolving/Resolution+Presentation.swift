@@ -1,0 +1,104 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Presentation {
+  /// A style with nothing else said.
+  init(_ style: PresentationStyle, at range: SourceRange) {
+    self.init(
+      style: style, compactStyle: nil, detents: [], interactiveDismissDisabled: false,
+      transition: nil, animation: nil, range: range)
+  }
+}
+
+extension Resolution {
+  /// How a mapping says that a destination comes up, if it says anything about it.
+  mutating func presentation(_ syntax: Syntax) -> Presentation? {
+    let transition = syntax[.transition].flatMap { transitionEffect($0) }
+    let animation = syntax[.animation]?.name.flatMap { self.animation($0) }
+    let detents = (syntax[.detents]?.names ?? []).compactMap { detent($0) }
+    let style = syntax[.style]
+    guard style != nil || transition != nil || animation != nil || !detents.isEmpty else {
+      return nil
+    }
+    return Presentation(
+      style: self.style(style) ?? impliedStyle(transition, detents),
+      compactStyle: self.style(style?[.compact]), detents: detents,
+      interactiveDismissDisabled: isTrue(syntax[.interactiveDismissDisabled]),
+      transition: transition, animation: animation, range: style?.range ?? syntax.range)
+  }
+
+  private func style(_ syntax: Syntax?) -> PresentationStyle? {
+    (syntax?.name ?? syntax?[.regular]?.name).flatMap { PresentationStyle(rawValue: text($0)) }
+  }
+
+  private func impliedStyle(
+    _ transition: TransitionEffect?, _ detents: [Detent]
+  ) -> PresentationStyle {
+    detents.isEmpty ? (transition == nil ? .push : .animated) : .sheet
+  }
+
+  private mutating func transitionEffect(_ syntax: Syntax) -> TransitionEffect? {
+    if let name = syntax.name {
+      return movement(name).map { TransitionEffect(insertion: $0, removal: $0) }
+    }
+    guard let insertion = syntax[.insertion]?.name.flatMap({ movement($0) }),
+      let removal = syntax[.removal]?.name.flatMap({ movement($0) })
+    else { return nil }
+    return TransitionEffect(insertion: insertion, removal: removal)
+  }
+
+  private mutating func movement(_ name: Name) -> Movement? {
+    let (word, argument) = call(name)
+    switch (word, argument.flatMap { Edge(rawValue: $0) }) {
+    case ("identity", nil): return .identity
+    case ("opacity", nil): return .opacity
+    case ("slide", nil): return .slide
+    case ("scale", nil): return .scale
+    case ("move", let edge?): return .move(edge)
+    case ("push", let edge?): return .push(edge)
+    default:
+      unexpected(
+        name, "a transition",
+        "identity, opacity, slide, scale, move(…) or push(…) with leading, trailing, top or bottom")
+      return nil
+    }
+  }
+
+  private mutating func animation(_ name: Name) -> AnimationCurve? {
+    let (word, argument) = call(name)
+    let duration = argument.map { milliseconds($0.hasSuffix("s") ? $0 : $0 + "s") }
+    guard let kind = AnimationCurve.Kind(rawValue: word), duration != .some(nil) else {
+      let known = AnimationCurve.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      unexpected(name, "an animation", known + ", perhaps with seconds: easeInOut(0.3)")
+      return nil
+    }
+    return AnimationCurve(kind: kind, milliseconds: duration ?? nil)
+  }
+
+  private mutating func detent(_ name: Name) -> Detent? {
+    let (word, argument) = call(name)
+    let number = argument.flatMap { Double($0) == nil ? nil : project.symbols.intern($0) }
+    switch (word, number.map { Name($0, at: name.range) }) {
+    case ("medium", nil): return .medium
+    case ("large", nil): return .large
+    case ("fraction", let fraction?): return .fraction(fraction)
+    case ("height", let height?): return .height(height)
+    default:
+      unexpected(name, "a detent", "medium, large, fraction(0.5) or height(200)")
+      return nil
+    }
+  }
+
+  private mutating func unexpected(_ name: Name, _ what: String, _ known: String) {
+    error(
+      "unexpected-value", "'\(text(name))' is not \(what)", at: name.range,
+      hint: "there are \(known)")
+  }
+
+  /// `move(trailing)` as a word and what stands in its parentheses.
+  private func call(_ name: Name) -> (word: String, argument: String?) {
+    let text = text(name)
+    guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return (text, nil) }
+    return (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))
+  }
+}

@@ -1,0 +1,83 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// Gives every screen and sequence its id, so that all of them can be named.
+  mutating func declareScreens(_ parts: [Syntax]) -> [(ID<Screen>, Syntax)] {
+    var declared: [(ID<Screen>, Syntax)] = []
+    for section in [Keyword.screens, .sequences] {
+      for (name, syntax) in parts.flatMap({ $0[section]?.entries ?? [] }) {
+        let id = project.screens.append(Screen(unresolved: name, in: flow))
+        declare(name, as: id, in: \.screens, .member("a screen"))
+        checkIsNoVerb(name)
+        declared.append((id, syntax))
+      }
+    }
+    return declared
+  }
+
+  mutating func resolveScreen(_ id: ID<Screen>, _ syntax: Syntax) {
+    var screen = project.screens[id]
+    screen.parameters = parameters(syntax[.params])
+    screen.readFacts(syntax, self)
+    screen.view = syntax[.view].flatMap { type($0)?.spelling }
+    screen.model = syntax[.model].flatMap { type($0)?.spelling }
+    screen.returns = syntax[.returns].flatMap { type($0) }
+    screen.presentation = presentation(syntax)
+    screen.kind = kind(of: syntax)
+    screen.transitions = transitions(syntax[.transitions], of: screen.name)
+    screen.uses = uses(syntax[.use])
+    screen.deepLinks = deepLinks(syntax[.deepLink])
+    screen.preview = arguments(syntax[.preview])
+    screen.requires = syntax[.requires]?.name.map { self.guard($0) }
+    screen.leaving = syntax[.leaving].map { actions($0) }
+    screen.awaits = syntax[.await]?.name.map { name in
+      Await(outcome: outcome(name), arguments: arguments(syntax[.with]), ends: .empty)
+    }
+    screen.allowances = allowances(syntax[.allow])
+    project.screens[id] = screen
+  }
+
+  private mutating func uses(_ syntax: Syntax?) -> IDRange<EventGroup.Use> {
+    let resolved = (syntax?.names ?? []).map { group($0) }
+    return project.groupUses.append(contentsOf: resolved)
+  }
+
+  private mutating func allowances(_ syntax: Syntax?) -> IDRange<Allowance> {
+    let resolved = (syntax?.declarations ?? []).map {
+      Allowance(rule: $0.name, reason: $0.value?.name)
+    }
+    return project.allowances.append(contentsOf: resolved)
+  }
+
+  private mutating func deepLinks(_ syntax: Syntax?) -> IDRange<DeepLink> {
+    guard let syntax else { return .empty }
+    let all = syntax.kind == .sequence ? syntax.items : [syntax]
+    let resolved = all.compactMap { deepLink($0) }
+    return project.deepLinks.append(contentsOf: resolved)
+  }
+
+  private mutating func deepLink(_ syntax: Syntax) -> DeepLink? {
+    guard let pattern = syntax.name ?? syntax[.path]?.name else { return nil }
+    return DeepLink(
+      pattern: pattern, entry: syntax[.entry]?.name,
+      stack: (syntax[.stack]?.names ?? []).map { screen($0) }, isOnTop: isTrue(syntax[.onTop]))
+  }
+}
+
+extension Screen {
+  init(unresolved name: Name, in flow: ID<Flow>) {
+    self.init(
+      name: name, flow: flow, kind: .view, parameters: .empty, transitions: .empty, uses: .empty,
+      view: nil, model: nil, title: nil, description: nil, owner: nil, presentation: nil,
+      deepLinks: .empty, returns: nil, preview: .empty, isTerminal: false, requires: nil,
+      leaving: nil, awaits: nil, allowances: .empty)
+  }
+
+  fileprivate mutating func readFacts(_ syntax: Syntax, _ resolution: Resolution) {
+    title = syntax[.title]?.name
+    description = syntax[.description]?.name
+    owner = syntax[.owner]?.name
+    isTerminal = resolution.isTrue(syntax[.terminal])
+  }
+}

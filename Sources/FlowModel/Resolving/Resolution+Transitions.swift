@@ -1,0 +1,105 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// The events that a mapping declares, each with what happens on it.
+  mutating func transitions(_ syntax: Syntax?, of owner: Name) -> IDRange<Transition> {
+    let previous = self.owner
+    self.owner = owner
+    defer { self.owner = previous }
+    let resolved = (syntax?.entries ?? []).map { name, value in
+      check(name, is: .member("an event"))
+      return transition(name, value)
+    }
+    return project.transitions.append(contentsOf: resolved)
+  }
+
+  private mutating func transition(_ name: Name, _ syntax: Syntax) -> Transition {
+    let declared = syntax[.params]
+    let parameters = parameters(declared)
+    let alertCount = inlineAlerts.count
+    let actions = actions(syntax, event: name)
+    for alert in inlineAlerts.dropFirst(alertCount) {
+      project.screens[alert.id].parameters = parameters
+    }
+    return Transition(
+      event: name, declaresParameters: declared != nil, parameters: parameters, actions: actions)
+  }
+
+  mutating func actions(_ syntax: Syntax, event: Name? = nil) -> ActionList {
+    guard syntax.kind == .sequence else {
+      return project.actions.append(contentsOf: action(syntax, event))
+    }
+    let resolved = syntax.items.flatMap { action($0, event) }
+    return project.actions.append(contentsOf: resolved)
+  }
+
+  /// What one item says: one action, or those of a `then` that stands alone.
+  private mutating func action(_ syntax: Syntax, _ event: Name?) -> [Action] {
+    if let name = syntax.name { return [Action(word(name), at: syntax.range)] }
+    if let then = syntax[.then], syntax[.when] == nil, syntax[.after] == nil {
+      let all = then.kind == .sequence ? then.items : [then]
+      return all.flatMap { item in
+        let nested = item.kind == .mapping && item[.then] != nil && item[.when] == nil
+        return nested ? [] : action(item, event)
+      }
+    }
+    let kind =
+      forward(syntax) ?? backward(syntax) ?? decision(syntax, event)
+      ?? inlineAlert(syntax, event)
+    return kind.map { [Action($0, at: syntax.range)] } ?? []
+  }
+
+  /// A word of the language, or else a screen to show.
+  private mutating func word(_ name: Name) -> ActionKind {
+    if isScreen(name) { return .show(Show(to: screen(name))) }
+    switch text(name) {
+    case "back": return .back
+    case "backToRoot": return .backToRoot
+    case "dismiss": return .dismiss
+    case "dismissAll": return .dismissAll
+    case "finish": return .finish(nil)
+    case "cancel": return .cancel
+    case "none": return .none
+    default: return .show(Show(to: unknownScreenOrWord(name)))
+    }
+  }
+
+  private mutating func unknownScreenOrWord(_ name: Name) -> Reference<Screen> {
+    let meant = nearest(to: text(name), among: Shape.plainVerbs)
+    guard let meant, nearest(to: text(name), among: screens.names.map { text($0) }) == nil else {
+      return screen(name)
+    }
+    error(
+      "unknown-screen", "no screen is named '\(text(name))'", at: name.range,
+      hint: "did you mean '\(meant)'?", fixIt: FixIt(replacing: name.range, with: meant))
+    return Reference(name, nil)
+  }
+
+  private mutating func inlineAlert(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
+    guard let title = syntax[.alert]?.name ?? syntax[.confirmationDialog]?.name else { return nil }
+    let words = [owner, event].compactMap { $0 }.map { text($0) } + ["alert"]
+    let symbol = project.symbols.intern(words.camelCased)
+    let name = Name(symbol, at: title.range)
+    let id = project.screens.append(Screen(unresolved: name, in: flow))
+    declare(name, as: id, in: \.screens, .member("a screen"))
+    inlineAlerts.append((id, name, syntax))
+    return .show(Show(to: Reference(name, id)))
+  }
+}
+
+extension [String] {
+  /// The words as one name: `cart`, `removeTapped`, `alert` give `cartRemoveTappedAlert`.
+  fileprivate var camelCased: String {
+    dropFirst().reduce(first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+  }
+}
+
+extension Show {
+  /// A target with nothing else said.
+  init(to target: Reference<Screen>) {
+    self.init(
+      target: target, presentation: nil, arguments: .empty, ifShown: .again, from: nil,
+      finished: nil, cancelled: nil, dismissed: nil)
+  }
+}

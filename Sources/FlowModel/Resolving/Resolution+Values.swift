@@ -1,0 +1,123 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// The text of a node in which YAML may have read a list or mapping: `[Todo.ID]`.
+  func writtenText(_ syntax: Syntax) -> String {
+    if let name = syntax.name { return text(name) }
+    let range = syntax.range
+    let bytes = project.files[Int(range.file.index)].bytes
+    return String(decoding: bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
+  }
+
+  mutating func type(_ syntax: Syntax) -> TypeExpression? {
+    let written = writtenText(syntax)
+    if written.isEmpty { return nil }
+    return type(written, at: syntax.range)
+  }
+
+  private mutating func type(_ written: String, at range: SourceRange) -> TypeExpression? {
+    switch TypeParser.parse(written) {
+    case .success(let type):
+      let symbol = project.symbols.intern(type.spelling)
+      return TypeExpression(spelling: Name(symbol, at: range), isReference: type.isReference)
+    case .failure(let mistake):
+      error(
+        "invalid-type", "'\(written)' is not a type that a screen can be given: \(mistake.reason)",
+        at: range, hint: "a type is made of names, '.', '<…>', '[…]', '[… : …]' and '?'")
+      return nil
+    }
+  }
+
+  /// A parameter with its type and default: `Bool = false`.
+  mutating func parameter(_ name: Name, _ syntax: Syntax) -> Parameter? {
+    let written = writtenText(syntax)
+    guard let equals = written.firstIndex(of: "=") else {
+      return type(written, at: syntax.range).map {
+        Parameter(name: name, type: $0, defaultValue: nil)
+      }
+    }
+    let value = String(written[written.index(after: equals)...]).trimmed
+    guard let type = type(String(written[..<equals]).trimmed, at: syntax.range) else { return nil }
+    let literal = literal(value, at: syntax.range)
+    if literal == nil { invalidLiteral(value, at: syntax.range) }
+    return Parameter(name: name, type: type, defaultValue: literal)
+  }
+
+  private mutating func invalidLiteral(_ value: String, at range: SourceRange) {
+    error(
+      "invalid-literal", "'\(value)' is not a value that can be written here", at: range,
+      hint: "there are true, false, numbers, \"texts\", .cases, nil, [] and [:]")
+  }
+
+  mutating func arguments(_ syntax: Syntax?) -> IDRange<Argument> {
+    let resolved = (syntax?.entries ?? []).compactMap { argument($0.name, $0.value) }
+    return project.arguments.append(contentsOf: resolved)
+  }
+
+  mutating func argument(_ name: Name, _ syntax: Syntax) -> Argument? {
+    let written = writtenText(syntax)
+    let value: ArgumentValue?
+    if written == "$result" {
+      value = .result
+    } else if let part = written.part(after: "$event.") {
+      value = .event(Name(project.symbols.intern(part), at: syntax.range))
+    } else if let part = written.part(after: "$screen.") {
+      value = .screen(Name(project.symbols.intern(part), at: syntax.range))
+    } else if syntax.name != nil, !syntax.tree.isPlain(syntax.node) {
+      value = .literal(.text(Name(project.symbols.intern(written), at: syntax.range)))
+    } else {
+      value = literal(written, at: syntax.range).map { .literal($0) }
+    }
+    if value == nil { invalidArgument(written, at: syntax.range) }
+    return value.map { Argument(parameter: name, value: $0, range: syntax.range) }
+  }
+
+  private mutating func invalidArgument(_ written: String, at range: SourceRange) {
+    error(
+      "invalid-literal", "'\(written)' is not a value that can be handed over", at: range,
+      hint: "there are $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
+        + "nil, [] and [:]")
+  }
+
+  private mutating func literal(_ written: String, at range: SourceRange) -> Literal? {
+    switch written {
+    case "true": return .boolean(true)
+    case "false": return .boolean(false)
+    case "nil": return Literal.none
+    case "[]": return .emptyArray
+    case "[:]": return .emptyDictionary
+    default: break
+    }
+    if let number = Int(written) { return .integer(number) }
+    if written.isDecimal { return .decimal(Name(project.symbols.intern(written), at: range)) }
+    if let member = written.part(after: "."), NameCheck(member) == .member {
+      return .member(Name(project.symbols.intern(member), at: range))
+    }
+    let isQuoted = written.count > 1 && written.hasPrefix("\"") && written.hasSuffix("\"")
+    guard isQuoted, !written.dropFirst().dropLast().contains(where: { $0 == "\"" || $0 == "\\" })
+    else { return nil }
+    let content = String(written.dropFirst().dropLast())
+    return .text(Name(project.symbols.intern(content), at: range))
+  }
+}
+
+extension String {
+  var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+
+  /// What follows a prefix, if this begins with it.
+  fileprivate func part(after prefix: String) -> String? {
+    hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+
+  /// Digits, a point, digits, perhaps after a minus.
+  fileprivate var isDecimal: Bool {
+    let digits = hasPrefix("-") ? dropFirst() : self[...]
+    let parts = digits.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2
+      && parts.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy { (0x30...0x39).contains($0) } }
+  }
+}

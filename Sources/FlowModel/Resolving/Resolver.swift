@@ -1,0 +1,80 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// Turns documents into one project: declares every name once, and says of every name what it names.
+package enum Resolver {
+  package static func resolve(
+    _ documents: [FlowDocument], of files: [SourceFile], symbols: SymbolTable
+  ) -> Diagnosed<FlowProject> {
+    var resolution = Resolution(documents, files, symbols)
+    resolution.resolve()
+    return Diagnosed(resolution.project, resolution.diagnostics)
+  }
+}
+
+/// The work of the resolver: a project that grows, and what is found wrong on the way.
+struct Resolution {
+  var project: FlowProject
+  var diagnostics: [Diagnostic] = []
+  let documents: [FlowDocument]
+  /// Whether every file could be read; if not, a flow that isn't there may be in one that wasn't.
+  let isComplete: Bool
+
+  var flowNames = Scope<Flow>()
+  var screens = Scope<Screen>()
+  var states = Scope<AppState>()
+  var guards = Scope<Guard>()
+  var effects = Scope<Effect>()
+  var outcomes = Scope<Outcome>()
+  var groups = Scope<EventGroup>()
+  var checkedNames: [NameCheck?] = []
+
+  /// The flow that is being resolved.
+  var flow = ID<Flow>(0)
+  /// The screen or group whose transitions are being resolved, for naming inline alerts.
+  var owner: Name?
+  /// Alerts written inline, waiting for their place among the flow's screens.
+  var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
+
+  init(_ documents: [FlowDocument], _ files: [SourceFile], _ symbols: SymbolTable) {
+    self.documents = documents
+    isComplete = documents.allSatisfy { $0.tree.root != nil }
+    project = FlowProject(symbols: symbols)
+    project.files = files
+  }
+
+  mutating func resolve() {
+    flowNames.begin()
+    let flows = documents.flatMap(\.flows)
+    for syntax in flows { declareFlow(syntax) }
+    for (number, syntax) in flows.enumerated() {
+      flow = ID(number)
+      beginScopes()
+      resolveFlow(syntax, fragments: fragments(of: syntax))
+    }
+    settleEvents()
+  }
+
+  private mutating func beginScopes() {
+    screens.begin()
+    states.begin()
+    guards.begin()
+    effects.begin()
+    outcomes.begin()
+    groups.begin()
+  }
+}
+
+extension FlowDocument {
+  private var root: Syntax? { tree.root.map { Syntax(tree, $0) } }
+
+  /// The flows that a file holds, each with its name.
+  fileprivate var flows: [Syntax] {
+    guard let root else { return [] }
+    let all = root[.flow] == nil ? root[.flows]?.items ?? [] : [root]
+    return all.filter { $0[.flow]?.name != nil }
+  }
+
+  /// The fragment that a file is, if it is one.
+  var fragment: Syntax? { root?[.fragment] == nil ? nil : root }
+}

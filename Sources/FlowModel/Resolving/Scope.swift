@@ -1,0 +1,36 @@
+import FlowSyntax
+
+/// The names of one kind that can be used in the flow at hand, looked up by number.
+///
+/// Beginning another flow forgets them all at once, whatever their number.
+struct Scope<Entity> {
+  private var ids: [ID<Entity>] = []
+  private var declaredIn: [Int32] = []
+  private var generation: Int32 = 0
+  private(set) var names: [Name] = []
+
+  mutating func begin() {
+    generation += 1
+    names.removeAll(keepingCapacity: true)
+  }
+
+  mutating func declare(_ name: Name, as id: ID<Entity>) {
+    let number = Int(name.symbol.index)
+    while ids.count <= number {
+      ids.append(id)
+      declaredIn.append(0)
+    }
+    ids[number] = id
+    declaredIn[number] = generation
+    names.append(name)
+  }
+
+  subscript(symbol: Symbol) -> ID<Entity>? {
+    let number = Int(symbol.index)
+    guard number < ids.count, declaredIn[number] == generation else { return nil }
+    return ids[number]
+  }
+
+  /// Where a name of this flow is declared.
+  func declaration(of symbol: Symbol) -> Name? { names.first { $0.symbol == symbol } }
+}

@@ -1,0 +1,102 @@
+/// What a slot of a record holds when a template reads it.
+enum TemplateValue: Sendable {
+  case text(Code)
+  case flag(Bool)
+  case rows([Record])
+}
+
+/// A row as a template sees it: values by slot.
+struct Record: Sendable {
+  let value: @Sendable (_ slot: Int) -> TemplateValue
+}
+
+/// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
+struct Program: Sendable {
+  var operations: [Operation] = []
+  var literals: [UInt8] = []
+
+  /// A value: so many records up from the innermost, and its slot there.
+  struct Place: Sendable {
+    let up: Int
+    let slot: Int
+
+    static let isFirst = -1
+    static let isLast = -2
+  }
+
+  /// One step of rendering; `end` is where to go on if there is nothing to render.
+  enum Operation: Sendable {
+    case literal(Range<Int>)
+    case text(Place)
+    case each(Place, end: Int)
+    case next(body: Int)
+    case when(Place, is: Bool, end: Int)
+    case whenEmpty(Place, end: Int)
+  }
+
+  func render(_ root: Record, into output: inout [UInt8]) {
+    var context = Context(root)
+    var position = 0
+    while position < operations.count {
+      let operation = operations[position]
+      position += 1
+      switch operation {
+      case .literal(let range): output.append(contentsOf: literals[range])
+      case .text(let place): output.append(contentsOf: context.text(at: place).utf8)
+      case .each(let place, let end): if !context.enter(place) { position = end }
+      case .next(let body): if context.advance() { position = body }
+      case .when(let place, let value, let end):
+        if context.flag(at: place) != value { position = end }
+      case .whenEmpty(let place, let end): if !context.rows(at: place).isEmpty { position = end }
+      }
+    }
+  }
+}
+
+/// The records that names are looked up in while rendering, innermost last.
+private struct Context {
+  private var frames: [(rows: [Record], index: Int)]
+
+  init(_ root: Record) {
+    frames = [([root], 0)]
+  }
+
+  /// Goes into the first of the rows; false where there is none.
+  mutating func enter(_ place: Program.Place) -> Bool {
+    let rows = rows(at: place)
+    if !rows.isEmpty { frames.append((rows, 0)) }
+    return !rows.isEmpty
+  }
+
+  /// Goes on to the next row, or leaves after the last; false then.
+  mutating func advance() -> Bool {
+    let last = frames.count - 1
+    frames[last].index += 1
+    if frames[last].index < frames[last].rows.count { return true }
+    frames.removeLast()
+    return false
+  }
+
+  func text(at place: Program.Place) -> String {
+    guard case .text(let code) = value(at: place) else { preconditionFailure("not a text") }
+    return code.text
+  }
+
+  func rows(at place: Program.Place) -> [Record] {
+    guard case .rows(let rows) = value(at: place) else { preconditionFailure("not a list") }
+    return rows
+  }
+
+  func flag(at place: Program.Place) -> Bool {
+    let frame = frames[frames.count - 1 - place.up]
+    if place.slot == Program.Place.isFirst { return frame.index == 0 }
+    if place.slot == Program.Place.isLast { return frame.index == frame.rows.count - 1 }
+    guard case .flag(let flag) = value(at: place) else { preconditionFailure("not a flag") }
+    return flag
+  }
+
+  private func value(at place: Program.Place) -> TemplateValue {
+    let frame = frames[frames.count - 1 - place.up]
+    return frame.rows[frame.index].value(place.slot)
+  }
+}

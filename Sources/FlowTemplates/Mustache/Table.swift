@@ -1,0 +1,90 @@
+/// What a template may name of one kind of row, and how each is read from it.
+package struct Table<Row: Sendable>: Sendable {
+  package let name: String
+  let columns: [Column<Row>]
+
+  package init(_ name: String, _ columns: [Column<Row>]) {
+    self.name = name
+    self.columns = columns
+  }
+
+  /// What may be named, without the rows: for compiling templates, and for documenting them.
+  package var vocabulary: Vocabulary {
+    Vocabulary(name: name, terms: columns.map(\.term))
+  }
+
+  /// The row as a template sees it; nothing is read before it is rendered.
+  func record(_ row: Row) -> Record {
+    let columns = columns
+    return Record { columns[$0].value(row) }
+  }
+}
+
+extension Table<Code> {
+  /// A text as a row of its own: `{{.}}`.
+  static let text = Table("text", [.text(".", "the text itself") { $0 }])
+}
+
+/// One name of a table: what it says, and how it is read.
+package struct Column<Row: Sendable>: Sendable {
+  let term: Vocabulary.Term
+  let value: @Sendable (Row) -> TemplateValue
+
+  private init(
+    _ name: String, _ documentation: String, _ kind: Vocabulary.Kind,
+    _ value: @escaping @Sendable (Row) -> TemplateValue
+  ) {
+    term = Vocabulary.Term(name: name, documentation: documentation, kind: kind)
+    self.value = value
+  }
+
+  /// `{{name}}`
+  package static func text(
+    _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code
+  ) -> Self {
+    Self(name, documentation, .text) { .text(read($0)) }
+  }
+
+  /// `{{#title}} … {{title}} … {{/title}}` where there is one, `{{^title}}` where there is none.
+  package static func optionalText(
+    _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code?
+  ) -> Self {
+    Self(name, documentation, .optionalText) { row in
+      .rows(read(row).map { [Table.text.record($0)] } ?? [])
+    }
+  }
+
+  /// `{{#isRoot}} … {{/isRoot}}`, `{{^isRoot}} … {{/isRoot}}`
+  package static func flag(
+    _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Bool
+  ) -> Self {
+    Self(name, documentation, .flag) { .flag(read($0)) }
+  }
+
+  /// `{{#parameters}} … {{^isLast}}, {{/isLast}}{{/parameters}}`, and `{{^parameters}}` for none.
+  package static func rows<Child>(
+    _ name: String, _ documentation: String,
+    of table: @autoclosure @escaping @Sendable () -> Table<Child>,
+    _ read: @escaping @Sendable (Row) -> [Child]
+  ) -> Self {
+    Self(name, documentation, .rows { table().vocabulary }) { row in
+      .rows(read(row).map(table().record))
+    }
+  }
+
+  /// `{{#imports}} … {{.}} … {{/imports}}`
+  package static func texts(
+    _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> [Code]
+  ) -> Self {
+    rows(name, documentation, of: .text, read)
+  }
+
+  /// `{{target.name}}`, or `{{#target}} … {{name}} … {{/target}}`
+  package static func row<Child>(
+    _ name: String, _ documentation: String,
+    of table: @autoclosure @escaping @Sendable () -> Table<Child>,
+    _ read: @escaping @Sendable (Row) -> Child
+  ) -> Self {
+    Self(name, documentation, .row { table().vocabulary }) { .rows([table().record(read($0))]) }
+  }
+}

@@ -1,0 +1,67 @@
+import FlowDiagnostics
+
+/// A tag where it is used: its name in parts, and how to speak of it.
+struct TagUse {
+  let name: String
+  /// The name split at its dots.
+  let parts: [Part]
+  let range: SourceRange
+  let nameRange: SourceRange
+  /// The tag that brought the partial in which this one stands.
+  private let usedFrom: SourceRange?
+
+  /// One part of a dotted name.
+  struct Part {
+    let name: String
+    let range: SourceRange
+  }
+
+  init(_ token: TemplateToken, in template: ScannedTemplate, usedFrom: SourceRange?) {
+    name = template.string(token.name)
+    range = template.range(token.range)
+    nameRange = template.range(token.name)
+    self.usedFrom = usedFrom
+    parts = Self.parts(token.name, in: template)
+  }
+
+  /// Everything that is wrong with names has this shape.
+  func error(_ message: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
+    Diagnostic(
+      .error, "template-name", message, at: range,
+      notes: usedFrom.map { [Note("the partial is used here", at: $0)] } ?? [],
+      hint: meant.map { "did you mean '\($0)'?" },
+      fixIt: meant.map { FixIt(replacing: range, with: $0) })
+  }
+
+  private static func parts(_ name: Range<Int>, in template: ScannedTemplate) -> [Part] {
+    let bytes = template.text.bytes[name]
+    let isDot = bytes.elementsEqual([UInt8(ascii: ".")])
+    let parts =
+      isDot ? [bytes] : bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.map { part in
+      let range = part.startIndex..<part.endIndex
+      return Part(name: template.string(range), range: template.range(range))
+    }
+  }
+}
+
+/// What is wrong with a template, each thing once, however often a partial is used.
+struct TemplateFindings {
+  private(set) var all: [Diagnostic] = []
+  private var said: Set<Statement> = []
+
+  /// A message at its place.
+  private struct Statement: Hashable {
+    let range: SourceRange
+    let message: String
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { add(diagnostic) }
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    let statement = Statement(range: diagnostic.range, message: diagnostic.message)
+    if said.insert(statement).inserted { all.append(diagnostic) }
+  }
+}

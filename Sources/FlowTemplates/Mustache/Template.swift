@@ -1,0 +1,35 @@
+import FlowDiagnostics
+
+/// A template's text, and which of the files given together it is.
+package struct TemplateSource: Sendable {
+  package let file: SourceFile
+  package let id: FileID
+
+  package init(_ file: SourceFile, as id: FileID) {
+    self.file = file
+    self.id = id
+  }
+}
+
+/// A Mustache template, compiled against what it may name.
+///
+/// Variables, sections, inverted sections, partials and comments are as the language's specification
+/// has them, but for what makes it strict: every name must be known, of the right kind, and nothing
+/// is escaped, since all that a table gives is code already.
+package struct Template<Row: Sendable>: Sendable {
+  private let program: Program
+  private let table: Table<Row>
+
+  /// The template, or nil and all that is wrong with it.
+  package static func compile(
+    _ source: TemplateSource, for table: Table<Row>, partials: [String: TemplateSource] = [:]
+  ) -> Diagnosed<Self?> {
+    let compiled = TemplateCompiler.compile(source, against: table.vocabulary, partials: partials)
+    return Diagnosed(
+      compiled.value.map { Self(program: $0, table: table) }, compiled.diagnostics)
+  }
+
+  package func render(_ row: Row, into output: inout [UInt8]) {
+    program.render(table.record(row), into: &output)
+  }
+}

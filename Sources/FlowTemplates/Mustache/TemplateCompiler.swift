@@ -1,0 +1,104 @@
+import FlowDiagnostics
+
+/// Turns a template and the partials it uses into one program.
+struct TemplateCompiler {
+  var findings = TemplateFindings()
+  var writer = ProgramWriter()
+  var scopes: NameScopes
+  var sections: [OpenSection] = []
+  private var partials: PartialTemplates
+  /// The template, the partial it uses, the one that that one uses: where the compiler is in each.
+  private var cursors: [Cursor]
+
+  /// A place in a template, and what goes before each of its lines.
+  private struct Cursor {
+    let template: ScannedTemplate
+    var next = 0
+    var tag: SourceRange?
+    var partial: String?
+    var indentation: [UInt8] = []
+  }
+
+  /// The operations to end with a section, and the number of scopes outside it.
+  struct OpenSection {
+    var operations: [Int] = []
+    let depth: Int
+  }
+
+  static func compile(
+    _ source: TemplateSource, against vocabulary: Vocabulary, partials: [String: TemplateSource]
+  ) -> Diagnosed<Program?> {
+    var compiler = TemplateCompiler(source, vocabulary, partials)
+    while let cursor = compiler.cursors.last {
+      if cursor.next < cursor.template.tokens.count {
+        compiler.cursors[compiler.cursors.count - 1].next += 1
+        compiler.compile(cursor.template.tokens[cursor.next], cursor)
+      } else {
+        compiler.cursors.removeLast()
+      }
+    }
+    let diagnostics = compiler.findings.all
+    return Diagnosed(diagnostics.isEmpty ? compiler.writer.program : nil, diagnostics)
+  }
+
+  private init(
+    _ source: TemplateSource, _ vocabulary: Vocabulary, _ partials: [String: TemplateSource]
+  ) {
+    let template = TemplateScanner.scan(source)
+    scopes = NameScopes(vocabulary)
+    self.partials = PartialTemplates(partials)
+    cursors = [Cursor(template: template)]
+    findings.add(template.diagnostics)
+  }
+
+  private mutating func compile(_ token: TemplateToken, _ cursor: Cursor) {
+    if token.isIndented(in: cursor.template) { writer.write(cursor.indentation) }
+    let tag = TagUse(token, in: cursor.template, usedFrom: cursor.tag)
+    switch token.kind {
+    case .text: writer.write(cursor.template.text.bytes[token.range])
+    case .comment: break
+    case .variable: writeValue(of: tag)
+    case .section: openSection(tag)
+    case .inverted: openInvertedSection(tag)
+    case .end: endSection()
+    case .partial: inline(tag, indentation: cursor.template.text.bytes[token.indentation ?? 0..<0])
+    }
+  }
+
+  private mutating func inline(_ tag: TagUse, indentation: ArraySlice<UInt8>) {
+    let users = cursors.compactMap(\.partial)
+    switch partials.use(tag, users: users) {
+    case .success(let template):
+      findings.add(template.diagnostics)
+      let outer = cursors.last?.indentation ?? []
+      cursors.append(
+        Cursor(
+          template: template, tag: tag.range, partial: tag.name, indentation: outer + indentation))
+    case .failure(let refusal): findings.add(refusal.diagnostic)
+    }
+  }
+
+  private mutating func writeValue(of tag: TagUse) {
+    let depth = scopes.depth
+    var records: [Int] = []
+    if let found = resolve(tag, passing: &records), let place = textPlace(found, tag) {
+      writer.write(place)
+    }
+    writer.end(records)
+    scopes.leave(downTo: depth)
+  }
+
+  /// Where the text is that the tag writes; nil if it is none, which then has been said.
+  private mutating func textPlace(
+    _ found: NameScopes.Reference, _ tag: TagUse
+  ) -> Program.Place? {
+    switch found.kind {
+    case .text: return found.place
+    case .optionalText:
+      if let place = scopes.presence(of: found.place) { return place }
+      report("'\(tag.name)' may be absent: write it inside its section", tag)
+    case .flag, .rows, .row: report("'\(tag.name)' is a \(found.kind.noun), not a text", tag)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,40 @@
+import FlowDiagnostics
+
+extension TemplateCompiler {
+  /// What the tag's name leads to, inside the records that were begun on the way there; nil if it
+  /// leads nowhere, which then has been said.
+  mutating func resolve(
+    _ tag: TagUse, passing records: inout [Int]
+  ) -> NameScopes.Reference? {
+    var found: NameScopes.Reference?
+    for part in tag.parts {
+      if let outer = found {
+        guard case .row(let vocabulary) = outer.kind else {
+          findings.add(tag.error("a \(outer.kind.noun) has no names inside", at: part.range))
+          return nil
+        }
+        records.append(writer.beginEach(outer.place))
+        scopes.enter(vocabulary(), as: .passed)
+      }
+      let answer = found == nil ? scopes.find(part.name) : scopes.findInside(part.name)
+      guard case .found(let next) = answer else {
+        if case .unknown(let known) = answer { reportUnknown(part, tag, known) }
+        return nil
+      }
+      found = next
+    }
+    return found
+  }
+
+  private mutating func reportUnknown(_ part: TagUse.Part, _ tag: TagUse, _ known: [String]) {
+    guard !tag.name.isEmpty else { return }
+    let message =
+      part.name == "." ? "'.' stands for a text, and here is none" : "unknown name '\(part.name)'"
+    let meant = nearest(to: part.name, among: known)
+    findings.add(tag.error(message, at: part.range, meant: meant))
+  }
+
+  mutating func report(_ message: String, _ tag: TagUse) {
+    findings.add(tag.error(message, at: tag.nameRange))
+  }
+}

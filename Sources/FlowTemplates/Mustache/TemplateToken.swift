@@ -1,0 +1,46 @@
+import FlowDiagnostics
+
+/// A tag, or a stretch of text that ends no later than its line does.
+struct TemplateToken {
+  let kind: Kind
+  /// The bytes of the text, or of the whole tag.
+  let range: Range<Int>
+  /// The bytes of the tag's name.
+  var name = 0..<0
+  /// The white space before a tag that has its lines to itself, so that they go with it.
+  var indentation: Range<Int>?
+
+  enum Kind {
+    case text, comment, variable, section, inverted, end, partial
+  }
+}
+
+extension TemplateToken {
+  /// Whether a partial's indentation goes in front: at the beginning of a line that holds more than
+  /// its line break, and does not disappear.
+  func isIndented(in template: ScannedTemplate) -> Bool {
+    let text = template.text
+    guard indentation == nil, !range.isEmpty, text.startsLine(range.lowerBound) else {
+      return false
+    }
+    return kind != .text || !text.isLineBreak(range.lowerBound)
+  }
+}
+
+/// A template taken apart: its tags and the text between them.
+///
+/// Invariant: every section has its end, and in the right order.
+struct ScannedTemplate {
+  let source: TemplateSource
+  let text: TemplateText
+  var tokens: [TemplateToken] = []
+  var diagnostics: [Diagnostic] = []
+
+  func string(_ range: Range<Int>) -> String {
+    String(decoding: text.bytes[range], as: UTF8.self)
+  }
+
+  func range(_ range: Range<Int>) -> SourceRange {
+    SourceRange(source.id, range.lowerBound, range.upperBound)
+  }
+}
