@@ -1,3 +1,28 @@
 extension Rule {
-  package static let all: [Rule] = []
+  /// Every rule there is: one file of the folder `Rules` each.
+  package static let all: [Rule] = [
+    .argumentType,
+    .cyclicRoute,
+    .deadEnd,
+    .endlessEmbedding,
+    .inescapableLoop,
+    .missingArgument,
+    .missingCase,
+    .missingStart,
+    .redirectLoop,
+    .unhandledButton,
+    .unhandledOutcome,
+    .unknownArgument,
+    .unknownParameter,
+    .unknownRule,
+    .unknownTab,
+    .unreachableChoice,
+    .unreachableScreen,
+    .unusedEffect,
+    .unusedGroup,
+    .unusedGuard,
+    .unusedOutcome,
+    .unusedParameter,
+    .unusedState,
+  ]
 }
