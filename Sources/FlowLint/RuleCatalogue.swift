@@ -14,7 +14,7 @@ extension Rule {
     .unhandledOutcome,
     .unknownArgument,
     .unknownParameter,
-    .unknownRule,
+    .unknownAllowance,
     .unknownTab,
     .unreachableChoice,
     .unreachableScreen,

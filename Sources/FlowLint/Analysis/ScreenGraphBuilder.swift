@@ -102,7 +102,7 @@ struct ScreenGraphBuilder {
 
   private mutating func addLinks(to screen: ID<Screen>, from node: Int) {
     for link in project.deepLinks[project.screens[screen].deepLinks] {
-      link.stack.forEach { enter($0, from: node) }
+      for below in link.stack { enter(below, from: node) }
       append(
         Move(kind: .entrance, event: nil, target: screen, range: link.pattern.range), from: node)
     }

@@ -3,8 +3,8 @@ import FlowModel
 
 extension Rule {
   /// A finding allowed that nobody finds.
-  static let unknownRule = Rule(
-    "unknown-rule", .error,
+  static let unknownAllowance = Rule(
+    "unknown-allowance", .error,
     summary: "What a screen allows is a rule.",
     rationale: """
       'allow' keeps a rule silent about a screen, with the reason beside it. A name that is no rule's
