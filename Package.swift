@@ -19,7 +19,8 @@ let package = Package(
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
-    .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(
+      name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
       dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
@@ -39,6 +40,9 @@ let package = Package(
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
     .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
+    .testTarget(
+      name: "FlowSemanticsTests",
+      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
