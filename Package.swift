@@ -20,7 +20,8 @@ let package = Package(
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
-    .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(
+      name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
       dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
@@ -42,6 +43,9 @@ let package = Package(
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
+    .testTarget(
+      name: "FlowSemanticsTests",
+      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowLintTests",
