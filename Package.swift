@@ -15,11 +15,12 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FlowDiagnostics"),
-    .target(name: "FlowReporters", dependencies: ["FlowDiagnostics"]),
+    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
       dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
@@ -37,11 +38,15 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
-    .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowDiagramsTests",
+      dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
   ],
