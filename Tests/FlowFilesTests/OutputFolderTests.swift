@@ -1,6 +1,5 @@
 import FlowFiles
 import Foundation
-import Synchronization
 import Testing
 
 @Suite struct OutputFolderTests {
@@ -148,14 +147,15 @@ import Testing
       ])
   }
 
-  @Test func writersTakeTurns() throws {
+  @Test func writersTakeTurns() async throws {
     let names = (0..<20).map { "F\($0).swift" }
-    let failures = Mutex(0)
-    DispatchQueue.concurrentPerform(iterations: 40) { writer in
-      let files = names.map { output($0, "\(writer)") }
-      do { _ = try folder.write(files) } catch { failures.withLock { $0 += 1 } }
+    try await withThrowingTaskGroup(of: Void.self) { writers in
+      for writer in 0..<40 {
+        let files = names.map { output($0, "\(writer)") }
+        writers.addTask { [folder] in _ = try folder.write(files) }
+      }
+      try await writers.waitForAll()
     }
-    #expect(failures.withLock { $0 } == 0)
     #expect(Set(try names.map(text)).count == 1)
     #expect(temporary.contents.count == 22)
   }
