@@ -146,17 +146,4 @@ import Testing
         "Generated/Flows/Sub/Mine.swift",
       ])
   }
-
-  @Test func writersTakeTurns() async throws {
-    let names = (0..<20).map { "F\($0).swift" }
-    try await withThrowingTaskGroup(of: Void.self) { writers in
-      for writer in 0..<40 {
-        let files = names.map { output($0, "\(writer)") }
-        writers.addTask { [folder] in _ = try folder.write(files) }
-      }
-      try await writers.waitForAll()
-    }
-    #expect(Set(try names.map(text)).count == 1)
-    #expect(temporary.contents.count == 22)
-  }
 }
