@@ -16,6 +16,7 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FlowDiagnostics"),
     .target(name: "FlowReporters", dependencies: ["FlowDiagnostics"]),
+    .target(name: "FlowFiles"),
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
@@ -32,12 +33,14 @@ let package = Package(
     .executableTarget(
       name: "flowc",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax",
-        "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowSemantics", "FlowLint", "FlowModel",
+        "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
     .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
+    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
+    .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
