@@ -44,6 +44,9 @@ let package = Package(
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
+      name: "FlowLintTests",
+      dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
