@@ -21,7 +21,8 @@ import Testing
   }
 
   @Test func noScalarGetsOutOfTheComment() {
-    for value in (0...0x3_FFFF as ClosedRange<UInt32>) {
+    let blocks: [ClosedRange<UInt32>] = [0...0x30FF, 0xE000...0xE0FF, 0xFE00...0xFFFF]
+    for value in blocks.joined() {
       guard let scalar = Unicode.Scalar(value) else { continue }
       for line in DocComment("a\(scalar)danger()").lines {
         #expect(line.text.hasPrefix("/// "))

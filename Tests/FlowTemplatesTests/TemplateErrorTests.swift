@@ -109,7 +109,7 @@ import Testing
         + String(repeating: "{{/children}}", count: depth)
     }
     #expect(render(text(99), Screen()) == "")
-    #expect(render(text(100), Screen()).hasSuffix("sections are nested more than 100 deep"))
+    #expect(render(text(100), Screen()).hasSuffix("records are nested more than 100 deep"))
     #expect(!render(text(10_000), Screen()).contains("unknown"))
   }
 

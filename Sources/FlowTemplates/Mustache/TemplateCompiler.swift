@@ -96,7 +96,8 @@ struct TemplateCompiler {
     case .text: return found.place
     case .optionalText:
       if let place = scopes.presence(of: found.place) { return place }
-      report("'\(tag.name)' may be absent: write it inside its section", tag)
+      let name = tag.parts.count > 1 ? "'.'" : "it"
+      report("'\(tag.name)' may be absent: write \(name) inside its section", tag)
     case .flag, .rows, .row: report("'\(tag.name)' is a \(found.kind.noun), not a text", tag)
     }
     return nil

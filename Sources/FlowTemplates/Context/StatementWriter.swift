@@ -1,0 +1,183 @@
+import FlowModel
+
+/// Lays a list of actions out as lines.
+struct StatementWriter {
+  let naming: SwiftNaming
+  private(set) var statements: [StatementContext] = []
+  /// The waits on the way, whose ends are laid out apart.
+  private(set) var waits: [Await] = []
+  /// Whether an argument comes from the source screen's own parameters.
+  private(set) var usesScreen = false
+
+  private var project: FlowProject { naming.project }
+
+  init(naming: SwiftNaming) {
+    self.naming = naming
+  }
+
+  /// Recurses as deep as actions lie in actions, which the reader bounds.
+  mutating func write(_ list: ActionList, depth: Int = 0, isFurther: Bool = false) {
+    for (number, action) in project.actions[list].enumerated() {
+      write(action, depth, isFurther: isFurther || number > 0)
+    }
+  }
+
+  private mutating func write(_ action: Action, _ depth: Int, isFurther: Bool) {
+    switch action.kind {
+    case .when(let condition, let then, let otherwise):
+      let rest: [Branch] = otherwise.isEmpty ? [] : [(nil, otherwise)]
+      write([(condition, then)] + rest, depth, isFurther)
+    case .choose(let choices):
+      write(project.choices[choices].map { ($0.condition, $0.actions) }, depth, isFurther)
+    case .await(let wait):
+      waits.append(wait)
+      let call = call(wait)
+      add(.wait, depth, isFurther, call: call)
+    default: writeStep(action, depth, isFurther)
+    }
+  }
+
+  /// What is done if a condition holds; without one, if nothing before it did.
+  private typealias Branch = (condition: Condition?, actions: ActionList)
+
+  private mutating func write(_ branches: [Branch], _ depth: Int, _ isFurther: Bool) {
+    for (number, branch) in branches.enumerated() {
+      let opening: StatementContext.Kind =
+        branch.condition == nil ? .otherwise : number == 0 ? .beginIf : .elseIf
+      add(opening, depth, isFurther, tests: tests(branch.condition))
+      write(branch.actions, depth: depth + 1, isFurther: isFurther)
+    }
+    add(.end, depth, isFurther)
+  }
+
+  private mutating func writeStep(_ action: Action, _ depth: Int, _ isFurther: Bool) {
+    switch action.kind {
+    case .show(let show):
+      guard let kind = project.style(of: show).statement else { return }
+      let destination = destination(show.target, show.arguments)
+      add(kind, depth, isFurther, destination: destination)
+    case .setRoot(let target, let arguments):
+      let destination = destination(target, arguments)
+      add(.setRoot, depth, isFurther, destination: destination)
+    case .back: add(.back, depth, isFurther)
+    case .backTo(let target):
+      add(.backTo, depth, isFurther, target: naming.value(target.name))
+    case .backToRoot: add(.backToRoot, depth, isFurther)
+    case .dismiss: add(.dismiss, depth, isFurther)
+    case .dismissTo(let target):
+      add(.dismissTo, depth, isFurther, target: naming.value(target.name))
+    case .dismissAll: add(.dismissAll, depth, isFurther)
+    case .effect(let effect, let given):
+      let call = call(effect, given)
+      add(.effect, depth, isFurther, call: call)
+    default: return
+    }
+  }
+
+  private mutating func add(
+    _ kind: StatementContext.Kind, _ depth: Int, _ isFurther: Bool, destination: Code? = nil,
+    target: Code? = nil, call: CallContext? = nil, tests: [TestContext] = []
+  ) {
+    statements.append(
+      StatementContext(
+        kind: kind, depth: depth, isFurther: isFurther, destination: destination, target: target,
+        call: call, tests: tests))
+  }
+}
+
+extension StatementWriter {
+  private func tests(_ condition: Condition?) -> [TestContext] {
+    guard let condition else { return [] }
+    return condition.tests.map { id in
+      switch project.tests[id] {
+      case .guard(let name):
+        TestContext(guardName: naming.value(name.name), state: nil, value: nil)
+      case .state(let state, let value, _):
+        TestContext(
+          guardName: nil, state: naming.value(state.name), value: naming.value(value))
+      }
+    }
+  }
+
+  private mutating func destination(
+    _ target: Reference<Screen>, _ given: IDRange<Argument>
+  ) -> Code {
+    let takes = target.id.map { project.screens[$0].parameters } ?? .empty
+    return naming.destination(target.name, arguments(takes, given))
+  }
+
+  private mutating func call(_ effect: Reference<Effect>, _ given: IDRange<Argument>) -> CallContext {
+    let takes = effect.id.map { project.effects[$0].parameters } ?? .empty
+    return CallContext(
+      name: naming.value(effect.name), typeName: naming.type(effect.name),
+      arguments: arguments(takes, given))
+  }
+
+  mutating func call(_ wait: Await) -> CallContext {
+    let takes = wait.outcome.id.map { project.outcomes[$0].parameters } ?? .empty
+    return CallContext(
+      name: naming.value(wait.outcome.name), typeName: naming.type(wait.outcome.name),
+      arguments: arguments(takes, wait.arguments))
+  }
+
+  /// Every parameter that is taken, with what `with` gives, or else the event's of the same name.
+  private mutating func arguments(
+    _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
+  ) -> Code {
+    var arguments: [Code] = []
+    for parameter in project.parameters[takes] {
+      let argument = project.arguments[given].first {
+        $0.parameter.symbol == parameter.name.symbol
+      }
+      if argument == nil, let value = parameter.defaultValue {
+        arguments.append("\(naming.value(parameter.name)): \(naming.literal(value))")
+      } else {
+        let value = argument.map { expression($0.value) } ?? naming.value(parameter.name)
+        arguments.append("\(naming.value(parameter.name)): \(value)")
+      }
+    }
+    return arguments.joined(separator: ", ")
+  }
+
+  private mutating func expression(_ value: ArgumentValue) -> Code {
+    switch value {
+    case .event(let name): return naming.value(name)
+    case .screen(let name):
+      usesScreen = true
+      return naming.screenValue(name)
+    case .result: return "result"
+    case .literal(let literal): return naming.literal(literal)
+    }
+  }
+}
+
+extension SwiftNaming {
+  /// A case of the destination enum with its arguments: `.details(id: id)`.
+  func destination(_ name: Name, _ arguments: Code) -> Code {
+    arguments.text.isEmpty ? ".\(value(name))" : ".\(value(name))(\(arguments))"
+  }
+
+  /// What a parameter of the source screen is bound to: `screenID` would read worse than `idHere`.
+  func screenValue(_ name: Name) -> Code { "\(Code(verbatim: project.text(name)))OfScreen" }
+}
+
+extension FlowProject {
+  /// How a destination comes up: as the action says, or its target, or else pushed.
+  package func style(of show: Show) -> PresentationStyle {
+    let target = show.target.id.flatMap { screens[$0].presentation }
+    return (show.presentation ?? target)?.style ?? .push
+  }
+}
+
+extension PresentationStyle {
+  /// The statement that shows a destination so; nothing where statements cannot say it yet.
+  var statement: StatementContext.Kind? {
+    switch self {
+    case .push: .push
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    case .replace: .replace
+    case .popover, .plain, .animated: nil
+    }
+  }
+}
