@@ -5,7 +5,8 @@ let package = Package(
   name: "flowc",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .executable(name: "flowc", targets: ["flowc"])
+    .executable(name: "flowc", targets: ["flowc"]),
+    .plugin(name: "FlowcPlugin", targets: ["FlowcPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -37,10 +38,15 @@ let package = Package(
         "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
     .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
+    .testTarget(
+      name: "FlowCompilerTests",
+      dependencies: ["FlowCompiler", "FlowLint", "FlowReporters", "FlowDiagnostics"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
+    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(

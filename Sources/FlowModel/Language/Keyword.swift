@@ -14,6 +14,7 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case restores, returns, role, rows, scope, screen, screens, secure, sequences, setRoot, sidebar
   case skip, split, stack, start, states, steps, style, `switch`, tab, tabs, terminal, then, title
   case to, transition, transitions, use, variants, view, when, with, within, leaving
+  case output, severities
 
   package var spelling: String { String(describing: self) }
 

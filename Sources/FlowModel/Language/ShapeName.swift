@@ -1,11 +1,11 @@
 /// The shapes, by the names they have in the JSON Schema.
 package enum ShapeName: Int, CaseIterable, Sendable {
   case accessLevel, action, actions, allow, animation, argument, arguments, boolean, button
-  case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
+  case buttons, choice, choices, condition, configuration, deepLink, deepLinkPlace, detents, duration, effect
   case effects, entries, expectation, expectations, field, fields, file, flow, flows, groups
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
-  case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, split
-  case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
+  case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, severities
+  case severity, split, states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variantScreen, variantScreens, variants
   case wholeNumber
 
@@ -28,6 +28,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .choice: .choice
     case .choices: .choices
     case .condition: .condition
+    case .configuration: .configuration
     case .deepLink: .deepLink
     case .deepLinkPlace: .deepLinkPlace
     case .detents: .detents
@@ -60,6 +61,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .screens: .screens
     case .sequence: .sequence
     case .sequences: .sequences
+    case .severities: .severities
+    case .severity: .severity
     case .split: .split
     case .states: .states
     case .step: .step
