@@ -43,3 +43,10 @@ final class TemporaryFolder {
     try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: self(name))
   }
 }
+
+/// The result of something that waits, which the few threads of tasks must not.
+func onAThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+  await withCheckedContinuation { continuation in
+    Thread.detachNewThread { continuation.resume(returning: body()) }
+  }
+}

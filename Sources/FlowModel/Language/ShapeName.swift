@@ -1,13 +1,14 @@
 /// The shapes, by the names they have in the JSON Schema.
 package enum ShapeName: Int, CaseIterable, Sendable {
   case accessLevel, action, actions, allow, animation, argument, arguments, boolean, button
-  case buttons, choice, choices, condition, configuration, deepLink, deepLinkPlace, detents, duration, effect
+  case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
   case effects, entries, expectation, expectations, field, fields, file, flow, flows, groups
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
-  case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, severities
-  case severity, split, states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
+  case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, split
+  case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variantScreen, variantScreens, variants
   case wholeNumber
+  case configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities, severity
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -28,7 +29,6 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .choice: .choice
     case .choices: .choices
     case .condition: .condition
-    case .configuration: .configuration
     case .deepLink: .deepLink
     case .deepLinkPlace: .deepLinkPlace
     case .detents: .detents
@@ -61,8 +61,6 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .screens: .screens
     case .sequence: .sequence
     case .sequences: .sequences
-    case .severities: .severities
-    case .severity: .severity
     case .split: .split
     case .states: .states
     case .step: .step
@@ -82,6 +80,13 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .variantScreens: .variantScreens
     case .variants: .variants
     case .wholeNumber: .wholeNumber
+    case .configuration: .configuration
+    case .manifest: .manifest
+    case .manifestOutput: .manifestOutput
+    case .manifestOutputs: .manifestOutputs
+    case .outputScope: .outputScope
+    case .severities: .severities
+    case .severity: .severity
     }
   }
 }

@@ -1,7 +1,7 @@
 import FlowDiagnostics
 import FlowSyntax
 
-/// A node together with its tree: how a document is read once its shapes are checked.
+/// A node together with its tree: how a document is read.
 ///
 /// Every accessor answers nothing where the node has another shape; the decoder has said so.
 package struct Syntax {
@@ -13,7 +13,7 @@ package struct Syntax {
     self.node = node
   }
 
-  var kind: NodeKind { tree.kind(of: node) }
+  package var kind: NodeKind { tree.kind(of: node) }
   package var range: SourceRange { tree.range(of: node) }
   var isMissing: Bool { tree.isEmpty(node) }
 
@@ -29,7 +29,7 @@ package struct Syntax {
   }
 
   /// The children of a list; nothing for anything else.
-  var items: [Syntax] {
+  package var items: [Syntax] {
     guard kind == .sequence else { return [] }
     return tree.items(of: node).map { Syntax(tree, $0) }
   }
@@ -43,7 +43,7 @@ package struct Syntax {
   }
 
   /// The names in a list, or the one name that stands for a list of one.
-  var names: [Name] {
+  package var names: [Name] {
     if let name { return [name] }
     return items.compactMap(\.name)
   }

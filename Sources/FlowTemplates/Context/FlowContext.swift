@@ -63,7 +63,7 @@ extension SwiftNaming {
 }
 
 extension AccessLevel {
-  fileprivate var prefix: Code {
+  var prefix: Code {
     switch self {
     case .internal: ""
     case .package: "package "
