@@ -10,12 +10,14 @@ package struct FlowAnalysis: Sendable {
   /// What can be shown at all, and the shortest way to it from outside.
   let reachability: Reachability
   let confinement: Confinement
+  let handovers: [Handover]
 
   package init(of project: FlowProject) {
     self.project = project
     screens = ScreenGraph(of: project)
     reachability = screens.graph.reachability(from: screens.outside)
     confinement = Confinement(of: project, screens, reachability)
+    handovers = project.allHandovers
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }
@@ -25,6 +27,8 @@ package struct FlowAnalysis: Sendable {
   func quoted(_ name: Name) -> String { "'\(project.text(name))'" }
 
   func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
+
+  func quoted(_ names: [Name]) -> String { names.map { quoted($0) }.joined(separator: ", ") }
 
   /// The first few names, in quotes: `'a', 'b' and 7 more`.
   func quoted(_ screens: [ID<Screen>], most: Int = 6) -> String {

@@ -6,7 +6,9 @@ extension ScreenGraph {
   func nodesWithAWayOut(in project: FlowProject) -> [Bool] {
     let backwards = graph.reversed()
     var left = exits.map { $0.contains(.beyond) }
-    for id in project.screens.ids where project.screens[id].isTerminal { left[Int(id.index)] = true }
+    for id in project.screens.ids where project.screens[id].isTerminal {
+      left[Int(id.index)] = true
+    }
     spread(&left, over: { $0.isShownBySource }, backwards)
     add(.dismiss, to: &left)
     spread(&left, over: \.staysInLayer, backwards)

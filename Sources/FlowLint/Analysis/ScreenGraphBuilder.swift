@@ -54,7 +54,7 @@ struct ScreenGraphBuilder {
     let node = Int(id.index)
     let own = project.transitions[screen.transitions]
     for transition in own {
-      let isAfterItsRun = screen.kind.isRun && transition.event.isEnd
+      let isAfterItsRun = screen.isRun && transition.event.isEnd
       add(
         transition.actions, of: transition.event, from: node,
         before: isAfterItsRun ? .back : .nothing)
@@ -102,7 +102,7 @@ struct ScreenGraphBuilder {
 
   private mutating func addLinks(to screen: ID<Screen>, from node: Int) {
     for link in project.deepLinks[project.screens[screen].deepLinks] {
-      link.stack.forEach { enter($0, from: node) }
+      for below in link.stack { enter(below, from: node) }
       append(
         Move(kind: .entrance, event: nil, target: screen, range: link.pattern.range), from: node)
     }
@@ -123,15 +123,17 @@ struct ScreenGraphBuilder {
   mutating func insert(_ exit: Exits, at node: Int) { exits[node].insert(exit) }
 }
 
-extension ScreenKind {
+extension Screen {
   /// Whether it ends by itself and tells so.
-  fileprivate var isRun: Bool {
-    switch self {
+  var isRun: Bool {
+    switch kind {
     case .embed, .external: true
     default: false
     }
   }
+}
 
+extension ScreenKind {
   fileprivate var hasSharedEvents: Bool {
     switch self {
     case .alert, .confirmationDialog, .external: false
