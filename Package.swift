@@ -16,12 +16,13 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FlowDiagnostics"),
-    .target(name: "FlowReporters", dependencies: ["FlowDiagnostics"]),
     .target(name: "FlowFiles"),
+    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
       dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
@@ -34,19 +35,20 @@ let package = Package(
     .executableTarget(
       name: "flowc",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowSemantics", "FlowLint", "FlowModel",
-        "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowSemantics", "FlowLint",
+        "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
-    .testTarget(name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(
       name: "FlowCompilerTests",
       dependencies: ["FlowCompiler", "FlowLint", "FlowReporters", "FlowDiagnostics"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),
+    .testTarget(
+      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
@@ -54,6 +56,9 @@ let package = Package(
       dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowDiagramsTests",
+      dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
   ],
