@@ -99,7 +99,7 @@ extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, ifShown: .again, from: nil,
+      target: target, presentation: nil, arguments: .empty, statedIfShown: nil, from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
 }
