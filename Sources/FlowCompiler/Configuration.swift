@@ -17,15 +17,14 @@ package struct Configuration: Sendable {
   package static func read(
     _ file: SourceFile, as id: FileID, styles: [String]
   ) -> Diagnosed<Configuration> {
+    if file.isBlank { return Diagnosed(Configuration()) }
     var symbols = SymbolTable.ofLanguage
     let tree = YAMLReader.read(file, as: id, symbols: &symbols)
     return tree.then { tree in
       FlowDecoder.decode(tree, as: .configuration, symbols: symbols)
     }.then { document in
       var reader = ConfigurationReader(symbols: symbols)
-      if let root = document.tree.root {
-        reader.read(Syntax(document.tree, root), styles: styles)
-      }
+      if let root = document.root { reader.read(root, styles: styles) }
       return Diagnosed<Configuration>(reader.configuration, reader.diagnostics)
     }
   }
@@ -40,7 +39,7 @@ private struct ConfigurationReader {
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
-    if let style = root[.style]?.name, isKnown(style, "style", among: styles) {
+    if let style = root[.style]?.name, isKnown(style, "style", among: styles, "unexpected-value") {
       configuration.style = text(style)
     }
     for (rule, severity) in root[.severities]?.entries ?? [] {
@@ -52,26 +51,39 @@ private struct ConfigurationReader {
   private func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
 
   private mutating func isChangeable(_ name: Name) -> Bool {
-    guard isKnown(name, "rule", among: Rule.all.map(\.id)) else { return false }
+    guard isKnown(name, "rule", among: Rule.all.map(\.id), "unknown-key") else { return false }
     let rule = Rule.all.first { $0.id == text(name) }
     guard let rule, !rule.isChangeable else { return true }
     diagnostics.append(
       Diagnostic(
-        .error, "fixed-severity", "the severity of '\(rule.id)' cannot be changed", at: name.range,
+        .error, "unexpected-value", "the severity of '\(rule.id)' cannot be changed",
+        at: name.range,
         hint: "what breaks this rule cannot be made sense of; only findings of the linter can be"))
     return false
   }
 
-  private mutating func isKnown(_ name: Name, _ kind: String, among known: [String]) -> Bool {
+  private mutating func isKnown(
+    _ name: Name, _ kind: String, among known: [String], _ rule: String
+  ) -> Bool {
     let word = text(name)
     if known.contains(word) { return true }
     let meant = nearest(to: word, among: known)
     diagnostics.append(
       Diagnostic(
-        .error, "unknown-\(kind)", "no \(kind) is named '\(word)'", at: name.range,
-        hint: meant.map { "did you mean '\($0)'?" } ?? "the \(kind)s are \(known.joined(separator: ", "))",
+        .error, rule, "no \(kind) is named '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" }
+          ?? "the \(kind)s are \(known.joined(separator: ", "))",
         fixIt: meant.map { FixIt(replacing: name.range, with: $0) }))
     return false
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing is in the file but comments.
+  fileprivate var isBlank: Bool {
+    bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).allSatisfy { line in
+      [nil, UInt8(ascii: "#")].contains(line.first { $0 != 0x20 && $0 != 0x09 })
+    }
   }
 }
 

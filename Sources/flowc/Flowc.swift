@@ -11,7 +11,9 @@ import FlowFiles
       could not do its job, and 64 when the command line makes no sense.
       """,
     version: "0.1.0",
-    subcommands: [Lint.self, Rules.self, Explain.self, Init.self])
+    subcommands: [
+      Lint.self, Generate.self, Rules.self, Explain.self, Schema.self, Init.self,
+    ])
 
   static func main() {
     do {

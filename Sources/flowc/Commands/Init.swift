@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowFiles
+import FlowReporters
 
 /// `flowc init`
 struct Init: ParsableCommand {
@@ -10,27 +11,25 @@ struct Init: ParsableCommand {
   var folder = "."
 
   func run() throws {
+    let folder = OutputFolder(self.folder, marker: "")
     for (name, text) in Self.files {
-      let file = OutputFile(name: name, bytes: Array(text.utf8))
-      let isNew = try OutputFolder(folder, marker: "").createOnce(file)
-      try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(path(of: name))\n")
+      let isNew = try folder.createOnce(OutputFile(name: name, bytes: Array(text.utf8)))
+      let path = folder.path(of: name)
+      try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(path)\n")
     }
     try StandardStream.output.write(
       """
 
       Try next:
-        flowc lint \(folder)
-        flowc generate \(folder)
+        flowc lint \(folder.path)
+        flowc generate \(folder.path)
 
       """)
   }
 
-  private func path(of name: String) -> String {
-    normalized(folder) == "." ? name : "\(normalized(folder))/\(name)"
-  }
-
   private static let files = [
     ("Welcome.flow.yaml", flow), (Inputs.configurationName, settings),
+    ("flow.schema.json", flowSchema()),
   ]
 
   private static let flow = """
