@@ -22,6 +22,18 @@ package enum InputFiles {
     return files.filter { seen.insert($0).inserted }
   }
 
+  /// The files in a folder, but not below it, sorted by the bytes of their names.
+  package static func files(in path: String) throws(FileError) -> [String] {
+    guard let folder = try Descriptor.folder(at: path) else {
+      throw FileError(path, "no such folder")
+    }
+    var files: [String] = []
+    for name in try folder.names() where !name.hasPrefix(".") {
+      if try folder.kind(of: name, followingLinks: true) == .file { files.append(join(path, name)) }
+    }
+    return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+
   static func contents(of file: Descriptor) throws(FileError) -> [UInt8] {
     let (kind, size) = try file.kindAndSize()
     if kind == .folder { throw FileError(file.path, "is a folder") }

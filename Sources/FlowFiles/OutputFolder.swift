@@ -44,6 +44,15 @@ package struct OutputFolder: Sendable {
     return try staging.commitWhereFree()
   }
 
+  /// Whether `createOnce` would make the file.
+  package func isFree(for file: OutputFile) throws(FileError) -> Bool {
+    let name = try OutputName(file.name)
+    return try Descriptor.folder(at: path)?.kind(of: name) == nil
+  }
+
+  /// The path of a file in the folder.
+  package func path(of name: String) -> String { join(path, name) }
+
   private func lockedFolder() throws(FileError) -> Descriptor {
     try makeFolders(path)
     guard let folder = try Descriptor.folder(at: path) else {

@@ -35,3 +35,10 @@ package func nearestFile(named name: String, above path: String) throws(FileErro
     folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
 }
+
+/// A path that is written in a file, where it is seen from that file's folder.
+package func resolved(_ path: String, writtenIn file: String) -> String {
+  if path.hasPrefix("/") { return normalized(path) }
+  let folder = file.lastIndex(of: "/").map { file[..<$0] }
+  return normalized(folder.map { "\($0)/\(path)" } ?? path)
+}

@@ -6,14 +6,17 @@ import FlowDiagnostics
   import Foundation
 #endif
 
-/// The findings as one object, its keys in alphabetical order.
-func json(_ report: Report) -> String {
+/// The findings as one object.
+func json(_ report: Report) -> String { json(JSONReport(report)) }
+
+/// A value made of texts and whole numbers as JSON, its keys in alphabetical order.
+package func json(_ value: some Encodable) -> String {
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
   do {
-    return String(decoding: try encoder.encode(JSONReport(report)), as: UTF8.self) + "\n"
+    return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
   } catch {
-    preconditionFailure("a report of texts and whole numbers is not encodable: \(error)")
+    preconditionFailure("a value of texts and whole numbers is not encodable: \(error)")
   }
 }
 
