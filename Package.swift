@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "FlowFiles"),
     .target(
-      name: "StandardTemplates", dependencies: ["FlowDiagnostics"], path: "Templates",
+      name: "StandardTemplates", path: "Templates",
       resources: [.embedInCode("navigation-stack")]),
     .executableTarget(
       name: "flowc",
@@ -64,13 +64,9 @@ let package = Package(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowLint", "FlowReporters", "FlowDiagnostics"]),
-    .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
-    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
   ],
   swiftLanguageModes: [.v6]
 )
