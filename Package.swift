@@ -85,7 +85,9 @@ let package = Package(
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax"]),
+      dependencies: [
+        "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")
