@@ -86,6 +86,15 @@ import Testing
     #expect(render("{{>p40}}", Screen(), partials: partials).contains("more than 1000 partials"))
   }
 
+  @Test(arguments: [("aé", nil), ("a", 1), ("é\n", 3)] as [(String, Int32?)])
+  func bytesThatAreNoTextAreRefused(text: String, offset: Int32?) {
+    let invalid: [UInt8] = offset == nil ? [] : [0xFF]
+    let file = SourceFile(path: "t", bytes: Array(text.utf8) + invalid)
+    let compiled = Template.compile(TemplateSource(file, as: FileID(0)), for: Screen.table)
+    #expect(compiled.diagnostics.first?.range.start == offset)
+    #expect((compiled.value == nil) == (offset != nil))
+  }
+
   @Test func aSuggestionIsAnEdit() throws {
     let source = TemplateSource(SourceFile(path: "t", text: "{{nme}}"), as: FileID(3))
     let diagnostics = Template.compile(source, for: Screen.table).diagnostics
@@ -100,7 +109,7 @@ import Testing
         + String(repeating: "{{/children}}", count: depth)
     }
     #expect(render(text(99), Screen()) == "")
-    #expect(render(text(100), Screen()).hasSuffix("sections are nested more than 100 deep"))
+    #expect(render(text(100), Screen()).hasSuffix("records are nested more than 100 deep"))
     #expect(!render(text(10_000), Screen()).contains("unknown"))
   }
 

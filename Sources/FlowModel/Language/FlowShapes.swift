@@ -2,12 +2,12 @@ extension Shape {
   static let file = Shape(
     documentation: "A flow, several flows, or a fragment that flows share.",
     mapping: .keys(
-      [Key(.description, .text, "What it is about; becomes documentation.")] + sharedKeys,
+      [Key(.description, .text, "What it is about; becomes documentation.")],
       alternatives: Alternatives(
         all: [
-          .init(Key(.flow, .name, "The flow's name."), flowKeys),
+          .init(Key(.flow, .name, "The flow's name."), flowKeys + sharedKeys),
           .init(Key(.flows, .flows, "Several flows.")),
-          .init(Key(.fragment, .name, "The name of a fragment that flows include.")),
+          .init(Key(.fragment, .name, "The name of a fragment that flows include."), sharedKeys),
         ], isRequired: true)))
 
   static let flows = Shape(documentation: "Flows.", items: .flow)

@@ -33,6 +33,8 @@ struct Resolution {
   var flow = ID<Flow>(0)
   /// The screen or group whose transitions are being resolved, for naming inline alerts.
   var owner: Name?
+  /// How many inline alerts have asked for a name, of names that more than one asks for.
+  var alertNumbers: [Symbol: Int] = [:]
   /// Alerts written inline, waiting for their place among the flow's screens.
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 
@@ -66,8 +68,6 @@ struct Resolution {
 }
 
 extension FlowDocument {
-  private var root: Syntax? { tree.root.map { Syntax(tree, $0) } }
-
   /// The flows that a file holds, each with its name.
   fileprivate var flows: [Syntax] {
     guard let root else { return [] }

@@ -2,12 +2,13 @@
 enum TemplateValue: Sendable {
   case text(Code)
   case flag(Bool)
-  case rows([Record])
+  case records(Records)
 }
 
-/// A row as a template sees it: values by slot.
-struct Record: Sendable {
-  let value: @Sendable (_ slot: Int) -> TemplateValue
+/// A list's rows as a template sees them: values by row and slot.
+struct Records: Sendable {
+  let count: Int
+  let value: @Sendable (_ row: Int, _ slot: Int) -> TemplateValue
 }
 
 /// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
@@ -34,7 +35,7 @@ struct Program: Sendable {
     case whenEmpty(Place, end: Int)
   }
 
-  func render(_ root: Record, into output: inout [UInt8]) {
+  func render(_ root: Records, into output: inout [UInt8]) {
     var context = Context(root)
     var position = 0
     while position < operations.count {
@@ -47,7 +48,8 @@ struct Program: Sendable {
       case .next(let body): if context.advance() { position = body }
       case .when(let place, let value, let end):
         if context.flag(at: place) != value { position = end }
-      case .whenEmpty(let place, let end): if !context.rows(at: place).isEmpty { position = end }
+      case .whenEmpty(let place, let end):
+        if context.records(at: place).count > 0 { position = end }
       }
     }
   }
@@ -55,24 +57,31 @@ struct Program: Sendable {
 
 /// The records that names are looked up in while rendering, innermost last.
 private struct Context {
-  private var frames: [(rows: [Record], index: Int)]
+  private var frames: [Frame]
 
-  init(_ root: Record) {
-    frames = [([root], 0)]
+  /// One row of a list.
+  private struct Frame {
+    let records: Records
+    var row = 0
+  }
+
+  init(_ root: Records) {
+    frames = [Frame(records: root)]
   }
 
   /// Goes into the first of the rows; false where there is none.
   mutating func enter(_ place: Program.Place) -> Bool {
-    let rows = rows(at: place)
-    if !rows.isEmpty { frames.append((rows, 0)) }
-    return !rows.isEmpty
+    let records = records(at: place)
+    guard records.count > 0 else { return false }
+    frames.append(Frame(records: records))
+    return true
   }
 
   /// Goes on to the next row, or leaves after the last; false then.
   mutating func advance() -> Bool {
     let last = frames.count - 1
-    frames[last].index += 1
-    if frames[last].index < frames[last].rows.count { return true }
+    frames[last].row += 1
+    if frames[last].row < frames[last].records.count { return true }
     frames.removeLast()
     return false
   }
@@ -82,21 +91,23 @@ private struct Context {
     return code.text
   }
 
-  func rows(at place: Program.Place) -> [Record] {
-    guard case .rows(let rows) = value(at: place) else { preconditionFailure("not a list") }
-    return rows
+  func records(at place: Program.Place) -> Records {
+    guard case .records(let records) = value(at: place) else { preconditionFailure("not a list") }
+    return records
   }
 
   func flag(at place: Program.Place) -> Bool {
-    let frame = frames[frames.count - 1 - place.up]
-    if place.slot == Program.Place.isFirst { return frame.index == 0 }
-    if place.slot == Program.Place.isLast { return frame.index == frame.rows.count - 1 }
+    let index = frames.count - 1 - place.up
+    if place.slot == Program.Place.isFirst { return frames[index].row == 0 }
+    if place.slot == Program.Place.isLast {
+      return frames[index].row == frames[index].records.count - 1
+    }
     guard case .flag(let flag) = value(at: place) else { preconditionFailure("not a flag") }
     return flag
   }
 
   private func value(at place: Program.Place) -> TemplateValue {
-    let frame = frames[frames.count - 1 - place.up]
-    return frame.rows[frame.index].value(place.slot)
+    let index = frames.count - 1 - place.up
+    return frames[index].records.value(frames[index].row, place.slot)
   }
 }

@@ -1,22 +1,25 @@
 /// What a template may name of one kind of row, and how each is read from it.
 package struct Table<Row: Sendable>: Sendable {
   package let name: String
-  let columns: [Column<Row>]
+  private let terms: [Vocabulary.Term]
+  /// How each column is read, apart from what it is called: all that rendering needs.
+  private let readers: [@Sendable (Row) -> TemplateValue]
 
   package init(_ name: String, _ columns: [Column<Row>]) {
     self.name = name
-    self.columns = columns
+    terms = columns.map(\.term)
+    readers = columns.map(\.read)
   }
 
   /// What may be named, without the rows: for compiling templates, and for documenting them.
   package var vocabulary: Vocabulary {
-    Vocabulary(name: name, terms: columns.map(\.term))
+    Vocabulary(name: name, terms: terms)
   }
 
-  /// The row as a template sees it; nothing is read before it is rendered.
-  func record(_ row: Row) -> Record {
-    let columns = columns
-    return Record { columns[$0].value(row) }
+  /// The rows as a template sees them; nothing is read before it is rendered.
+  func records(_ rows: [Row]) -> Records {
+    let readers = readers
+    return Records(count: rows.count) { readers[$1](rows[$0]) }
   }
 }
 
@@ -28,14 +31,14 @@ extension Table<Code> {
 /// One name of a table: what it says, and how it is read.
 package struct Column<Row: Sendable>: Sendable {
   let term: Vocabulary.Term
-  let value: @Sendable (Row) -> TemplateValue
+  let read: @Sendable (Row) -> TemplateValue
 
   private init(
     _ name: String, _ documentation: String, _ kind: Vocabulary.Kind,
-    _ value: @escaping @Sendable (Row) -> TemplateValue
+    _ read: @escaping @Sendable (Row) -> TemplateValue
   ) {
     term = Vocabulary.Term(name: name, documentation: documentation, kind: kind)
-    self.value = value
+    self.read = read
   }
 
   /// `{{name}}`
@@ -50,7 +53,7 @@ package struct Column<Row: Sendable>: Sendable {
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code?
   ) -> Self {
     Self(name, documentation, .optionalText) { row in
-      .rows(read(row).map { [Table.text.record($0)] } ?? [])
+      .records(Table.text.records(read(row).map { [$0] } ?? []))
     }
   }
 
@@ -68,7 +71,7 @@ package struct Column<Row: Sendable>: Sendable {
     _ read: @escaping @Sendable (Row) -> [Child]
   ) -> Self {
     Self(name, documentation, .rows { table().vocabulary }) { row in
-      .rows(read(row).map(table().record))
+      .records(table().records(read(row)))
     }
   }
 
@@ -85,6 +88,8 @@ package struct Column<Row: Sendable>: Sendable {
     of table: @autoclosure @escaping @Sendable () -> Table<Child>,
     _ read: @escaping @Sendable (Row) -> Child
   ) -> Self {
-    Self(name, documentation, .row { table().vocabulary }) { .rows([table().record(read($0))]) }
+    Self(name, documentation, .row { table().vocabulary }) { row in
+      .records(table().records([read(row)]))
+    }
   }
 }

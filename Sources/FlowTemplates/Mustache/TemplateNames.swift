@@ -13,6 +13,7 @@ extension TemplateCompiler {
           findings.add(tag.error("a \(outer.kind.noun) has no names inside", at: part.range))
           return nil
         }
+        guard isNestable(tag) else { return nil }
         records.append(writer.beginEach(outer.place))
         scopes.enter(vocabulary(), as: .passed)
       }

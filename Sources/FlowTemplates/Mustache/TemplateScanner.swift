@@ -11,6 +11,7 @@ struct TemplateScanner {
 
   static func scan(_ source: TemplateSource) -> ScannedTemplate {
     var scanner = TemplateScanner(source)
+    scanner.checkEncoding()
     var searched = scanner.textStart
     while let opening = scanner.text.opening(from: searched) {
       searched = scanner.readTag(at: opening)
@@ -24,6 +25,11 @@ struct TemplateScanner {
     text = TemplateText(source.file)
     textStart = text.start
     template = ScannedTemplate(source: source, text: text)
+  }
+
+  private mutating func checkEncoding() {
+    guard let offset = text.firstInvalid else { return }
+    report("not UTF-8", offset..<offset + 1)
   }
 
   /// Reads the tag that opens there; where to search for the next.

@@ -25,9 +25,7 @@ extension TemplateCompiler {
     _ section: inout OpenSection, _ tag: TagUse, _ place: Program.Place,
     _ vocabulary: Vocabulary, _ kind: NameScopes.Scope.Kind
   ) {
-    guard scopes.depth < Self.mostScopes else {
-      return refuse(tag, "sections are nested more than \(Self.mostScopes) deep")
-    }
+    guard isNestable(tag) else { return scopes.enterRefused() }
     section.operations.append(writer.beginEach(place))
     scopes.enter(vocabulary, as: kind)
   }
@@ -44,6 +42,13 @@ extension TemplateCompiler {
       scopes.enterRefused()
     }
     sections.append(section)
+  }
+
+  /// Whether the tag may go into one more record; that it may not is said.
+  mutating func isNestable(_ tag: TagUse) -> Bool {
+    if scopes.depth < Self.mostScopes { return true }
+    report("records are nested more than \(Self.mostScopes) deep", tag)
+    return false
   }
 
   private mutating func refuse(_ tag: TagUse, _ message: String) {

@@ -13,6 +13,20 @@ struct TemplateText {
 
   var end: Int { bytes.count }
 
+  /// The first byte that is no part of a character in UTF-8.
+  var firstInvalid: Int? {
+    var decoder = Unicode.UTF8.ForwardParser()
+    var rest = bytes.makeIterator()
+    var offset = 0
+    while true {
+      switch decoder.parseScalar(from: &rest) {
+      case .valid(let scalar): offset += scalar.count
+      case .error: return offset
+      case .emptyInput: return nil
+      }
+    }
+  }
+
   /// Where the next tag opens, at the offset or behind it.
   func opening(from offset: Int) -> Int? {
     var offset = offset

@@ -1,0 +1,24 @@
+import FlowModel
+
+extension SchemaValue {
+  /// What a scalar may be, as readers that resolve plain words see it.
+  init(of scalar: ScalarShape) {
+    switch scalar {
+    case .text: self = ["type": ["string", "number", "boolean"]]
+    case .type: self = ["type": "string", "minLength": 1]
+    case .name: self = Self.name
+    case .nameOr(let words): self = ["anyOf": [["enum": Self.texts(words)], Self.name]]
+    case .boolean: self = ["type": "boolean"]
+    case .wholeNumber: self = ["type": "integer"]
+    case .duration: self = ["type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?m?s$"]
+    case .oneOf(let words): self = ["enum": Self.texts(words)]
+    }
+  }
+
+  /// A pattern says nothing about the booleans that `no` and `on` become elsewhere.
+  private static let name: SchemaValue = [
+    "type": ["string", "boolean"], "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
+  ]
+
+  private static func texts(_ words: [String]) -> SchemaValue { .array(words.map { .text($0) }) }
+}

@@ -1,0 +1,76 @@
+import FlowModel
+
+extension SchemaValue {
+  init(referenceTo name: ShapeName) {
+    self = ["$ref": .text("#/definitions/\(name)")]
+  }
+
+  /// What may stand where a shape is expected.
+  init(of name: ShapeName) {
+    let shape = name.shape
+    var ways = shape.scalar.map { [SchemaValue(of: $0)] } ?? []
+    if shape.mayBeEmpty { ways.append(["type": "null"]) }
+    if let items = shape.items { ways.append(SchemaValue(listOf: items, in: shape)) }
+    if let mapping = shape.mapping { ways += SchemaValue.ways(of: mapping, name) }
+    let one = ways.count == 1 ? ways.first : nil
+    self = (one ?? ["anyOf": .array(ways)]).adding("description", .text(shape.documentation))
+  }
+
+  private init(listOf items: ShapeName, in shape: Shape) {
+    if case .verbatim? = shape.mapping {
+      self = ["type": "array", "maxItems": 1]
+    } else {
+      self = ["type": "array", "items": SchemaValue(referenceTo: items)]
+    }
+  }
+
+  private static func ways(of mapping: MappingShape, _ name: ShapeName) -> [SchemaValue] {
+    switch mapping {
+    case .verbatim: []
+    case .named(let value):
+      [
+        [
+          "type": "object",
+          "propertyNames": ["pattern": .text(name == .allow ? ruleID : declaredName)],
+          "additionalProperties": SchemaValue(referenceTo: value),
+        ]
+      ]
+    case .keys(let keys, nil): [SchemaValue(mappingOf: keys)]
+    case .keys(let keys, let alternatives?): [SchemaValue(oneOf: alternatives, beside: keys)]
+    }
+  }
+
+  private static let ruleID = "^[a-z][a-z0-9-]*$"
+  private static let declaredName = "^[a-z][A-Za-z0-9_]{0,63}$"
+
+  /// One mapping for each verb, and one without any where none is required.
+  private init(oneOf alternatives: Alternatives, beside keys: [FlowModel.Key]) {
+    var ways = alternatives.all.map { alternative in
+      SchemaValue(mappingOf: [alternative.verb] + alternative.keys + keys, verb: alternative.verb)
+        .adding("title", .text(alternative.verb.keyword.spelling))
+    }
+    if !alternatives.isRequired { ways.append(SchemaValue(mappingOf: keys)) }
+    self = ["oneOf": .array(ways)]
+  }
+
+  private init(mappingOf keys: [FlowModel.Key], verb: FlowModel.Key? = nil) {
+    let properties = keys.map { key in
+      (key.keyword.spelling, SchemaValue(holding: key))
+    }
+    let required = keys.filter { $0.isRequired || $0.keyword == verb?.keyword }
+    let object: SchemaValue = [
+      "type": "object",
+      "properties": .object(Dictionary(properties, uniquingKeysWith: { first, _ in first })),
+      "additionalProperties": false,
+    ]
+    let names = required.map { SchemaValue.text($0.keyword.spelling) }
+    self = names.isEmpty ? object : object.adding("required", .array(names))
+  }
+
+  /// A reference with a description beside it, which draft 7 would pass over next to a bare `$ref`.
+  private init(holding key: FlowModel.Key) {
+    self = [
+      "allOf": [SchemaValue(referenceTo: key.holds)], "description": .text(key.documentation),
+    ]
+  }
+}
