@@ -28,6 +28,7 @@ import Testing
     ("{ split: { sidebar: home, detail: b } }", "screen", "home", nil),
     ("{ deepLink: { path: /b, stack: [home] } }", "screen", "home", nil),
     ("{ leaving: home }", "screen", "home", nil),
+    ("{ deepLink: { path: /b, entry: home } }", "entry", "home", nil),
   ])
   func unknownNamesOfScreens(screen: String, kind: String, name: String, meant: String?) {
     #expect(findings(inScreen: screen) == [unknown(kind, name, meant)])

@@ -80,6 +80,20 @@ import Testing
   }
 
   @Test(arguments: [
+    ("{ screen: a, within: 3 }", "the key 'of' is missing", "screen"),
+    ("{ onlyWhen: g }", "the key 'screen' is missing", "onlyWhen"),
+    (
+      "{}",
+      "one of 'onlyWhen', 'after', 'within', 'fromAnywhere', 'neverAfter', 'never' or 'depth' "
+        + "is missing", "{}"
+    ),
+  ])
+  func halfAPromise(promise: String, message: String, marked: String) {
+    let found = findings(in: "flow: A\nguards: [g]\nscreens: { a: }\nexpect: [\(promise)]\n")
+    #expect(found == [Finding("missing-key", message, at: marked)])
+  }
+
+  @Test(arguments: [
     ("view", "expected a mapping, not 'view'", "view"),
     ("[b]", "expected a mapping, not a list", "[b]"),
     ("{ title: }", "expected a text, not nothing", ""),
