@@ -5,7 +5,8 @@ let package = Package(
   name: "flowc",
   platforms: [.macOS(.v13), .iOS(.v16)],
   products: [
-    .executable(name: "flowc", targets: ["flowc"])
+    .executable(name: "flowc", targets: ["flowc"]),
+    .plugin(name: "FlowcPlugin", targets: ["FlowcPlugin"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -15,40 +16,57 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FlowDiagnostics"),
-    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
-    .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
-    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .target(
+      name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
-      dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
+      dependencies: ["FlowModel", "FlowSyntax", "GraphAlgorithms", "FlowDiagnostics"]),
     .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .target(
-      name: "StandardTemplates", path: "Templates", resources: [.embedInCode("navigation-stack")]),
+    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowCompiler",
       dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"]),
+    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(name: "FlowFiles"),
+    .target(
+      name: "StandardTemplates", path: "Templates",
+      resources: [.embedInCode("navigation-stack")]),
     .executableTarget(
       name: "flowc",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax",
-        "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowSemantics", "FlowLint",
+        "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
+    .target(
+      name: "ExampleFlows", path: "Flows", exclude: ["README.md"], plugins: ["FlowcPlugin"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
+      name: "FlowSemanticsTests",
+      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowLintTests",
+      dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowTemplatesTests",
+      dependencies: [
+        "FlowTemplates", "StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
+    .testTarget(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
+      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
+    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
+    .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -65,5 +83,10 @@ let package = Package(
       path: "Tests/Headless/Combine"),
     .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI"),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax"]),
   ]
+  let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
+  exampleFlows?.dependencies.append("SwiftUI")
 #endif

@@ -8,7 +8,7 @@ package enum Severity: String, Sendable, Comparable {
 }
 
 /// Something wrong at a place, under the rule it breaks.
-package struct Diagnostic: Sendable, Equatable {
+package struct Diagnostic: Sendable, Hashable {
   package var severity: Severity
   /// The id of the broken rule, in words: `unreachable-screen`.
   package let rule: String
@@ -36,7 +36,7 @@ package struct Diagnostic: Sendable, Equatable {
 }
 
 /// A second place that a diagnostic is about.
-package struct Note: Sendable, Equatable {
+package struct Note: Sendable, Hashable {
   package let message: String
   package let range: SourceRange
 
@@ -47,7 +47,7 @@ package struct Note: Sendable, Equatable {
 }
 
 /// An edit that resolves a diagnostic.
-package struct FixIt: Sendable, Equatable {
+package struct FixIt: Sendable, Hashable {
   package let range: SourceRange
   package let replacement: String
 

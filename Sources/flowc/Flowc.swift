@@ -1,5 +1,41 @@
 import ArgumentParser
+import FlowDiagnostics
+import FlowFiles
 
+/// The command line, and the one place where errors are caught.
 @main struct Flowc: ParsableCommand {
-  static let configuration = CommandConfiguration(commandName: "flowc")
+  static let configuration = CommandConfiguration(
+    commandName: "flowc", abstract: "Compiles navigation flows to Swift.",
+    discussion: """
+      A run ends with 0 when all is well, 1 when something is wrong with the flows, 2 when flowc \
+      could not do its job, and 64 when the command line makes no sense.
+      """,
+    version: "0.1.0",
+    subcommands: [
+      Lint.self, Generate.self, Rules.self, Explain.self, Schema.self, Init.self,
+    ])
+
+  static func main() {
+    do {
+      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
+      var command = try parseAsRoot()
+      try command.run()
+    } catch let status as ExitStatus {
+      exit(withError: ExitCode(status.rawValue))
+    } catch let error as FileError {
+      // Where even this can't be said, the exit status says it.
+      try? StandardStream.error.write("error: \(error)\n")
+      exit(withError: ExitCode(ExitStatus.failure.rawValue))
+    } catch {
+      exit(withError: error)
+    }
+  }
+
+  /// A mistyped command would otherwise be diagnosed by its first option.
+  private static func refuseUnknownCommand(_ word: String?) throws {
+    let names = configuration.subcommands.map { $0._commandName } + ["help"]
+    guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
+    let hint = nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    throw ValidationError("there is no command '\(word)'\(hint)")
+  }
 }

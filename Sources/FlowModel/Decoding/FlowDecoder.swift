@@ -3,9 +3,11 @@ import FlowSyntax
 
 /// Holds a tree against the shapes of the language.
 package enum FlowDecoder {
-  package static func decode(_ tree: YAMLTree, symbols: SymbolTable) -> Diagnosed<FlowDocument> {
+  package static func decode(
+    _ tree: YAMLTree, as shape: ShapeName = .file, symbols: SymbolTable
+  ) -> Diagnosed<FlowDocument> {
     var checker = ShapeChecker(tree: tree, symbols: symbols)
-    if let root = tree.root { checker.check(root, is: .file) }
+    if let root = tree.root { checker.check(root, is: shape) }
     return Diagnosed(FlowDocument(tree: tree), checker.diagnostics)
   }
 }

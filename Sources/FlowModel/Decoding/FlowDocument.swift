@@ -6,4 +6,7 @@ import FlowSyntax
 /// has the shape he wants and passes over the rest in silence.
 package struct FlowDocument: Sendable {
   package let tree: YAMLTree
+
+  /// The whole file; nothing where it could not be read.
+  package var root: Syntax? { tree.root.map { Syntax(tree, $0) } }
 }

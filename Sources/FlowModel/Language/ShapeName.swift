@@ -8,6 +8,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variantScreen, variantScreens, variants
   case wholeNumber
+  case configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities, severity
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -79,6 +80,13 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .variantScreens: .variantScreens
     case .variants: .variants
     case .wholeNumber: .wholeNumber
+    case .configuration: .configuration
+    case .manifest: .manifest
+    case .manifestOutput: .manifestOutput
+    case .manifestOutputs: .manifestOutputs
+    case .outputScope: .outputScope
+    case .severities: .severities
+    case .severity: .severity
     }
   }
 }

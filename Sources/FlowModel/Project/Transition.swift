@@ -3,6 +3,7 @@ import FlowDiagnostics
 /// An event, and what happens on it.
 package struct Transition: Sendable {
   package let event: Name
+  package let description: Name?
   /// Whether the author says what the event brings; if not, it brings what its actions need.
   package var declaresParameters: Bool
   package var parameters: IDRange<Parameter>
@@ -58,13 +59,16 @@ package struct Show: Sendable {
   /// Nothing where the target's own presentation holds, and else a push.
   package let presentation: Presentation?
   package let arguments: IDRange<Argument>
-  package let ifShown: IfShown
+  /// What is to happen if the target is in the frame already; nothing where it isn't said.
+  package let statedIfShown: IfShown?
   /// For `replace`: the screen from which on everything is taken away.
   package let from: Reference<Screen>?
   /// What follows the end of what was opened.
   package let finished: ActionList?
   package let cancelled: ActionList?
   package let dismissed: ActionList?
+
+  package var ifShown: IfShown { statedIfShown ?? .again }
 }
 
 /// What happens if the target is in the frame already.

@@ -23,7 +23,8 @@ extension Resolution {
       project.screens[alert.id].parameters = parameters
     }
     return Transition(
-      event: name, declaresParameters: declared != nil, parameters: parameters, actions: actions)
+      event: name, description: syntax[.description]?.name, declaresParameters: declared != nil,
+      parameters: parameters, actions: actions)
   }
 
   mutating func actions(_ syntax: Syntax, event: Name? = nil) -> ActionList {
@@ -111,7 +112,7 @@ extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, ifShown: .again, from: nil,
+      target: target, presentation: nil, arguments: .empty, statedIfShown: nil, from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
 }

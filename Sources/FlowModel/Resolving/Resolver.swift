@@ -68,8 +68,6 @@ struct Resolution {
 }
 
 extension FlowDocument {
-  private var root: Syntax? { tree.root.map { Syntax(tree, $0) } }
-
   /// The flows that a file holds, each with its name.
   fileprivate var flows: [Syntax] {
     guard let root else { return [] }

@@ -1,41 +1,41 @@
 import FlowDiagnostics
 import FlowSyntax
 
-/// A node together with its tree: how the resolver reads a document.
+/// A node together with its tree: how a document is read.
 ///
 /// Every accessor answers nothing where the node has another shape; the decoder has said so.
-struct Syntax {
+package struct Syntax {
   let tree: YAMLTree
   let node: NodeID
 
-  init(_ tree: YAMLTree, _ node: NodeID) {
+  package init(_ tree: YAMLTree, _ node: NodeID) {
     self.tree = tree
     self.node = node
   }
 
-  var kind: NodeKind { tree.kind(of: node) }
-  var range: SourceRange { tree.range(of: node) }
+  package var kind: NodeKind { tree.kind(of: node) }
+  package var range: SourceRange { tree.range(of: node) }
   var isMissing: Bool { tree.isEmpty(node) }
 
   /// A scalar that says something.
-  var name: Name? {
+  package var name: Name? {
     guard kind == .scalar, !tree.isEmpty(node) else { return nil }
     return Name(tree.symbol(of: node), at: range)
   }
 
-  subscript(keyword: Keyword) -> Syntax? {
+  package subscript(keyword: Keyword) -> Syntax? {
     guard kind == .mapping else { return nil }
     return tree.value(of: node, keyword).map { Syntax(tree, $0) }
   }
 
   /// The children of a list; nothing for anything else.
-  var items: [Syntax] {
+  package var items: [Syntax] {
     guard kind == .sequence else { return [] }
     return tree.items(of: node).map { Syntax(tree, $0) }
   }
 
   /// The entries of a mapping; nothing for anything else.
-  var entries: [(name: Name, value: Syntax)] {
+  package var entries: [(name: Name, value: Syntax)] {
     guard kind == .mapping else { return [] }
     return tree.entries(of: node).map { key, value in
       (Name(tree.symbol(of: key), at: tree.range(of: key)), Syntax(tree, value))
@@ -43,7 +43,7 @@ struct Syntax {
   }
 
   /// The names in a list, or the one name that stands for a list of one.
-  var names: [Name] {
+  package var names: [Name] {
     if let name { return [name] }
     return items.compactMap(\.name)
   }

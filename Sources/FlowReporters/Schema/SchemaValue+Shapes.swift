@@ -44,7 +44,7 @@ extension SchemaValue {
   private static let declaredName = "^[a-z][A-Za-z0-9_]{0,63}$"
 
   /// One mapping for each verb, and one without any where none is required.
-  private init(oneOf alternatives: Alternatives, beside keys: [Key]) {
+  private init(oneOf alternatives: Alternatives, beside keys: [FlowModel.Key]) {
     var ways = alternatives.all.map { alternative in
       SchemaValue(mappingOf: [alternative.verb] + alternative.keys + keys, verb: alternative.verb)
         .adding("title", .text(alternative.verb.keyword.spelling))
@@ -53,7 +53,7 @@ extension SchemaValue {
     self = ["oneOf": .array(ways)]
   }
 
-  private init(mappingOf keys: [Key], verb: Key? = nil) {
+  private init(mappingOf keys: [FlowModel.Key], verb: FlowModel.Key? = nil) {
     let properties = keys.map { key in
       (key.keyword.spelling, SchemaValue(holding: key))
     }
@@ -68,7 +68,7 @@ extension SchemaValue {
   }
 
   /// A reference with a description beside it, which draft 7 would pass over next to a bare `$ref`.
-  private init(holding key: Key) {
+  private init(holding key: FlowModel.Key) {
     self = [
       "allOf": [SchemaValue(referenceTo: key.holds)], "description": .text(key.documentation),
     ]

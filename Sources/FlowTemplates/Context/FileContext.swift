@@ -1,10 +1,12 @@
 import FlowDiagnostics
 import FlowModel
+import FlowSyntax
 
-/// A file that is generated: what it is made from, and the flows in it.
+/// A flow file, as templates see it.
 struct FileContext: Sendable {
+  /// The file's name without its folder and `.flow.yaml`: `Todos`.
+  let name: String
   let source: Code
-  let access: Code
   let imports: [Code]
   let flows: [FlowContext]
 
@@ -12,8 +14,52 @@ struct FileContext: Sendable {
     "file",
     [
       .text("source", "the name of the flow file") { $0.source },
-      .text("access", "`public `, or nothing for internal code") { $0.access },
       .texts("imports", "the modules that its flows import") { $0.imports },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
+}
+
+/// All flow files given together, as templates see them: what is made once for a module.
+struct ModuleContext: Sendable {
+  let files: [FileContext]
+  let access: AccessLevel
+
+  static let table = Table<Self>(
+    "module",
+    [
+      .text("access", "`public `, or nothing for internal code") { $0.access.prefix },
+      .rows("files", "the flow files", of: FileContext.table) { $0.files },
+    ])
+}
+
+extension SwiftNaming {
+  /// The context of one of the project's files; nothing for a file without a flow.
+  func file(_ number: Int, access: AccessLevel) -> FileContext? {
+    let id = FileID(number)
+    let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
+    if flows.isEmpty { return nil }
+    let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
+    var seen: Set<Symbol> = []
+    let imports = flows.flatMap { project.flows[$0].imports }.filter {
+      seen.insert($0.symbol).inserted
+    }
+    return FileContext(
+      name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
+      imports: imports.map { value($0) },
+      flows: flows.compactMap { flow($0, access: access) })
+  }
+}
+
+extension DocComment {
+  /// The lines as one, without their slashes.
+  fileprivate var text: Code {
+    Code(verbatim: lines.map { $0.text.dropFirst(4) }.joined(separator: " "))
+  }
+}
+
+extension String {
+  fileprivate var withoutFlowEnding: String {
+    let ending = [".flow.yaml", ".flow.yml", ".yaml", ".yml"].first { hasSuffix($0) }
+    return String(dropLast(ending?.count ?? 0))
+  }
 }

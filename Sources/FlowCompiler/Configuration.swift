@@ -1,0 +1,95 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import FlowSyntax
+
+/// What a `flowc.yml` says of the flows in its folder and below.
+package struct Configuration: Sendable {
+  package var style: String?
+  /// The folder for generated code, seen from the configuration's own.
+  package var output: String?
+  package var access: AccessLevel?
+  package var severities: [String: SeverityOverride] = [:]
+
+  package init() {}
+
+  /// The settings of a file; those that are wrong are diagnosed and left out.
+  package static func read(
+    _ file: SourceFile, as id: FileID, styles: [String]
+  ) -> Diagnosed<Configuration> {
+    if file.isBlank { return Diagnosed(Configuration()) }
+    var symbols = SymbolTable.ofLanguage
+    let tree = YAMLReader.read(file, as: id, symbols: &symbols)
+    return tree.then { tree in
+      FlowDecoder.decode(tree, as: .configuration, symbols: symbols)
+    }.then { document in
+      var reader = ConfigurationReader(symbols: symbols)
+      if let root = document.root { reader.read(root, styles: styles) }
+      return Diagnosed<Configuration>(reader.configuration, reader.diagnostics)
+    }
+  }
+}
+
+/// Takes the settings from a checked document, and checks the names that no shape knows.
+private struct ConfigurationReader {
+  let symbols: SymbolTable
+  var configuration = Configuration()
+  var diagnostics: [Diagnostic] = []
+
+  mutating func read(_ root: Syntax, styles: [String]) {
+    configuration.output = root[.output]?.name.map(text)
+    configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
+    if let style = root[.style]?.name, isKnown(style, "style", among: styles, "unexpected-value") {
+      configuration.style = text(style)
+    }
+    for (rule, severity) in root[.severities]?.entries ?? [] {
+      guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
+      if isChangeable(rule) { configuration.severities[text(rule)] = severity }
+    }
+  }
+
+  private func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
+
+  private mutating func isChangeable(_ name: Name) -> Bool {
+    guard isKnown(name, "rule", among: Rule.all.map(\.id), "unknown-key") else { return false }
+    let rule = Rule.all.first { $0.id == text(name) }
+    guard let rule, !rule.isChangeable else { return true }
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "the severity of '\(rule.id)' cannot be changed",
+        at: name.range,
+        hint: "what breaks this rule cannot be made sense of; only findings of the linter can be"))
+    return false
+  }
+
+  private mutating func isKnown(
+    _ name: Name, _ kind: String, among known: [String], _ rule: String
+  ) -> Bool {
+    let word = text(name)
+    if known.contains(word) { return true }
+    let meant = nearest(to: word, among: known)
+    diagnostics.append(
+      Diagnostic(
+        .error, rule, "no \(kind) is named '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" }
+          ?? "the \(kind)s are \(known.joined(separator: ", "))",
+        fixIt: meant.map { FixIt(replacing: name.range, with: $0) }))
+    return false
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing is in the file but comments.
+  fileprivate var isBlank: Bool {
+    bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).allSatisfy { line in
+      [nil, UInt8(ascii: "#")].contains(line.first { $0 != 0x20 && $0 != 0x09 })
+    }
+  }
+}
+
+extension Rule {
+  /// Whether the linter looks for what breaks the rule: findings of earlier stages stand.
+  package var isChangeable: Bool {
+    if case .linter = origin { true } else { false }
+  }
+}

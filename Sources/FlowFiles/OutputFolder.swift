@@ -1,0 +1,64 @@
+/// A folder that generated files go to, which touches nothing that was not generated.
+///
+/// Invariant: at every moment each file is whole, the old one or the new one.
+package struct OutputFolder: Sendable {
+  package let path: String
+  /// What the first line of every generated file contains.
+  package let marker: String
+
+  package init(_ path: String, marker: String) {
+    self.path = normalized(path)
+    self.marker = marker
+  }
+
+  /// What `write` would change; refuses what that would refuse.
+  package func changes(writing files: [OutputFile]) throws(FileError) -> OutputChanges {
+    try Outputs(files, marker: marker).changes(in: .folder(at: path))
+  }
+
+  /// Writes the files that are new or different and leaves the others alone.
+  ///
+  /// All files are on the disk under hidden names before the first takes its place.
+  package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
+    let outputs = try Outputs(files, marker: marker)
+    let folder = try lockedFolder()
+    let changes = try outputs.changes(in: folder)
+    try Staging.sweep(outputs.files.map(\.name), in: folder)
+    let unchanged = Set(changes.unchanged)
+    var staging = Staging(in: folder)
+    for (name, bytes) in outputs.files where !unchanged.contains(name.text) {
+      try staging.add(name, bytes)
+    }
+    try staging.commit()
+    return changes
+  }
+
+  /// Makes a file that is the user's from then on, and tells whether there was none before.
+  package func createOnce(_ file: OutputFile) throws(FileError) -> Bool {
+    let name = try OutputName(file.name)
+    let folder = try lockedFolder()
+    if try folder.kind(of: name) != nil { return false }
+    try Staging.sweep([name], in: folder)
+    var staging = Staging(in: folder)
+    try staging.add(name, file.bytes)
+    return try staging.commitWhereFree()
+  }
+
+  /// Whether `createOnce` would make the file.
+  package func isFree(for file: OutputFile) throws(FileError) -> Bool {
+    let name = try OutputName(file.name)
+    return try Descriptor.folder(at: path)?.kind(of: name) == nil
+  }
+
+  /// The path of a file in the folder.
+  package func path(of name: String) -> String { join(path, name) }
+
+  private func lockedFolder() throws(FileError) -> Descriptor {
+    try makeFolders(path)
+    guard let folder = try Descriptor.folder(at: path) else {
+      throw FileError(path, "no such folder")
+    }
+    folder.lock()
+    return folder
+  }
+}

@@ -1,0 +1,61 @@
+/// Where in an output folder a file goes: checked to stay inside.
+struct OutputName {
+  let text: String
+  let folders: [String]
+  let last: String
+
+  init(_ text: String) throws(FileError) {
+    if text.hasPrefix("/") { throw FileError(text, "an output's name can't be absolute") }
+    let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if steps.contains("..") { throw FileError(text, "an output's name can't contain '..'") }
+    if steps.contains(where: { $0.isEmpty || $0 == "." || $0.utf8.contains(0) }) {
+      throw FileError(text, "is not the name of an output")
+    }
+    self.text = text
+    folders = steps.dropLast()
+    last = steps[steps.count - 1]
+  }
+
+  /// Refuses names that are one file, or a file and a folder, on a disk that ignores case.
+  static func requireDistinct(_ names: [OutputName]) throws(FileError) {
+    var spellings: [String: (text: String, isFolder: Bool)] = [:]
+    for name in names {
+      var path = ""
+      for (depth, step) in (name.folders + [name.last]).enumerated() {
+        path = path.isEmpty ? step : "\(path)/\(step)"
+        let isFolder = depth < name.folders.count
+        let other = spellings.updateValue((path, isFolder), forKey: path.lowercased())
+        guard let other, !(isFolder && other.isFolder && other.text == path) else { continue }
+        throw FileError(name.text, "collides with '\(other.text)' where case is ignored")
+      }
+    }
+  }
+}
+
+extension Descriptor {
+  /// What stands where an output goes.
+  func kind(of name: OutputName) throws(FileError) -> FileKind? {
+    try folder(of: name)?.kind(of: name.last)
+  }
+
+  /// The folder an output goes to, reached through no link; nil when it is missing.
+  func folder(of name: OutputName) throws(FileError) -> Descriptor? {
+    var folder = self
+    for step in name.folders {
+      guard let kind = try folder.kind(of: step) else { return nil }
+      if kind == .link { throw FileError(join(folder.path, step), "is a symbolic link") }
+      folder = try folder.folder(step)
+    }
+    return folder
+  }
+
+  /// The folder an output goes to, reached through no link; made when it is missing.
+  func madeFolder(of name: OutputName) throws(FileError) -> Descriptor {
+    var folder = self
+    for step in name.folders {
+      try folder.makeFolder(step)
+      folder = try folder.folder(step)
+    }
+    return folder
+  }
+}

@@ -1,0 +1,44 @@
+/// A name in a folder.
+func join(_ folder: String, _ name: String) -> String {
+  if folder == "." { return name }
+  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+}
+
+/// A path as a person would write it: without empty and `.` steps.
+package func normalized(_ path: String) -> String {
+  let steps = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
+  if path.hasPrefix("/") { return "/" + steps }
+  return steps.isEmpty ? "." : steps
+}
+
+/// A path as it is printed: from the folder flowc runs in, when it is below that.
+package func displayed(_ path: String, from folder: String) -> String {
+  let path = normalized(path)
+  let root = folder.hasSuffix("/") ? folder : folder + "/"
+  if path == folder { return "." }
+  return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+}
+
+/// The folder flowc runs in, from the root.
+package func currentFolder() throws(FileError) -> String {
+  try realPath(".")
+}
+
+/// The file of a name in the nearest folder at or above a path, from the root.
+package func nearestFile(named name: String, above path: String) throws(FileError) -> String? {
+  var folder = try realPath(path)
+  while true {
+    // What a path names may be a file, in which no other is looked for.
+    let kind = try? Descriptor.folder(at: folder)?.kind(of: name, followingLinks: true)
+    if kind == .file { return join(folder, name) }
+    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+    folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
+  }
+}
+
+/// A path that is written in a file, where it is seen from that file's folder.
+package func resolved(_ path: String, writtenIn file: String) -> String {
+  if path.hasPrefix("/") { return normalized(path) }
+  let folder = file.lastIndex(of: "/").map { file[..<$0] }
+  return normalized(folder.map { "\($0)/\(path)" } ?? path)
+}

@@ -1,0 +1,72 @@
+import FlowDiagnostics
+import FlowModel
+import GraphAlgorithms
+
+/// A way round that comes back to where it began.
+struct Cycle {
+  let screens: [ID<Screen>]
+  /// One for each move.
+  let notes: [Note]
+  let moves: [Move]
+
+  /// Whether no state would have to have two values at once.
+  var isConsistent: Bool {
+    var values: [ID<AppState>: Int] = [:]
+    return moves.allSatisfy { move in
+      guard let test = move.test else { return true }
+      return values.updateValue(test.value, forKey: test.state) ?? test.value == test.value
+    }
+  }
+}
+
+extension FlowAnalysis {
+  /// For every component of the moves that satisfy a condition one short cycle through a key move.
+  func cycles(
+    over isMeant: @escaping (Move) -> Bool, through isKey: (Move) -> Bool
+  ) -> [Cycle] {
+    let graph = screens.graph
+    let allowed = screens.edges(where: isMeant)
+    let components = graph.stronglyConnectedComponents(over: allowed)
+    return firstEdges(
+      of: components, where: { allowed($0) && screens.move(over: $0).map(isKey) ?? false }
+    )
+    .compactMap { edge in
+      let component = graph.edges[edge].from
+      return graph.shortestCycle(
+        beginningWith: edge,
+        over: {
+          allowed($0)
+            && components.componentOf[Int(graph.edges[$0].to)]
+              == components.componentOf[Int(component)]
+        })
+    }
+    .map(cycle)
+  }
+
+  /// The first edge inside each component that satisfies a condition and can be walked.
+  private func firstEdges(of components: Components, where isKey: (Int) -> Bool) -> [Int] {
+    var first = [Int?](repeating: nil, count: components.count)
+    for (index, edge) in screens.graph.edges.enumerated() {
+      let component = Int(components.componentOf[Int(edge.from)])
+      guard first[component] == nil, components.contain(edge), isKey(index),
+        reachability.contains(Int(edge.from))
+      else { continue }
+      first[component] = index
+    }
+    return first.compactMap { $0 }
+  }
+
+  private func cycle(along path: [Int]) -> Cycle {
+    let (shown, notes) = walk(path)
+    return Cycle(
+      screens: shown, notes: Array(notes.prefix(20)),
+      moves: path.compactMap { screens.move(over: $0) })
+  }
+
+  /// `'a' to 'b' to 'a'`
+  func route(_ screens: [ID<Screen>]) -> String {
+    let names = screens.prefix(6).map { quoted($0) }
+    let gap = screens.count > 6 ? ["…"] : []
+    return (names + gap + [quoted(screens[0])]).joined(separator: " to ")
+  }
+}

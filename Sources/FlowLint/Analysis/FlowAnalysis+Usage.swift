@@ -1,0 +1,54 @@
+import FlowDiagnostics
+import FlowModel
+
+extension FlowAnalysis {
+  /// The names declared that nothing refers to; of what several flows include, one use is enough.
+  func unused<Entity>(
+    _ declared: Arena<Entity>, _ name: (Entity) -> Name, by references: some Sequence<ID<Entity>?>
+  ) -> [Name] {
+    var used: Set<SourceRange> = []
+    for case let id? in references { used.insert(name(declared[id]).range) }
+    return declared.elements.map(name).filter { !used.contains($0.range) }
+  }
+
+  var usedGuards: [ID<Guard>?] {
+    project.tests.elements.map { if case .guard(let asked) = $0 { asked.id } else { nil } }
+      + project.screens.elements.map(\.requires?.id)
+  }
+
+  var usedStates: [ID<AppState>?] {
+    project.tests.elements.map { if case .state(let asked, _, _) = $0 { asked.id } else { nil } }
+      + project.screens.elements.map { screen in
+        if case .switch(let state, _) = screen.kind { state.id } else { nil }
+      }
+  }
+
+  var usedEffects: [ID<Effect>?] {
+    project.actions.elements.map { action in
+      if case .effect(let effect, _) = action.kind { effect.id } else { nil }
+    }
+  }
+
+  var usedOutcomes: [ID<Outcome>?] {
+    project.screens.elements.map(\.awaits?.outcome.id)
+      + project.actions.elements.map { action in
+        if case .await(let wait) = action.kind { wait.outcome.id } else { nil }
+      }
+  }
+
+  var usedGroups: [ID<EventGroup>?] { project.groupUses.elements.map(\.id) }
+
+  /// Whether some target is unknown, which has been said, so that a way may be missing.
+  var hasUnknownTargets: Bool {
+    project.actions.elements.contains { action in
+      switch action.kind {
+      case .show(let show): show.target.id == nil
+      case .setRoot(let target, _), .tab(let target): target.id == nil
+      default: false
+      }
+    } || project.tabs.elements.contains { $0.screen.map { $0.id == nil } ?? false }
+      || project.cases.elements.contains { $0.screen.id == nil }
+      || project.columns.elements.contains { $0.screen.id == nil }
+      || project.steps.elements.contains { $0.screen.id == nil }
+  }
+}

@@ -1,0 +1,59 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+/// Facts about a project that rules ask for, worked out once.
+package struct FlowAnalysis: Sendable {
+  package let project: FlowProject
+  let screens: ScreenGraph
+  /// What can be shown at all, and the shortest way to it from outside.
+  let reachability: Reachability
+  let confinement: Confinement
+  let handovers: [Handover]
+
+  package init(of project: FlowProject) {
+    self.project = project
+    screens = ScreenGraph(of: project)
+    reachability = screens.graph.reachability(from: screens.outside)
+    confinement = Confinement(of: project, screens, reachability)
+    handovers = project.allHandovers
+  }
+
+  func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }
+
+  func name(_ screen: ID<Screen>) -> Name { project.screens[screen].name }
+
+  func quoted(_ name: Name) -> String { "'\(project.text(name))'" }
+
+  func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
+
+  func quoted(_ names: [Name]) -> String { names.map { quoted($0) }.joined(separator: ", ") }
+
+  /// The first few names, in quotes: `'a', 'b' and 7 more`.
+  func quoted(_ screens: [ID<Screen>], most: Int = 6) -> String {
+    let names = screens.prefix(most).map { quoted($0) }.joined(separator: ", ")
+    return screens.count > most ? "\(names) and \(screens.count - most) more" : names
+  }
+
+  /// `'cart' shows 'checkout' on 'payTapped'`
+  func sentence(over edge: Int, from source: ID<Screen>) -> Note? {
+    guard let move = screens.move(over: edge) else { return nil }
+    let event = move.event.map { " on \(quoted($0))" } ?? ""
+    return Note("\(quoted(source)) shows \(quoted(move.target))\(event)", at: move.range)
+  }
+
+  /// The screens of a path from one of them, and a note for each move on it.
+  func walk(_ path: [Int]) -> (screens: [ID<Screen>], notes: [Note]) {
+    var shown: [ID<Screen>] = []
+    var notes: [Note] = []
+    var source = path.last.flatMap { screens.move(over: $0)?.target }
+    for edge in path {
+      source = screens.screen(at: screens.graph.edges[edge].from) ?? source
+      guard let from = source, let note = sentence(over: edge, from: from) else { continue }
+      shown.append(from)
+      notes.append(note)
+    }
+    return (shown, notes)
+  }
+}

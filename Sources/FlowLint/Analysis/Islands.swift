@@ -1,0 +1,69 @@
+import FlowDiagnostics
+import FlowModel
+import GraphAlgorithms
+
+/// Screens that cannot be shown, put together so that one way in helps all of a set.
+struct Islands {
+  struct Island {
+    /// Those from which all others of the island can be reached come first.
+    let screens: [ID<Screen>]
+    /// The screens of the island that lead to its first.
+    let sources: [ID<Screen>]
+  }
+
+  let all: [Island]
+
+  init(of analysis: FlowAnalysis) {
+    let screens = analysis.screens
+    let graph = screens.graph
+    let isLost = analysis.lostNodes
+    let components = graph.stronglyConnectedComponents(over: { isLost[Int(graph.edges[$0].from)] })
+    var isEntered = Array(repeating: false, count: components.count)
+    for edge in graph.edges where isLost[Int(edge.from)] && !components.contain(edge) {
+      isEntered[Int(components.componentOf[Int(edge.to)])] = true
+    }
+    var claimed = isLost.map { !$0 }
+    var all: [Island] = []
+    // Each component comes after all that it leads to; the coasts of the islands come last.
+    for component in (0..<components.count).reversed() where !isEntered[component] {
+      let coast = components.nodes(in: component).map(Int.init)
+      guard isLost[coast[0]] else { continue }
+      let island = graph.reachability(from: coast, over: { !claimed[Int(graph.edges[$0].to)] })
+      let lost = island.order.filter { !claimed[Int($0)] }
+      for node in lost { claimed[Int(node)] = true }
+      let members = lost.compactMap { screens.screen(at: $0) }
+      guard let first = members.first else { continue }
+      all.append(Island(screens: members, sources: screens.sources(of: first, among: coast)))
+    }
+    self.all = all
+  }
+}
+
+extension ScreenGraph {
+  fileprivate func sources(of target: ID<Screen>, among nodes: [Int]) -> [ID<Screen>] {
+    nodes.filter { node in
+      graph.edges(from: node).contains { graph.edges[$0].to == target.index }
+    }.compactMap { screen(at: Int32($0)) }
+  }
+}
+
+extension FlowAnalysis {
+  /// Whether each node can never be shown.
+  ///
+  /// A screen that several flows include is shown if one of them shows it. Where a start or a target
+  /// is unknown, which has been said, nothing is lost: the way in may be meant there.
+  fileprivate var lostNodes: [Bool] {
+    let shown = Set(
+      project.screens.ids.filter { isReachable($0) || isExcused($0) }.map { name($0).range })
+    return (0..<screens.graph.nodeCount).map { node in
+      guard let screen = screens.screen(at: Int32(node)) else {
+        return !screens.outside.contains(node) && !reachability.contains(node)
+      }
+      return !shown.contains(name(screen).range)
+    }
+  }
+
+  private func isExcused(_ screen: ID<Screen>) -> Bool {
+    project.flows[project.screens[screen].flow].start?.id == nil || hasUnknownTargets
+  }
+}

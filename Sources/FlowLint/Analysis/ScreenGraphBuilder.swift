@@ -1,0 +1,150 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension ScreenGraph {
+  init(of project: FlowProject) {
+    var builder = ScreenGraphBuilder(project)
+    builder.build()
+    self = builder.finished
+  }
+}
+
+/// A screen graph that is being put together.
+struct ScreenGraphBuilder {
+  let project: FlowProject
+  private var edges: [DirectedGraph.Edge] = []
+  private var moves: [Move] = []
+  private var exits: [Exits]
+  private var groups: [SharedEvents] = []
+  private var anywhere: [SharedEvents] = []
+
+  init(_ project: FlowProject) {
+    self.project = project
+    exits = Array(repeating: [], count: project.screens.ids.count + project.flows.ids.count)
+  }
+
+  var finished: ScreenGraph {
+    ScreenGraph(
+      screenCount: project.screens.ids.count, flowCount: project.flows.ids.count,
+      graph: DirectedGraph(nodeCount: exits.count, edges: edges), moves: moves, exits: exits)
+  }
+
+  mutating func build() {
+    groups = project.groups.elements.map { share($0.transitions) }
+    anywhere = project.flows.elements.map { share($0.anywhere) }
+    for id in project.screens.ids { add(id) }
+    for id in project.flows.ids { addOutside(of: id) }
+  }
+
+  private mutating func share(_ transitions: IDRange<Transition>) -> SharedEvents {
+    let all = project.transitions[transitions]
+    let events = SharedEvents(all.map(\.event.symbol), base: exits.count)
+    exits += Array(repeating: [], count: events.nodeCount)
+    edges += events.innerEdges
+    for (position, transition) in all.enumerated() {
+      add(transition.actions, of: transition.event, from: events.node(ofEvent: position))
+    }
+    return events
+  }
+
+  private mutating func add(_ id: ID<Screen>) {
+    let screen = project.screens[id]
+    let node = Int(id.index)
+    let own = project.transitions[screen.transitions]
+    for transition in own {
+      let isAfterItsRun = screen.isRun && transition.event.isEnd
+      add(
+        transition.actions, of: transition.event, from: node,
+        before: isAfterItsRun ? .back : .nothing)
+    }
+    for end in project.transitions[screen.awaits?.ends ?? .empty] {
+      add(end.actions, of: end.event, from: node)
+    }
+    if let leaving = screen.leaving { add(leaving, of: nil, from: node) }
+    addShared(of: screen, own: own.map(\.event.symbol), from: node)
+    addContent(of: screen, from: node)
+  }
+
+  private mutating func addShared(of screen: Screen, own: [Symbol], from node: Int) {
+    guard screen.kind.hasSharedEvents else { return }
+    let used = project.groupUses[screen.uses].compactMap { $0.id.map { groups[Int($0.index)] } }
+    for events in used + [anywhere[Int(screen.flow.index)]] {
+      for part in events.nodes(without: own) {
+        edges.append(DirectedGraph.Edge(from: node, to: part, label: ScreenGraph.use))
+      }
+    }
+  }
+
+  /// The ways into a flow that begin at none of its screens.
+  private mutating func addOutside(of id: ID<Flow>) {
+    let flow = project.flows[id]
+    let node = project.screens.ids.count + Int(id.index)
+    let variants = project.variants[flow.variants]
+    for start in [flow.start] + variants.map(\.start) { enter(start, from: node) }
+    for transition in project.transitions[flow.app] {
+      add(transition.actions, of: transition.event, from: node)
+    }
+    for entry in project.entries[flow.entries] { add(entry.actions, of: entry.name, from: node) }
+    for variant in variants { addRetargeted(of: variant) }
+    for screen in flow.screens { addLinks(to: screen, from: node) }
+  }
+
+  private mutating func addRetargeted(of variant: Variant) {
+    for retarget in variant.retargeted {
+      guard let screen = retarget.screen.id else { continue }
+      for transition in project.transitions[retarget.transitions] {
+        add(transition.actions, of: transition.event, from: Int(screen.index))
+      }
+    }
+  }
+
+  private mutating func addLinks(to screen: ID<Screen>, from node: Int) {
+    for link in project.deepLinks[project.screens[screen].deepLinks] {
+      for below in link.stack { enter(below, from: node) }
+      append(
+        Move(kind: .entrance, event: nil, target: screen, range: link.pattern.range), from: node)
+    }
+  }
+
+  private mutating func enter(_ reference: Reference<Screen>?, from node: Int) {
+    guard let reference, let target = reference.id else { return }
+    append(
+      Move(kind: .entrance, event: nil, target: target, range: reference.name.range), from: node)
+  }
+
+  mutating func append(_ move: Move, from node: Int) {
+    edges.append(
+      DirectedGraph.Edge(from: node, to: Int(move.target.index), label: moves.count))
+    moves.append(move)
+  }
+
+  mutating func insert(_ exit: Exits, at node: Int) { exits[node].insert(exit) }
+}
+
+extension Screen {
+  /// Whether it ends by itself and tells so.
+  var isRun: Bool {
+    switch kind {
+    case .embed, .external: true
+    default: false
+    }
+  }
+}
+
+extension ScreenKind {
+  fileprivate var hasSharedEvents: Bool {
+    switch self {
+    case .alert, .confirmationDialog, .external: false
+    default: true
+    }
+  }
+}
+
+extension Name {
+  /// Whether it is the event by which a run tells its end.
+  fileprivate var isEnd: Bool {
+    [Keyword.finished.symbol, Keyword.cancelled.symbol].contains(symbol)
+  }
+}

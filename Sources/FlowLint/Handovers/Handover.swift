@@ -1,0 +1,56 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+/// A place where something is handed what it takes: a screen, an effect, the call of an outcome.
+struct Handover: Sendable {
+  /// What there is to hand over, and whence.
+  struct Context: Sendable {
+    /// The screen that `$screen` means.
+    var screen: ID<Screen>?
+    /// What `$event` means; nothing where no event is near, or which one is open.
+    var event: IDRange<Parameter>?
+    var eventName: Name?
+    /// What is handed over by its name alone.
+    var offers: [IDRange<Parameter>] = []
+    /// The type of `$result`.
+    var result: TypeExpression?
+    /// Whether the event brings whatever is missing.
+    var bringsWhatIsMissing = false
+  }
+
+  let receiver: Name
+  let takes: IDRange<Parameter>
+  let given: ArraySlice<Argument>
+  /// Whether the receiver says itself what it takes, rather than taking what it is handed.
+  let isDeclared: Bool
+  let context: Context
+}
+
+extension FlowProject {
+  /// The parameters that a handover neither gives, nor finds by name, nor has a default for.
+  func missing(in handover: Handover) -> [Parameter] {
+    guard handover.isDeclared, !handover.context.bringsWhatIsMissing else { return [] }
+    let given = handover.given.map(\.parameter.symbol)
+    let offered = handover.context.offers.flatMap { parameters[$0] }.map(\.name.symbol)
+    return parameters[handover.takes].filter { parameter in
+      parameter.defaultValue == nil && !given.contains(parameter.name.symbol)
+        && !offered.contains(parameter.name.symbol)
+    }
+  }
+
+  func parameter(_ name: Name, in range: IDRange<Parameter>) -> Parameter? {
+    parameters[range].first { $0.name.symbol == name.symbol }
+  }
+
+  /// The type of what is handed over; nothing for a literal, or where it cannot be told.
+  func type(of value: ArgumentValue, in context: Handover.Context) -> TypeExpression? {
+    switch value {
+    case .event(let name): context.event.flatMap { parameter(name, in: $0) }?.type
+    case .screen(let name):
+      context.screen.flatMap { parameter(name, in: screens[$0].parameters) }?.type
+    case .result: context.result
+    case .literal: nil
+    }
+  }
+}

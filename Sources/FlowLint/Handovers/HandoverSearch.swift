@@ -1,0 +1,181 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension FlowProject {
+  /// Every handover of the project, screen by screen and then flow by flow.
+  var allHandovers: [Handover] {
+    var search = HandoverSearch(project: self)
+    for id in screens.ids { search.visit(id) }
+    for flow in flows.elements { search.visit(flow) }
+    return search.handovers
+  }
+}
+
+/// A walk over all places where something is handed over.
+struct HandoverSearch {
+  typealias Context = Handover.Context
+
+  let project: FlowProject
+  private(set) var handovers: [Handover] = []
+  /// Where the parameters of an effect are named that takes what it is handed.
+  private let places: Set<SourceRange>
+
+  init(project: FlowProject) {
+    self.project = project
+    places = Set(project.arguments.elements.map(\.parameter.range))
+  }
+
+  mutating func visit(_ id: ID<Screen>) {
+    let screen = project.screens[id]
+    let inside = Context(screen: id, offers: [screen.parameters])
+    for transition in screen.transitions { visit(transition, of: id) }
+    if let leaving = screen.leaving { visit(leaving, inside) }
+    if let wait = screen.awaits { call(wait, inside) }
+    visitContent(of: screen, inside)
+    append(screen.name, screen.parameters, screen.preview, .anything)
+  }
+
+  mutating func visit(_ flow: Flow) {
+    let groups = project.groups[flow.groups].map(\.transitions)
+    for transition in (groups + [flow.anywhere, flow.app]).joined() { visit(transition, of: nil) }
+    for entry in project.entries[flow.entries] { visit(entry.actions, .anything) }
+    for retarget in project.variants[flow.variants].flatMap(\.retargeted) {
+      for transition in retarget.transitions { visit(transition, of: retarget.screen.id) }
+    }
+  }
+
+  private mutating func visitContent(of screen: Screen, _ context: Context) {
+    switch screen.kind {
+    case .tabs(let tabs):
+      for shown in project.tabs[tabs].compactMap(\.screen) { show(shown, .empty, context) }
+    case .split(let columns):
+      for column in project.columns[columns] { show(column.screen, .empty, context) }
+    case .switch(_, let cases):
+      for shown in project.cases[cases] { show(shown.screen, .empty, context) }
+    case .embed(let flow): embed(flow, context)
+    case .sequence(let sequence):
+      for step in project.steps[sequence.steps] { show(step, context) }
+      for list in [sequence.then, sequence.skip].compactMap({ $0 }) { visit(list, context) }
+    case .view, .alert, .confirmationDialog, .external: break
+    }
+  }
+
+  private mutating func show(_ step: SequenceStep, _ context: Context) {
+    var context = context
+    context.bringsWhatIsMissing = step.forEach != nil
+    show(step.screen, step.arguments, context)
+  }
+
+  private mutating func embed(_ flow: Reference<Flow>, _ context: Context) {
+    guard let id = flow.id, let start = project.flows[id].start?.id else { return }
+    append(flow.name, project.screens[start].parameters, .empty, context)
+  }
+
+  private mutating func visit(_ id: ID<Transition>, of screen: ID<Screen>?) {
+    let transition = project.transitions[id]
+    var context = Context(screen: screen, event: transition.parameters, eventName: transition.event)
+    context.offers = [transition.parameters]
+    context.bringsWhatIsMissing = !transition.declaresParameters
+    if let screen { project.settleEnd(transition, of: screen, &context) }
+    visit(transition.actions, context)
+  }
+
+  mutating func visit(_ list: ActionList, _ context: Context) {
+    var waiting = [(list, context)]
+    while let (list, context) = waiting.popLast() {
+      project.forEachAction(in: list) { action in
+        visit(action, context)
+        waiting += followUps(of: action, context)
+      }
+    }
+  }
+
+  private mutating func visit(_ action: Action, _ context: Context) {
+    switch action.kind {
+    case .show(let target): show(target.target, target.arguments, context)
+    case .setRoot(let target, let given): show(target, given, context)
+    case .effect(let effect, let given):
+      guard let id = effect.id else { return }
+      let takes = project.effects[id].parameters
+      append(effect.name, takes, given, context, isDeclared: isDeclared(takes))
+    case .await(let wait): call(wait, context)
+    case .finish(let result?):
+      handovers.append(
+        Handover(
+          receiver: result.parameter, takes: .empty, given: [result], isDeclared: false,
+          context: context))
+    default: return
+    }
+  }
+
+  /// What is done on other events than the list it stands in: at the end of what was begun.
+  private func followUps(of action: Action, _ context: Context) -> [(ActionList, Context)] {
+    var after = Context(screen: context.screen, eventName: context.eventName)
+    switch action.kind {
+    case .show(let show):
+      after.result = show.target.id.flatMap { project.result(of: $0) }
+      return [show.finished, show.cancelled, show.dismissed].compactMap { $0 }.map { ($0, after) }
+    case .await(let wait):
+      return project.transitions[wait.ends].map { end in
+        after.event = end.parameters
+        after.eventName = end.event
+        after.offers = [end.parameters]
+        return (end.actions, after)
+      }
+    default: return []
+    }
+  }
+
+  private mutating func show(
+    _ target: Reference<Screen>, _ given: IDRange<Argument>, _ context: Context
+  ) {
+    guard let id = target.id else { return }
+    append(target.name, project.screens[id].parameters, given, context)
+  }
+
+  private mutating func call(_ wait: Await, _ context: Context) {
+    guard let id = wait.outcome.id else { return }
+    append(wait.outcome.name, project.outcomes[id].parameters, wait.arguments, context)
+  }
+
+  /// Whether an effect says what it takes, and isn't asked to take what its uses hand it.
+  private func isDeclared(_ takes: IDRange<Parameter>) -> Bool {
+    !takes.isEmpty && !project.parameters[takes].contains { places.contains($0.name.range) }
+  }
+
+  private mutating func append(
+    _ receiver: Name, _ takes: IDRange<Parameter>, _ given: IDRange<Argument>,
+    _ context: Context, isDeclared: Bool = true
+  ) {
+    if takes.isEmpty && given.isEmpty { return }
+    handovers.append(
+      Handover(
+        receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
+        context: context))
+  }
+}
+
+extension Handover.Context {
+  /// Whoever comes from outside brings what is needed.
+  fileprivate static var anything: Self { Self(bringsWhatIsMissing: true) }
+}
+
+extension FlowProject {
+  /// What a run of a screen ends with.
+  fileprivate func result(of screen: ID<Screen>) -> TypeExpression? {
+    if case .embed(let flow) = screens[screen].kind, let id = flow.id { return flows[id].returns }
+    return screens[screen].returns
+  }
+
+  /// The end of a run brings its result and nothing else.
+  fileprivate func settleEnd(
+    _ transition: Transition, of screen: ID<Screen>, _ context: inout Handover.Context
+  ) {
+    let ends = [Keyword.finished.symbol, Keyword.cancelled.symbol, Keyword.dismissed.symbol]
+    guard screens[screen].isRun, ends.contains(transition.event.symbol),
+      !transition.declaresParameters
+    else { return }
+    context = Handover.Context(screen: screen, result: result(of: screen))
+  }
+}

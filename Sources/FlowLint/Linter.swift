@@ -1,0 +1,65 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+/// What a project's configuration makes of a rule.
+package enum SeverityOverride: String, Sendable, CaseIterable {
+  case off, warning, error
+}
+
+/// Holds a project against rules.
+package enum Linter {
+  /// The findings in source order; those that a screen allows are left out.
+  package static func lint(
+    _ project: FlowProject, rules: [Rule] = Rule.all, severities: [String: SeverityOverride] = [:]
+  ) -> Diagnosed<FlowAnalysis> {
+    let analysis = FlowAnalysis(of: project)
+    var diagnostics: [Diagnostic] = []
+    for rule in rules {
+      guard case .linter(let check) = rule.origin,
+        let severity = rule.severity(overriddenBy: severities[rule.id])
+      else { continue }
+      for finding in check(analysis) where !project.allows(rule.id, on: finding.screen) {
+        diagnostics.append(Diagnostic(finding, of: rule, severity))
+      }
+    }
+    return Diagnosed(analysis, diagnostics.inSourceOrder)
+  }
+}
+
+extension Rule {
+  /// Nothing where the rule is off.
+  fileprivate func severity(overriddenBy override: SeverityOverride?) -> Severity? {
+    switch override {
+    case .off: nil
+    case .warning: .warning
+    case .error: .error
+    case nil: severity
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate func allows(_ rule: String, on screen: ID<Screen>?) -> Bool {
+    guard let screen else { return false }
+    return allowances[screens[screen].allowances].contains { text($0.rule) == rule }
+  }
+}
+
+extension Diagnostic {
+  fileprivate init(_ finding: Finding, of rule: Rule, _ severity: Severity) {
+    self.init(
+      severity, rule.id, finding.message, at: finding.range, notes: finding.notes,
+      hint: finding.hint, fixIt: finding.fixIt)
+  }
+}
+
+extension [Diagnostic] {
+  /// Sorted by place; what is said of one place stays in the order in which it was said.
+  fileprivate var inSourceOrder: [Diagnostic] {
+    enumerated().sorted {
+      let (one, other) = ($0.element.range, $1.element.range)
+      return (one.file.index, one.start, $0.offset) < (other.file.index, other.start, $1.offset)
+    }.map(\.element)
+  }
+}

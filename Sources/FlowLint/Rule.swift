@@ -1,0 +1,46 @@
+import FlowDiagnostics
+
+/// What a good flow keeps to, with the page that explains it.
+///
+/// In the flagged example the expected findings stand as comments, `# error: …` or `# warning: …`,
+/// at the end of their lines. An example of several files has `# file: <path>` above each.
+package struct Rule: Sendable {
+  /// The stage of the compiler that finds what breaks the rule.
+  package enum Origin: Sendable {
+    case reader, decoder, resolver
+    case linter(@Sendable (FlowAnalysis) -> [Finding])
+  }
+
+  /// The name in words, which is also the file's and the constant's: `unreachable-screen`.
+  package let id: String
+  package let severity: Severity
+  /// What holds where the rule is kept, in one sentence.
+  package let summary: String
+  /// Why it matters to who uses the app, and what to do.
+  package let rationale: String
+  package let flagged: String
+  package let accepted: String
+  package let origin: Origin
+
+  init(
+    _ id: String, _ severity: Severity, summary: String, rationale: String, flagged: String,
+    accepted: String, reportedBy origin: Origin
+  ) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.rationale = rationale
+    self.flagged = flagged
+    self.accepted = accepted
+    self.origin = origin
+  }
+
+  init(
+    _ id: String, _ severity: Severity, summary: String, rationale: String, flagged: String,
+    accepted: String, check: @escaping @Sendable (FlowAnalysis) -> [Finding]
+  ) {
+    self.init(
+      id, severity, summary: summary, rationale: rationale, flagged: flagged, accepted: accepted,
+      reportedBy: .linter(check))
+  }
+}

@@ -1,0 +1,52 @@
+import FlowDiagnostics
+
+extension Rule {
+  /// A screen that no user will ever see.
+  static let unreachableScreen = Rule(
+    "unreachable-screen", .warning,
+    summary: "Every screen can be shown.",
+    rationale: """
+      A screen that nothing leads to is dead code, or the button that should open it does something
+      else. The start, deep links, entries and app events lead in; events, tabs, columns, cases,
+      steps and embedded flows lead on. Screens that lead only to one another are an island: one
+      way in is enough for all of them, so the island is reported once.
+
+      Give it a way in, or delete it.
+      """,
+    flagged: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog: { transitions: { productTapped: product } }
+        product:
+        wishList: # warning: 'wishList' is never shown: only 'sharing' leads to it
+          transitions: { shareTapped: sharing }
+        sharing: { transitions: { doneTapped: { to: wishList, ifShown: return } } }
+        imprint: # warning: 'imprint' is never shown: nothing leads to it
+      """,
+    accepted: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog: { transitions: { productTapped: product, wishesTapped: wishList } }
+        product:
+        wishList:
+          transitions: { shareTapped: sharing }
+        sharing: { transitions: { doneTapped: { to: wishList, ifShown: return } } }
+        imprint: { deepLink: /imprint }
+      """
+  ) { analysis in
+    Islands(of: analysis).all.map { island in
+      let first = island.screens[0]
+      let from = island.sources
+      let why = from.isEmpty ? "nothing leads" : "only \(analysis.quoted(from)) leads"
+      return Finding(
+        "\(analysis.quoted(first)) is never shown: \(why) to it",
+        at: analysis.name(first).range, on: first,
+        notes: island.screens.dropFirst().prefix(20).map { screen in
+          Note(
+            "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
+        })
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Something that a flow can ask for and a style may be unable to express.
+///
+/// What every style can do is not among them: pushing, going back, dismissing, deciding nothing.
+package enum Feature: String, CaseIterable, Sendable {
+  case push, sheet, fullScreenCover, popover, plain, animated, replace
+  case alert, confirmationDialog, tabs, split, `switch`, embed, sequence, external
+  case setRoot, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
+  case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
+  case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
+
+  /// What a flow does that asks for it, in words.
+  var phrase: String {
+    switch self {
+    case .push, .sheet, .fullScreenCover, .popover, .plain, .animated, .replace:
+      "the style '\(rawValue)'"
+    case .alert, .external: "an \(rawValue) screen"
+    case .confirmationDialog, .tabs, .split, .switch, .embed, .sequence: "'\(rawValue)'"
+    case .replaceFrom: "'replace' from a screen further down"
+    case .completion: "'finished', 'cancelled' and 'dismissed'"
+    case .sizeClass: "a style by size class"
+    case .reference: "a parameter that is a reference"
+    default: "'\(rawValue)'"
+    }
+  }
+}

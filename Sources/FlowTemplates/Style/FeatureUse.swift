@@ -1,0 +1,125 @@
+import FlowDiagnostics
+import FlowModel
+
+/// A place in a flow that asks for a feature.
+struct FeatureUse {
+  let feature: Feature
+  let range: SourceRange
+}
+
+extension FlowProject {
+  /// Every place that asks for a feature, in source order of the screens.
+  var featureUses: [FeatureUse] {
+    var uses: [FeatureUse] = []
+    for flow in flows.elements { collectUses(of: flow, into: &uses) }
+    for screen in screens.elements { collectUses(of: screen, into: &uses) }
+    for action in actions.elements { collectUses(of: action, into: &uses) }
+    for parameter in parameters.elements where parameter.type.isReference {
+      uses.append(FeatureUse(feature: .reference, range: parameter.type.spelling.range))
+    }
+    return uses
+  }
+
+  private func collectUses(of flow: Flow, into uses: inout [FeatureUse]) {
+    func add(_ feature: Feature, _ range: SourceRange?) {
+      if let range { uses.append(FeatureUse(feature: feature, range: range)) }
+    }
+    add(.scope, flow.scope?.spelling.range)
+    add(.returns, flow.returns?.spelling.range)
+    add(.app, transitions[flow.app].first?.event.range)
+    add(.entries, entries[flow.entries].first?.name.range)
+    add(.variants, variants[flow.variants].first?.name.range)
+  }
+
+  private func collectUses(of screen: Screen, into uses: inout [FeatureUse]) {
+    func add(_ feature: Feature, _ range: SourceRange?) {
+      if let range { uses.append(FeatureUse(feature: feature, range: range)) }
+    }
+    if let feature = screen.kind.feature { add(feature, screen.name.range) }
+    add(.model, screen.model?.range)
+    add(.returns, screen.returns?.spelling.range)
+    add(.requires, screen.requires?.name.range)
+    add(.leaving, screen.leaving.flatMap { actions[$0].first?.range })
+    add(.deepLink, deepLinks[screen.deepLinks].first?.pattern.range)
+    if let presentation = screen.presentation { uses += presentation.uses }
+  }
+
+  private func collectUses(of action: Action, into uses: inout [FeatureUse]) {
+    if case .show(let show) = action.kind {
+      collectUses(of: show, at: action.range, into: &uses)
+    } else if let feature = action.kind.feature {
+      uses.append(FeatureUse(feature: feature, range: action.range))
+    }
+  }
+
+  private func collectUses(
+    of show: Show, at range: SourceRange, into uses: inout [FeatureUse]
+  ) {
+    uses += show.presentation?.uses ?? [FeatureUse(feature: .push, range: range)]
+    if show.ifShown != .again { uses.append(FeatureUse(feature: .ifShown, range: range)) }
+    if let from = show.from {
+      uses.append(FeatureUse(feature: .replaceFrom, range: from.name.range))
+    }
+    if show.finished != nil || show.cancelled != nil || show.dismissed != nil {
+      uses.append(FeatureUse(feature: .completion, range: range))
+    }
+  }
+}
+
+extension Presentation {
+  fileprivate var uses: [FeatureUse] {
+    var features: [Feature] = [style.feature]
+    if compactStyle != nil { features.append(.sizeClass) }
+    if !detents.isEmpty { features.append(.detents) }
+    if interactiveDismissDisabled { features.append(.interactiveDismissDisabled) }
+    return features.map { FeatureUse(feature: $0, range: range) }
+  }
+}
+
+extension PresentationStyle {
+  fileprivate var feature: Feature {
+    switch self {
+    case .push: .push
+    case .sheet: .sheet
+    case .fullScreenCover: .fullScreenCover
+    case .popover: .popover
+    case .plain: .plain
+    case .animated: .animated
+    case .replace: .replace
+    }
+  }
+}
+
+extension ScreenKind {
+  fileprivate var feature: Feature? {
+    switch self {
+    case .view: nil
+    case .alert: .alert
+    case .confirmationDialog: .confirmationDialog
+    case .tabs: .tabs
+    case .split: .split
+    case .switch: .switch
+    case .embed: .embed
+    case .sequence: .sequence
+    case .external: .external
+    }
+  }
+}
+
+extension ActionKind {
+  fileprivate var feature: Feature? {
+    switch self {
+    case .none, .show, .back, .dismiss, .dismissAll: nil
+    case .setRoot: .setRoot
+    case .tab: .tab
+    case .backTo: .backTo
+    case .backToRoot: .backToRoot
+    case .dismissTo: .dismissTo
+    case .finish, .cancel: .finish
+    case .effect: .effect
+    case .when, .choose: .when
+    case .await: .await
+    case .after: .after
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Style {
+  /// What the style makes of a project, in the order of the flow files; nothing where it cannot
+  /// express what a flow asks for, which is then said at the place that asks.
+  package func generate(
+    _ project: FlowProject, access: AccessLevel = .internal, otherStyles: [Style] = []
+  ) -> Diagnosed<[GeneratedFile]> {
+    let problems = project.featureUses.filter { !features.contains($0.feature) }
+    if !problems.isEmpty {
+      return Diagnosed([], problems.map { unsupported($0, otherStyles) })
+    }
+    let naming = SwiftNaming(project: project)
+    let files = project.files.indices.compactMap { naming.file($0, access: access) }
+    return Diagnosed(outputs.flatMap { $0.files(of: files, access: access) })
+  }
+
+  private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {
+    let able = others.filter { $0.features.contains(use.feature) }.map { "'\($0.name)'" }
+    return Diagnostic(
+      .error, "unsupported-by-style",
+      "the style '\(name)' cannot express \(use.feature.phrase)", at: use.range,
+      hint: able.isEmpty ? nil : "it can be had in " + able.joined(separator: ", "))
+  }
+}
+
+extension Style.Output {
+  fileprivate func files(of files: [FileContext], access: AccessLevel) -> [GeneratedFile] {
+    switch maker {
+    case .file(let template):
+      files.map { file($0.name, .flowc, template, $0) }
+    case .module(let template):
+      [file("", .flowc, template, ModuleContext(files: files, access: access))]
+    case .flow(let template):
+      files.flatMap(\.flows).filter(\.hasRequirements).map {
+        file($0.name.text, .author, template, $0)
+      }
+    }
+  }
+
+  private func file<Row>(
+    _ subject: String, _ owner: GeneratedFile.Owner, _ template: Template<Row>, _ row: Row
+  ) -> GeneratedFile {
+    var bytes: [UInt8] = []
+    template.render(row, into: &bytes)
+    return GeneratedFile(name: name(for: subject), bytes: bytes, owner: owner)
+  }
+}

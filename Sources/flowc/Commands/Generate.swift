@@ -1,0 +1,73 @@
+import ArgumentParser
+import FlowCompiler
+import FlowDiagnostics
+import FlowFiles
+import FlowModel
+import FlowTemplates
+
+extension AccessLevel: ExpressibleByArgument {}
+
+/// `flowc generate`
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes the Swift code of flows that have no errors.",
+    discussion: """
+      A file that would not change is left alone, and so is every file that flowc has not made.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The folder for the code.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var style: StyleOptions
+
+  @Option(help: "Who may use the code, where a flow doesn't say.")
+  var access: AccessLevel?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the author's half of the code: written once, never touched again.",
+      valueName: "folder"))
+  var skeletons: String?
+
+  @Flag(help: "Writes nothing; ends with 1 if the code is out of date, and says which.")
+  var check = false
+
+  @Flag(help: "Writes nothing; says what would be written.")
+  var dryRun = false
+
+  @OptionGroup var reporting: ReportOptions
+
+  func run() throws {
+    let inputs = try input.read()
+    let settings = inputs.configuration
+    let output = output ?? inputs.output
+    if output == nil, skeletons == nil {
+      throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
+    }
+    let styleFiles = try style.files(configured: settings.value.style)
+    let style = Style.read(styleFiles, firstID: inputs.files.count)
+    let code = compile(inputs, style.value)
+    let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
+    try reporting.tell(
+      settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
+    try write(code.value, to: output)
+  }
+
+  /// The code, or everything wrong with the flows where there is no style to write them in.
+  private func compile(_ inputs: Inputs, _ style: Style?) -> Diagnosed<[GeneratedFile]> {
+    let settings = inputs.configuration.value
+    let compiler = FlowCompiler(severities: settings.severities, isStrict: reporting.strict)
+    guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
+    let access = access ?? settings.access ?? .internal
+    return compiler.generate(inputs.flows, in: style, access: access)
+  }
+
+  private func write(_ code: [GeneratedFile], to output: String?) throws {
+    let mode: CodeWriter.Mode = check ? .check : dryRun ? .dryRun : .write
+    let writer = CodeWriter(mode: mode, isQuiet: reporting.quiet)
+    if let output { try writer.write(code, to: output) }
+    if let skeletons { try writer.writeOnce(code, to: skeletons) }
+  }
+}

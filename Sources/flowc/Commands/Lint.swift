@@ -1,0 +1,20 @@
+import ArgumentParser
+import FlowCompiler
+
+/// `flowc lint`
+struct Lint: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Finds what is wrong with flows.",
+    discussion: "Everything is found in one run; 'flowc explain RULE' says more about a finding.")
+
+  @OptionGroup var input: InputOptions
+  @OptionGroup var output: ReportOptions
+
+  func run() throws {
+    let inputs = try input.read()
+    let settings = inputs.configuration
+    let compiler = FlowCompiler(severities: settings.value.severities, isStrict: output.strict)
+    let analysis = compiler.lint(inputs.flows)
+    try output.tell(settings.diagnostics + analysis.diagnostics, in: inputs.files)
+  }
+}

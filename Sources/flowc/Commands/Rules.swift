@@ -1,0 +1,48 @@
+import ArgumentParser
+import FlowFiles
+import FlowLint
+import FlowReporters
+
+/// `flowc rules`
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Lists the rules that flows are held against.")
+
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, json
+  }
+
+  @Option(help: "A table for people, or everything about each rule for programs.")
+  var format = Format.text
+
+  func run() throws {
+    switch format {
+    case .text: try StandardStream.output.write(Self.table(of: Rule.all))
+    case .json: try StandardStream.output.write(json(Rule.all.map(RulePage.init)))
+    }
+  }
+
+  /// A line for each rule, in columns.
+  static func table(of rules: [Rule]) -> String {
+    let width = rules.map(\.id.count).max() ?? 0
+    return rules.map { rule in
+      let id = rule.id + String(repeating: " ", count: width - rule.id.count)
+      let severity = rule.severity == .error ? "error  " : "warning"
+      return "\(id)  \(severity)  \(rule.summary)\n"
+    }.joined()
+  }
+}
+
+/// What programs read of a rule.
+private struct RulePage: Encodable {
+  let id, severity, summary, rationale, flagged, accepted: String
+
+  init(_ rule: Rule) {
+    id = rule.id
+    severity = rule.severity.rawValue
+    summary = rule.summary
+    rationale = rule.rationale
+    flagged = rule.flagged
+    accepted = rule.accepted
+  }
+}

@@ -1,0 +1,13 @@
+import ArgumentParser
+import FlowFiles
+import FlowReporters
+
+/// `flowc schema`
+struct Schema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Prints the JSON Schema of flows, for editors.")
+
+  func run() throws {
+    try StandardStream.output.write(flowSchema())
+  }
+}

@@ -1,0 +1,30 @@
+import FlowCompiler
+import FlowDiagnostics
+import FlowFiles
+import StandardTemplates
+
+/// What a run has read: the flows, and the configuration that holds for them.
+struct Inputs {
+  static let configurationName = "flowc.yml"
+
+  let flows: [SourceFile]
+  /// The flows, and after them the configuration if there is one, as diagnostics number them.
+  let files: [SourceFile]
+  let configuration: Diagnosed<Configuration>
+
+  init(flows: [SourceFile], configuration file: SourceFile?) {
+    self.flows = flows
+    files = flows + (file.map { [$0] } ?? [])
+    configuration =
+      file.map { file in
+        let styles = StandardStyle.all.map(\.name)
+        return Configuration.read(file, as: FileID(flows.count), styles: styles)
+      } ?? Diagnosed(Configuration())
+  }
+
+  /// The folder for generated code that the configuration names.
+  var output: String? {
+    guard let output = configuration.value.output, let file = files.last else { return nil }
+    return resolved(output, writtenIn: file.path)
+  }
+}

@@ -1,0 +1,50 @@
+import ArgumentParser
+import FlowDiagnostics
+import FlowFiles
+import StandardTemplates
+
+/// How generated code is made.
+struct StyleOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The style of the code.", valueName: "name"))
+  var style: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of a style of your own, instead of one of flowc's.", valueName: "folder"))
+  var templates: String?
+
+  func validate() throws {
+    guard let style, Self.standardStyle(style) == nil else { return }
+    let names = StandardStyle.all.map(\.name)
+    let hint =
+      nearest(to: style, among: names).map { "did you mean '\($0)'?" }
+      ?? "there is " + names.joined(separator: ", ")
+    throw ValidationError("there is no style '\(style)'; \(hint)")
+  }
+
+  /// The files that the style is made of.
+  ///
+  /// - Parameter configured: the style that is taken where the command line names none.
+  func files(configured: String?) throws -> [SourceFile] {
+    if let templates { return try Self.files(in: templates) }
+    let name = style ?? configured
+    let standard = name.flatMap(Self.standardStyle) ?? StandardStyle.all[0]
+    return standard.files.map { SourceFile(path: "\(standard.name)/\($0.name)", bytes: $0.bytes) }
+  }
+
+  private static func files(in folder: String) throws -> [SourceFile] {
+    let paths = try InputFiles.files(in: folder).filter {
+      $0.hasSuffix(manifestSuffix) || $0.hasSuffix(".mustache")
+    }
+    guard paths.contains(where: { $0.hasSuffix(manifestSuffix) }) else {
+      throw FileError(folder, "no style is here: there is no *\(manifestSuffix)")
+    }
+    return try paths.map { SourceFile(path: $0, bytes: try InputFiles.read($0)) }
+  }
+
+  private static let manifestSuffix = ".style.yaml"
+
+  private static func standardStyle(_ name: String) -> StandardStyle? {
+    StandardStyle.all.first { $0.name == name }
+  }
+}

@@ -1,0 +1,76 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+
+/// What is said of a line.
+struct Remark: Equatable, CustomStringConvertible {
+  let file: String
+  let line: Int
+  let severity: String
+  let message: String
+
+  var description: String { "\(file):\(line): \(severity): \(message)" }
+}
+
+/// An example of a rule's page: its files, and what is to be found in them.
+struct Page {
+  let files: [SourceFile]
+
+  init(_ text: String) {
+    var files: [(path: String, text: String)] = [("example.flow.yaml", "")]
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.hasPrefix("# file: ") {
+        files.append((String(line.dropFirst(8)), ""))
+      } else {
+        files[files.count - 1].text += line + "\n"
+      }
+    }
+    self.files = files.filter { !$0.text.isEmpty }.map { SourceFile(path: $0.path, text: $0.text) }
+  }
+
+  /// The comments that say what is expected.
+  var remarks: [Remark] {
+    var remarks: [Remark] = []
+    for file in files {
+      let lines = String(decoding: file.bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false)
+      for (number, line) in lines.enumerated() {
+        for severity in ["error", "warning"] {
+          guard let comment = line.firstRange(of: "# \(severity): ") else { continue }
+          remarks.append(
+            Remark(
+              file: file.path, line: number + 1, severity: severity,
+              message: String(line[comment.upperBound...])))
+        }
+      }
+    }
+    return remarks.inOrder
+  }
+
+  /// What the earlier stages and the rules say; of an earlier stage's rule, they alone.
+  func findings(of rules: [Rule]) -> [Remark] {
+    let project = FlowProject.read(files)
+    let found = project.diagnostics + Linter.lint(project.value, rules: rules).diagnostics
+    return found.map(remark).inOrder
+  }
+
+  func findings(of rule: Rule) -> [Remark] {
+    let project = FlowProject.read(files)
+    guard case .linter = rule.origin else {
+      return project.diagnostics.filter { $0.rule == rule.id }.map(remark).inOrder
+    }
+    return findings(of: [rule])
+  }
+
+  private func remark(_ diagnostic: Diagnostic) -> Remark {
+    let file = files[Int(diagnostic.range.file.index)]
+    let line = LineTable(file).location(of: Int(diagnostic.range.start)).line
+    return Remark(
+      file: file.path, line: line, severity: diagnostic.severity.rawValue,
+      message: diagnostic.message)
+  }
+}
+
+extension [Remark] {
+  fileprivate var inOrder: [Remark] { sorted { $0.description < $1.description } }
+}

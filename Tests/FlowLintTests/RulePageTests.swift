@@ -1,0 +1,34 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+@testable import FlowLint
+
+/// Runs the page of every rule through the compiler.
+@Suite struct RulePageTests {
+  @Test(arguments: Rule.all) func flaggedExampleGivesItsRemarks(rule: Rule) {
+    let page = Page(rule.flagged)
+    #expect(!page.remarks.isEmpty)
+    #expect(page.findings(of: rule) == page.remarks)
+  }
+
+  @Test(arguments: Rule.all) func acceptedExamplePassesAllRules(rule: Rule) {
+    let page = Page(rule.accepted)
+    #expect(page.remarks.isEmpty)
+    #expect(page.findings(of: Rule.all) == [])
+  }
+
+  @Test(arguments: Rule.all) func textsAreShort(rule: Rule) {
+    let texts = [rule.summary, rule.rationale]
+    for text in texts {
+      #expect(text.hasSuffix("."))
+      #expect(!text.contains("  "))
+    }
+    #expect(!rule.summary.contains("\n"))
+    #expect(rule.rationale.split(separator: "\n\n").count <= 2)
+  }
+}
+
+extension Rule: CustomTestStringConvertible {
+  public var testDescription: String { id }
+}
