@@ -44,7 +44,7 @@ let package = Package(
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(
       name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowLint", "FlowReporters", "FlowDiagnostics"]),
+      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),
     .testTarget(
