@@ -16,22 +16,24 @@ let package = Package(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "FlowDiagnostics"),
-    .target(name: "FlowFiles"),
-    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "GraphAlgorithms"),
     .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
     .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
-    .target(name: "FlowSemantics", dependencies: ["FlowModel", "FlowDiagnostics"]),
-    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .target(
+      name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
-      dependencies: ["FlowModel", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics"]),
+      dependencies: ["FlowModel", "FlowSyntax", "GraphAlgorithms", "FlowDiagnostics"]),
     .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .target(
-      name: "StandardTemplates", path: "Templates", resources: [.embedInCode("navigation-stack")]),
+    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowCompiler",
       dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"]),
+    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
+    .target(name: "FlowFiles"),
+    .target(
+      name: "StandardTemplates", dependencies: ["FlowDiagnostics"], path: "Templates",
+      resources: [.embedInCode("navigation-stack")]),
     .executableTarget(
       name: "flowc",
       dependencies: [
@@ -40,27 +42,35 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
+    .target(
+      name: "ExampleFlows", path: "Flows", exclude: ["README.md"], plugins: ["FlowcPlugin"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
-    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
-    .testTarget(
-      name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
-    .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
-    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
-    .testTarget(
-      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowSemanticsTests",
+      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowLintTests",
       dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+      name: "FlowTemplatesTests",
+      dependencies: [
+        "FlowTemplates", "StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
     .testTarget(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowTemplatesTests", dependencies: ["FlowTemplates", "FlowSyntax", "FlowDiagnostics"]),
+      name: "FlowCompilerTests",
+      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
+    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
+    .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
+    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -77,5 +87,10 @@ let package = Package(
       path: "Tests/Headless/Combine"),
     .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI"),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
+    .testTarget(
+      name: "GeneratedCodeTests",
+      dependencies: ["ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax"]),
   ]
+  let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
+  exampleFlows?.dependencies.append("SwiftUI")
 #endif

@@ -1,32 +1,40 @@
-/// Turns code point indexes into byte offsets, for indexes that mostly grow.
-struct ByteCursor {
-  private let text: UnsafeBufferPointer<UInt8>
-  private let isASCII: Bool
-  private var index = 0
-  private var offset: Int
+/// A character of several bytes, by what it does to the counting of those after it.
+struct WideCharacter: Sendable {
+  /// The code point index of the character after it.
+  let next: Int
+  /// How many bytes the text up to there has beyond one for each code point.
+  let excess: Int
+}
 
-  /// A cursor on a text whose code points are counted from the byte at `start`.
-  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, isASCII: Bool) {
-    self.text = text
-    self.isASCII = isASCII
-    offset = start
+/// Turns code point indexes into byte offsets, at once for indexes that mostly grow.
+struct ByteCursor {
+  /// Where the first code point would be if all before it were of one byte.
+  private let start: Int
+  private let end: Int
+  /// How many code points stand before the first one that is counted.
+  private let skipped: Int
+  private let isASCII: Bool
+  private let wide: [WideCharacter]
+  private var passed = 0
+
+  /// A cursor on a surveyed text whose code points are counted from the byte at an offset.
+  init(_ text: SourceText, from offset: Int, survey: TextSurvey) {
+    end = text.count
+    wide = survey.wideCharacters
+    isASCII = wide.isEmpty
+    skipped = text[survey.start..<offset].count { $0.beginsCodePoint }
+    start = survey.start + skipped
   }
 
   /// The byte offset of a code point; the text's end for one past the last.
-  mutating func offset(of target: Int) -> Int {
-    if isASCII { return min(offset + target, text.count) }
-    while index < target, offset < text.count { advance() }
-    while index > target { retreat() }
-    return offset
+  @inline(__always)
+  mutating func offset(of index: Int) -> Int {
+    min(start + index + (isASCII ? 0 : excess(before: index + skipped)), end)
   }
 
-  private mutating func advance() {
-    repeat { offset += 1 } while offset < text.count && text[offset] & 0xC0 == 0x80
-    index += 1
-  }
-
-  private mutating func retreat() {
-    repeat { offset -= 1 } while text[offset] & 0xC0 == 0x80
-    index -= 1
+  private mutating func excess(before index: Int) -> Int {
+    while passed < wide.count, wide[passed].next <= index { passed += 1 }
+    while passed > 0, wide[passed - 1].next > index { passed -= 1 }
+    return passed == 0 ? 0 : wide[passed - 1].excess
   }
 }

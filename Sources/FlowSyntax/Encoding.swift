@@ -5,7 +5,7 @@ enum Encoding {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
   /// What is wrong with a file that is not UTF-8 from its first bytes on.
-  static func fault(of text: UnsafeBufferPointer<UInt8>, in file: FileID) -> Diagnostic? {
+  static func fault(of text: SourceText, in file: FileID) -> Diagnostic? {
     guard let (name, length) = foreign(Array(text.prefix(4))) else { return nil }
     return Diagnostic(
       .error, "yaml-encoding", "the file is \(name), not UTF-8", at: SourceRange(file, 0, length),

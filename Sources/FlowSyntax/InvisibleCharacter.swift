@@ -9,10 +9,15 @@ enum InvisibleCharacter {
     }
   }
 
+  /// A character's number as Unicode writes it.
+  static func number(_ codePoint: UInt32) -> String {
+    let digits = String(codePoint, radix: 16, uppercase: true)
+    return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+
   /// What a character is, for people: `U+202E (text direction)`.
   static func name(_ codePoint: UInt32) -> String {
-    let digits = String(codePoint, radix: 16, uppercase: true)
-    let number = "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    let number = number(codePoint)
     switch codePoint {
     case 0: return number + " (NUL)"
     case 0x85, 0x2028, 0x2029: return number + " (a line break that editors do not show)"

@@ -2,14 +2,14 @@
 enum Prelude {
   /// The offset of the next thing that is no white space, comment or, if asked, `...` line.
   static func content(
-    of text: UnsafeBufferPointer<UInt8>, from start: Int, skipsDocumentEnds: Bool
+    of text: SourceText, from start: Int, skipsDocumentEnds: Bool = false
   ) -> Int {
     var offset = start
     while offset < text.count {
       if text[offset].isYAMLSpace {
         offset += 1
       } else if text[offset] == UInt8(ascii: "#") {
-        offset = endOfLine(text, offset)
+        offset = text.endOfLine(from: offset)
       } else if skipsDocumentEnds, isMark(".", text, offset) {
         offset += 3
       } else {
@@ -19,21 +19,13 @@ enum Prelude {
     return offset
   }
 
-  static func isDocumentStart(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) -> Bool {
+  static func isDocumentStart(_ text: SourceText, _ offset: Int) -> Bool {
     isMark("-", text, offset)
-  }
-
-  static func endOfLine(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    text[start...].firstIndex { $0.isLineBreak } ?? text.count
-  }
-
-  static func endOfWord(_ text: UnsafeBufferPointer<UInt8>, _ start: Int) -> Int {
-    text[start...].firstIndex { $0.isYAMLSpace } ?? text.count
   }
 
   /// Whether three times the same sign begin a line and stand alone.
   private static func isMark(
-    _ sign: Unicode.Scalar, _ text: UnsafeBufferPointer<UInt8>, _ offset: Int
+    _ sign: Unicode.Scalar, _ text: SourceText, _ offset: Int
   ) -> Bool {
     let byte = UInt8(ascii: sign)
     guard text[offset...].prefix(3).elementsEqual([byte, byte, byte]) else { return false }

@@ -3,10 +3,10 @@ import FlowDiagnostics
 /// One reading of one text, from its bytes to its tree.
 struct Reading {
   let file: FileID
-  let text: UnsafeBufferPointer<UInt8>
+  let text: SourceText
   var diagnostics: [Diagnostic] = []
 
-  init(of text: UnsafeBufferPointer<UInt8>, as file: FileID) {
+  init(of text: SourceText, as file: FileID) {
     self.text = text
     self.file = file
   }
@@ -64,9 +64,9 @@ struct Reading {
       case .sequenceStart, .mappingStart: guard builder.open(event) else { return false }
       case .collectionEnd: builder.close(event)
       case .documentEnd:
-        return finish(stream, &builder, at: builder.cursor.offset(of: event.end))
+        return finish(stream, &builder)
       case .streamEnd:
-        refuseEmptiness()
+        refuseEmptiness(builder)
         return false
       case .failure:
         diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
@@ -76,7 +76,9 @@ struct Reading {
     }
   }
 
-  private mutating func refuseEmptiness() {
+  /// Says that there is nothing to read, unless something else was said of it.
+  private mutating func refuseEmptiness(_ builder: TreeBuilder) {
+    guard diagnostics.isEmpty, builder.diagnostics.isEmpty else { return }
     let start = text.starts(with: Encoding.byteOrderMark) ? 3 : 0
     refuse(
       "yaml-syntax", "the file is empty", from: start, to: start,
@@ -85,41 +87,46 @@ struct Reading {
 
   /// Looks at what comes after the document; false if it spoils the document.
   private mutating func finish(
-    _ stream: borrowing YAMLEventStream, _ builder: inout TreeBuilder, at end: Int
+    _ stream: borrowing YAMLEventStream, _ builder: inout TreeBuilder
   ) -> Bool {
     if let root = builder.nodes.first, root.traits.contains(.empty), root.start == root.end {
-      refuseEmptiness()
+      refuseEmptiness(builder)
       return false
     }
-    let offset = Prelude.content(of: text, from: max(end, builder.lastEnd), skipsDocumentEnds: true)
+    let offset = Prelude.content(of: text, from: builder.lastEnd, skipsDocumentEnds: true)
     if offset == text.count { return true }
-    if !Prelude.isDocumentStart(text, offset), text[offset] != UInt8(ascii: "%") {
-      let event = stream.next()
-      if event.kind == .failure {
-        diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
-        return false
-      }
+    if text.has("%", at: offset) {
+      refuseDirective(at: offset)
+      return true
+    }
+    let nextLine = Prelude.content(of: text, from: builder.lastEnd)
+    if offset == nextLine, !Prelude.isDocumentStart(text, offset), stream.next().kind == .failure {
+      diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
+      return false
     }
     refuse(
       "yaml-feature", "a second document is not part of the flow language", from: offset,
-      to: Prelude.endOfWord(text, offset), hint: "move it to a file of its own")
+      to: text.endOfWord(from: offset), hint: "move it to a file of its own")
     return true
   }
 
   /// Refuses the lines that begin with `%`, and answers where the text goes on after them.
   private mutating func refuseDirectives(from start: Int) -> Int {
-    var start = start
+    var end = start
     while true {
-      let offset = Prelude.content(of: text, from: start, skipsDocumentEnds: false)
+      let offset = Prelude.content(of: text, from: end)
       guard offset < text.count, text[offset] == UInt8(ascii: "%"),
-        offset == 0 || offset == start || text[offset - 1].isLineBreak
-      else { return start }
-      let end = Prelude.endOfLine(text, offset)
-      refuse(
-        "yaml-feature", "directive lines are not part of the flow language", from: offset, to: end,
-        hint: "delete the line")
-      start = end
+        offset == start || text[offset - 1].isLineBreak
+      else { return end == start ? start : max(end, text.startOfLine(with: offset)) }
+      refuseDirective(at: offset)
+      end = text.endOfLine(from: offset)
     }
+  }
+
+  private mutating func refuseDirective(at offset: Int) {
+    refuse(
+      "yaml-feature", "directive lines are not part of the flow language", from: offset,
+      to: text.endOfLine(from: offset), hint: "delete the line")
   }
 
   /// Refuses the invisible characters that stand outside of quotes, as far as the text was read.

@@ -57,6 +57,7 @@ package struct SymbolTable: Sendable {
   }
 
   /// The slot that holds a text, or the free one where it belongs.
+  @inline(__always)
   private func slot(of text: UnsafeBufferPointer<UInt8>, hash: UInt32) -> Int {
     let mask = slots.count - 1
     var slot = Int(hash) & mask
@@ -68,12 +69,13 @@ package struct SymbolTable: Sendable {
     return slot
   }
 
+  @inline(__always)
   private func holds(_ text: UnsafeBufferPointer<UInt8>, as symbol: Symbol) -> Bool {
     let start = starts[Int(symbol.index)]
     guard starts[Int(symbol.index) + 1] - start == text.count else { return false }
-    return bytes.withUnsafeBufferPointer { bytes in
-      for offset in 0..<text.count where bytes[start + offset] != text[offset] { return false }
-      return true
+    return bytes.withUnsafeBytes { bytes in
+      let known = UnsafeRawBufferPointer(rebasing: bytes[start..<start + text.count])
+      return known.hasBytes(of: UnsafeRawBufferPointer(text))
     }
   }
 

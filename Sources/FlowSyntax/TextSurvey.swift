@@ -2,9 +2,13 @@ import FlowDiagnostics
 
 /// What a look at every byte of a text finds before any of it is parsed.
 struct TextSurvey {
-  private(set) var isASCII = true
+  /// The offset of the first byte after a byte order mark.
+  let start: Int
+  private(set) var wideCharacters: [WideCharacter] = []
   /// Whether a `?` stands where it might begin a complex key.
   private(set) var mayHaveComplexKeys = false
+  /// Whether a `<` or `(` stands where it might begin a type's arguments.
+  private(set) var mayHaveArguments = false
   /// What makes the text unreadable.
   private(set) var faults: [Diagnostic] = []
   /// Characters that nobody sees, which are welcome in quotes only.
@@ -13,30 +17,55 @@ struct TextSurvey {
   // A picture given as a flow has thousands of faults: the first ones tell enough.
   private static let faultLimit = 20
 
-  init(_ text: UnsafeBufferPointer<UInt8>, from start: Int, of file: FileID) {
-    var offset = start
+  init(_ text: SourceText, from start: Int, of file: FileID) {
+    self.start = start
+    var offset = Self.skippingCommon(text, from: start)
     while offset < text.count, faults.count < Self.faultLimit {
-      let byte = text[offset]
-      if byte >= 0x20, byte < 0x7F {
-        if byte == 0x3F { noteQuestionMark(text, offset) }
-        offset += 1
-      } else {
-        offset += survey(text, offset, file)
+      switch text[offset] {
+      case UInt8(ascii: "?"): noteQuestionMark(text, offset)
+      case UInt8(ascii: "<"), UInt8(ascii: "("): mayHaveArguments = true
+      case 0x20..<0x7F, 0x09, 0x0A, 0x0D: break
+      default: offset += survey(text, offset, file) - 1
       }
+      offset = Self.skippingCommon(text, from: offset + 1)
     }
   }
 
-  private mutating func noteQuestionMark(_ text: UnsafeBufferPointer<UInt8>, _ offset: Int) {
+  /// The offset of the next byte that is worth a look, eight bytes at a time.
+  private static func skippingCommon(_ text: SourceText, from start: Int) -> Int {
+    let bytes = UnsafeRawBufferPointer(text)
+    var offset = start
+    while offset + 8 <= bytes.count {
+      let word = bytes.word(at: offset)
+      let unprintable =
+        (word | word &- UInt64(everyByte: 0x20) | word &+ UInt64(everyByte: 1))
+        & UInt64(everyByte: 0x80)
+      // From '<' to '?' the last two bits alone differ.
+      let angle = (word & UInt64(everyByte: 0xFC) ^ UInt64(everyByte: 0x3C)).zeroBytes
+      let parenthesis = (word ^ UInt64(everyByte: 0x28)).zeroBytes
+      let found = UInt64(littleEndian: unprintable | angle | parenthesis)
+      if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    return offset
+  }
+
+  private mutating func noteWide(endingAt end: Int, _ length: Int) {
+    let excess = (wideCharacters.last?.excess ?? 0) + length - 1
+    wideCharacters.append(WideCharacter(next: end - start - excess, excess: excess))
+  }
+
+  private mutating func noteQuestionMark(_ text: SourceText, _ offset: Int) {
     mayHaveComplexKeys = mayHaveComplexKeys || offset + 1 == text.count || text[offset + 1] <= 0x20
   }
 
   /// Looks at a character that is no printable ASCII, and answers its length.
   private mutating func survey(
-    _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ file: FileID
+    _ text: SourceText, _ offset: Int, _ file: FileID
   ) -> Int {
     switch UTF8Decoder.sequence(in: text, at: offset) {
     case .scalar(let codePoint, let length):
-      if codePoint > 0x7F { isASCII = false }
+      if length > 1 { noteWide(endingAt: offset + length, length) }
       survey(codePoint, at: SourceRange(file, offset, offset + length))
       return length
     case .malformed(let length, let reason):

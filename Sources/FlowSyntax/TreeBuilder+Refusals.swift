@@ -19,32 +19,29 @@ extension TreeBuilder {
 
   mutating func refuseAlias(from start: Int, to end: Int) {
     refuse(
-      "yaml-feature", "aliases such as '\(spelling(start, end))' are not part of the flow language",
+      "yaml-feature",
+      "aliases such as '\(text.excerpt(start, end))' are not part of the flow language",
       from: start, to: end, hint: "write the value out, or quote it if it is text")
   }
 
-  /// Says that anchors and tags are none of ours; they stand before their node.
-  mutating func refuseProperties(_ event: YAMLEvent, at start: Int) {
+  /// Says that anchors and tags are none of ours, and answers where their node goes on.
+  mutating func refuseProperties(_ event: YAMLEvent, at start: Int) -> Int {
     var offset = start
     var left = event.traits.intersection([.anchor, .tag])
-    while !left.isEmpty, offset < text.count {
-      let end = endOfWord(from: offset)
-      if text[offset] == UInt8(ascii: "&") || text[offset] == UInt8(ascii: "!") {
-        let isAnchor = text[offset] == UInt8(ascii: "&")
-        refuseProperty(isAnchor ? "anchors" : "tags", from: offset, to: end)
-        left.remove(isAnchor ? .anchor : .tag)
-      } else if text[offset] == UInt8(ascii: "#") {
-        offset = endOfLine(from: offset)
-        continue
-      }
-      offset = max(end, offset + 1)
+    while text.has("&", at: offset) || text.has("!", at: offset) {
+      let isAnchor = text.has("&", at: offset)
+      guard left.remove(isAnchor ? .anchor : .tag) != nil else { break }
+      let end = text.endOfProperty(from: offset)
+      refuseProperty(isAnchor ? "anchors" : "tags", from: offset, to: end)
+      offset = text.skippingComments(from: end)
     }
+    return offset
   }
 
   private mutating func refuseProperty(_ name: String, from start: Int, to end: Int) {
     refuse(
       "yaml-feature",
-      "\(name) such as '\(spelling(start, end))' are not part of the flow language",
+      "\(name) such as '\(text.excerpt(start, end))' are not part of the flow language",
       from: start, to: end, hint: "delete it, or quote the value if it is text")
   }
 
@@ -55,7 +52,7 @@ extension TreeBuilder {
   }
 
   mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode) {
-    let name = spelling(Int(key.start), Int(key.end))
+    let name = text.excerpt(Int(key.start), Int(key.end))
     refuse(
       "duplicate-key", "key '\(name)' is given twice", from: Int(key.start), to: Int(key.end),
       notes: [Note("first given here", at: SourceRange(file, Int(first.start), Int(first.end)))],
@@ -64,7 +61,7 @@ extension TreeBuilder {
 
   /// Whether a scalar can be a key; says why if not.
   mutating func acceptsKey(_ event: YAMLEvent, from start: Int, to end: Int) -> Bool {
-    if mayHaveComplexKeys, let mark = questionMark(before: start) {
+    if survey.mayHaveComplexKeys, let mark = questionMark(before: start) {
       refuse(
         "yaml-feature", "keys after '?' are not part of the flow language", from: mark,
         to: mark + 1, hint: "write 'key: value'")
@@ -86,30 +83,14 @@ extension TreeBuilder {
 
   /// The `?` that announces a key, if one stands between it and what came before.
   private func questionMark(before start: Int) -> Int? {
-    var offset = max(lastEnd, frames.last.map { Int(nodes[Int($0.node)].start) } ?? 0)
+    var offset = max(lastEnd, Int(nodes[Int(top.node)].start))
     while offset < start {
       switch text[offset] {
       case UInt8(ascii: "?"): return offset
-      case UInt8(ascii: "#"): offset = endOfLine(from: offset)
+      case UInt8(ascii: "#"): offset = text.endOfLine(from: offset)
       default: offset += 1
       }
     }
     return nil
-  }
-
-  private func endOfLine(from start: Int) -> Int {
-    var offset = start
-    while offset < text.count, !text[offset].isLineBreak { offset += 1 }
-    return offset
-  }
-
-  private func endOfWord(from start: Int) -> Int {
-    var offset = start
-    while offset < text.count, !text[offset].isYAMLSpace { offset += 1 }
-    return offset
-  }
-
-  private func spelling(_ start: Int, _ end: Int) -> String {
-    String(decoding: text[start..<end], as: UTF8.self)
   }
 }

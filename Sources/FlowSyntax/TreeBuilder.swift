@@ -3,12 +3,15 @@ import FlowDiagnostics
 /// Makes a tree's nodes of events, and says what flowc does not take.
 struct TreeBuilder {
   let file: FileID
-  let text: UnsafeBufferPointer<UInt8>
-  let mayHaveComplexKeys: Bool
+  let text: SourceText
+  let survey: TextSurvey
   var cursor: ByteCursor
-  private(set) var nodes: [YAMLNode] = []
-  var frames: [Frame] = []
+  var nodes: [YAMLNode] = []
+  /// The innermost open collection, and those around it.
+  var top = Frame.document
+  var outer: [Frame] = []
   var diagnostics: [Diagnostic] = []
+  var cutType: CutType?
   private var keys = KeySet()
   /// Where what was read last ends, white space and comments aside.
   private(set) var lastEnd: Int
@@ -16,26 +19,32 @@ struct TreeBuilder {
   static let depthLimit = 64
 
   init(
-    file: FileID, text: UnsafeBufferPointer<UInt8>, from start: Int, survey: TextSurvey
+    file: FileID, text: SourceText, from start: Int, survey: TextSurvey
   ) {
     self.file = file
     self.text = text
-    mayHaveComplexKeys = survey.mayHaveComplexKeys
-    cursor = ByteCursor(text, from: start, isASCII: survey.isASCII)
+    self.survey = survey
+    cursor = ByteCursor(text, from: start, survey: survey)
     lastEnd = start
     nodes.reserveCapacity(text.count / 12)
-    frames.reserveCapacity(Self.depthLimit)
+    outer.reserveCapacity(Self.depthLimit)
   }
 
   mutating func scalar(_ event: YAMLEvent, symbol: Symbol) {
-    let (start, end) = extent(of: event)
-    var traits: YAMLNode.Traits = []
-    if event.traits.contains(.plain) { traits.insert(.plain) }
-    if event.traits.contains(.quoted) { traits.insert(.quoted) }
+    var (start, end) = extent(of: event)
+    var traits = event.traits
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
-    if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
-    if takesKey(), !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
-    append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
+    if !event.traits.isDisjoint(with: [.anchor, .tag]) {
+      start = min(end, refuseProperties(event, at: start))
+    }
+    if takesKey() {
+      top.note(key: symbol)
+      if !acceptsKey(event, from: start, to: end) { traits.insert(.refused) }
+    } else if traits.contains(.empty) {
+      refuseTightColon()
+    }
+    if survey.mayHaveArguments, isCut(traits, from: start, to: end) { traits.insert(.refused) }
+    nodes.append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
     lastEnd = max(lastEnd, end)
   }
 
@@ -45,37 +54,43 @@ struct TreeBuilder {
     let end = cursor.offset(of: event.end)
     refuseAlias(from: start, to: end)
     let traits: YAMLNode.Traits = takesKey() ? [.plain, .empty, .refused] : [.plain, .empty]
-    append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
+    nodes.append(YAMLNode(start: start, end: end, link: symbol.index, traits: traits))
     lastEnd = end
   }
 
   /// Opens a collection; false when that nests too deep to go on.
   mutating func open(_ event: YAMLEvent) -> Bool {
-    let start = cursor.offset(of: event.start)
-    guard frames.count < Self.depthLimit else {
+    var start = cursor.offset(of: event.start)
+    guard outer.count < Self.depthLimit else {
       refuseDepth(at: start)
       return false
     }
-    if !event.traits.isDisjoint(with: [.anchor, .tag]) { refuseProperties(event, at: start) }
-    let isMapping = event.kind == .mappingStart
+    if !event.traits.isDisjoint(with: [.anchor, .tag]) {
+      start = refuseProperties(event, at: start)
+    }
+    let isMapping = event.traits.contains(.mapping)
+    // The one pair in `[key: value]` has no brackets of its own.
+    let hasBrackets =
+      event.traits.contains(.flow) && (text.has("[", at: start) || text.has("{", at: start))
     let isKey = takesKey()
     if isKey { refuseCollectionKey(at: start, isMapping: isMapping) }
-    frames.append(
-      Frame(
-        node: Int32(nodes.count), isMapping: isMapping, isFlow: event.traits.contains(.flow),
-        isKey: isKey, awaitsKey: isMapping))
-    append(YAMLNode(start: start, end: start, link: 0, traits: isMapping ? .mapping : .sequence))
-    if event.traits.contains(.flow) { lastEnd = start + 1 }
+    outer.append(top)
+    top = Frame(
+      node: Int32(nodes.count), isMapping: isMapping, hasBrackets: hasBrackets, isKey: isKey)
+    nodes.append(
+      YAMLNode(start: start, end: start, link: 0, traits: event.traits))
+    if hasBrackets { lastEnd = start + 1 }
     return true
   }
 
   mutating func close(_ event: YAMLEvent) {
-    let frame = frames.removeLast()
-    if frame.isFlow { lastEnd = cursor.offset(of: event.end) }
+    let frame = top
+    top = outer.removeLast()
+    if frame.hasBrackets { lastEnd = cursor.offset(of: event.end) }
     let index = Int(frame.node)
     nodes[index].end = max(nodes[index].start, Int32(lastEnd))
     nodes[index].link = Int32(nodes.count)
-    if frame.isMapping { refuseRepeatedKeys(of: frame) }
+    if frame.mayRepeatKeys { refuseRepeatedKeys(of: frame) }
     if frame.isKey {
       nodes.removeLast(nodes.count - index - 1)
       nodes[index].traits = [.plain, .empty, .refused]
@@ -83,25 +98,22 @@ struct TreeBuilder {
     }
   }
 
-  private mutating func append(_ node: YAMLNode) { nodes.append(node) }
-
   /// Whether the node that comes is a key; the one after it then is not.
   private mutating func takesKey() -> Bool {
-    guard let top = frames.indices.last, frames[top].isMapping else { return false }
-    let isKey = frames[top].awaitsKey
-    frames[top].awaitsKey = !isKey
-    if isKey { frames[top].entries += 1 }
-    return isKey
+    guard top.isMapping else { return false }
+    top.awaitsKey.toggle()
+    return !top.awaitsKey
   }
 
   /// The byte range of a scalar without the white space around it.
+  @inline(__always)
   private mutating func extent(of event: YAMLEvent) -> (start: Int, end: Int) {
     var start = cursor.offset(of: event.start)
     var end = cursor.offset(of: event.end)
     if event.traits.contains(.block) {
-      while end > start, text[end - 1].isYAMLSpace { end -= 1 }
+      end = text.trimmingSpaces(to: end, from: start)
     } else if start == end {
-      while start > lastEnd, text[start - 1].isYAMLSpace { start -= 1 }
+      start = text.trimmingSpaces(to: start, from: lastEnd)
       end = start
     }
     return (start, end)

@@ -7,7 +7,7 @@ enum UTF8Sequence {
 
 /// Reads one code point at a time, as strictly as the Unicode standard asks (table 3-7).
 enum UTF8Decoder {
-  static func sequence(in text: UnsafeBufferPointer<UInt8>, at offset: Int) -> UTF8Sequence {
+  static func sequence(in text: SourceText, at offset: Int) -> UTF8Sequence {
     let lead = text[offset]
     switch lead {
     case 0..<0x80: return .scalar(UInt32(lead), length: 1)
@@ -22,7 +22,7 @@ enum UTF8Decoder {
   }
 
   private static func rest(
-    _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, length: Int
+    _ text: SourceText, _ offset: Int, length: Int
   ) -> UTF8Sequence {
     var value = UInt32(text[offset]) & (0x7F >> UInt32(length))
     for place in 1..<length {
@@ -42,7 +42,7 @@ enum UTF8Decoder {
 
   /// A sequence that is wrong from its first byte on, with the continuation bytes it brings along.
   private static func malformed(
-    _ text: UnsafeBufferPointer<UInt8>, _ offset: Int, _ length: Int, _ reason: String
+    _ text: SourceText, _ offset: Int, _ length: Int, _ reason: String
   ) -> UTF8Sequence {
     let hasRest = offset + 1 < text.count && text[offset + 1] & 0xC0 == 0x80
     return .malformed(length: hasRest ? length : 1, reason: reason)

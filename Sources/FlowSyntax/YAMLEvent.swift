@@ -5,24 +5,13 @@ struct YAMLEvent {
     case documentStart, documentEnd, streamStart, streamEnd, failure
   }
 
-  /// What else an event carries.
-  struct Traits: OptionSet {
-    let rawValue: UInt8
-
-    static let plain = Traits(rawValue: 1)
-    static let quoted = Traits(rawValue: 2)
-    static let block = Traits(rawValue: 4)
-    static let flow = Traits(rawValue: 8)
-    static let anchor = Traits(rawValue: 16)
-    static let tag = Traits(rawValue: 32)
-  }
-
   var kind: Kind
-  var traits: Traits = []
+  /// What the event's node is like, for all but closing events.
+  var traits: YAMLNode.Traits = []
   var start: Int
   var end: Int
   /// A scalar's text: valid until the next event is asked for.
-  var text = UnsafeBufferPointer<UInt8>(start: nil, count: 0)
+  var text = SourceText(start: nil, count: 0)
 }
 
 /// Why libyaml refused a text: its own words, and the two places it knows.

@@ -7,7 +7,7 @@ struct YAMLEventStream: ~Copyable {
   private let event = UnsafeMutablePointer<yaml_event_t>.allocate(capacity: 1)
 
   /// A stream over a text in UTF-8 without a byte order mark, which must outlive it.
-  init(_ text: UnsafeBufferPointer<UInt8>) {
+  init(_ text: SourceText) {
     precondition(yaml_parser_initialize(parser) == 1, "out of memory")
     yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
     yaml_parser_set_input_string(parser, text.baseAddress, text.count)
@@ -33,6 +33,7 @@ struct YAMLEventStream: ~Copyable {
     return found
   }
 
+  @inline(__always)
   private func describe(_ found: inout YAMLEvent) {
     switch event.pointee.type {
     case YAML_SCALAR_EVENT: describeScalar(&found)
@@ -47,6 +48,7 @@ struct YAMLEventStream: ~Copyable {
     }
   }
 
+  @inline(__always)
   private func describeScalar(_ found: inout YAMLEvent) {
     let scalar = event.pointee.data.scalar
     found.kind = .scalar
@@ -63,6 +65,7 @@ struct YAMLEventStream: ~Copyable {
   private func describeSequence(_ found: inout YAMLEvent) {
     let sequence = event.pointee.data.sequence_start
     found.kind = .sequenceStart
+    found.traits = .sequence
     if sequence.style == YAML_FLOW_SEQUENCE_STYLE { found.traits.insert(.flow) }
     if sequence.anchor != nil { found.traits.insert(.anchor) }
     if sequence.tag != nil { found.traits.insert(.tag) }
@@ -71,6 +74,7 @@ struct YAMLEventStream: ~Copyable {
   private func describeMapping(_ found: inout YAMLEvent) {
     let mapping = event.pointee.data.mapping_start
     found.kind = .mappingStart
+    found.traits = .mapping
     if mapping.style == YAML_FLOW_MAPPING_STYLE { found.traits.insert(.flow) }
     if mapping.anchor != nil { found.traits.insert(.anchor) }
     if mapping.tag != nil { found.traits.insert(.tag) }

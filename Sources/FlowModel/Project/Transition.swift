@@ -3,6 +3,7 @@ import FlowDiagnostics
 /// An event, and what happens on it.
 package struct Transition: Sendable {
   package let event: Name
+  package let description: Name?
   /// Whether the author says what the event brings; if not, it brings what its actions need.
   package var declaresParameters: Bool
   package var parameters: IDRange<Parameter>

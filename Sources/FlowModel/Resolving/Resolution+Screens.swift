@@ -18,6 +18,8 @@ extension Resolution {
 
   mutating func resolveScreen(_ id: ID<Screen>, _ syntax: Syntax) {
     var screen = project.screens[id]
+    owner = screen.name
+    defer { owner = nil }
     screen.parameters = parameters(syntax[.params])
     screen.readFacts(syntax, self)
     screen.view = syntax[.view].flatMap { type($0)?.spelling }

@@ -23,7 +23,8 @@ extension Resolution {
       project.screens[alert.id].parameters = parameters
     }
     return Transition(
-      event: name, declaresParameters: declared != nil, parameters: parameters, actions: actions)
+      event: name, description: syntax[.description]?.name, declaresParameters: declared != nil,
+      parameters: parameters, actions: actions)
   }
 
   mutating func actions(_ syntax: Syntax, event: Name? = nil) -> ActionList {
@@ -79,12 +80,24 @@ extension Resolution {
   private mutating func inlineAlert(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
     guard let title = syntax[.alert]?.name ?? syntax[.confirmationDialog]?.name else { return nil }
     let words = [owner, event].compactMap { $0 }.map { text($0) } + ["alert"]
-    let symbol = project.symbols.intern(words.camelCased)
-    let name = Name(symbol, at: title.range)
+    let name = Name(freeName(words.camelCased), at: title.range)
     let id = project.screens.append(Screen(unresolved: name, in: flow))
     declare(name, as: id, in: \.screens, .member("a screen"))
     inlineAlerts.append((id, name, syntax))
     return .show(Show(to: Reference(name, id)))
+  }
+}
+
+extension Resolution {
+  /// The name itself where no screen has it, or else with the first number that makes it free.
+  private mutating func freeName(_ base: String) -> Symbol {
+    let symbol = project.symbols.intern(base)
+    var free = symbol
+    while screens[free] != nil {
+      alertNumbers[symbol, default: 1] += 1
+      free = project.symbols.intern(base + "\(alertNumbers[symbol, default: 1])")
+    }
+    return free
   }
 }
 

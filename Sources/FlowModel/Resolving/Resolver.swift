@@ -33,6 +33,8 @@ struct Resolution {
   var flow = ID<Flow>(0)
   /// The screen or group whose transitions are being resolved, for naming inline alerts.
   var owner: Name?
+  /// How many inline alerts have asked for a name, of names that more than one asks for.
+  var alertNumbers: [Symbol: Int] = [:]
   /// Alerts written inline, waiting for their place among the flow's screens.
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 

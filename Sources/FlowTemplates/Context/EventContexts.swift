@@ -8,57 +8,87 @@ extension SwiftNaming {
 
   private func event(_ id: ID<Transition>, of screen: ID<Screen>) -> EventContext {
     let transition = project.transitions[id]
-    var writer = StatementWriter(naming: self)
+    let name = value(transition.event)
+    var writer = StatementWriter(naming: self, event: name)
     writer.write(transition.actions)
     return EventContext(
-      name: value(transition.event), typeName: type(transition.event),
+      name: name, typeName: type(transition.event),
+      documentation: documentation(transition.description),
       parameters: parameters(transition.parameters), statements: writer.statements,
-      waits: writer.waits.compactMap { awaited in
-        wait(awaited, of: screen) { project.transition(in: awaited.ends, on: $0.symbol) }
-      },
-      screenPattern: writer.usesScreen ? screenPattern(screen) : nil)
+      waits: waits(writer.waits, of: screen, on: name),
+      screenPattern: screenPattern(screen, writer))
   }
 
-  /// The outcome that is begun when the screen is shown; its ends are the screen's events.
-  func wait(of screen: ID<Screen>) -> WaitContext? {
-    project.screens[screen].awaits.flatMap { awaited in
-      wait(awaited, of: screen) { project.transition(of: screen, on: $0.symbol) }
+  /// The outcome that is begun when the screen is shown, and those that its ends begin.
+  func waits(of screen: ID<Screen>) -> [WaitContext] {
+    guard let awaited = project.screens[screen].awaits else { return [] }
+    let outcome = value(awaited.outcome.name)
+    let first = wait(awaited, of: screen, on: outcome) {
+      project.transition(of: screen, on: $0.symbol)
     }
+    return first.map { [$0.context] + waits($0.begun, of: screen, on: outcome) } ?? []
+  }
+
+  /// Outcomes that are waited for, each followed by those that its ends begin.
+  private func waits(
+    _ awaits: [Await], of screen: ID<Screen>, on event: Code
+  ) -> [WaitContext] {
+    var contexts: [WaitContext] = []
+    var waiting = Array(awaits.reversed())
+    while let awaited = waiting.popLast() {
+      let wait = wait(awaited, of: screen, on: event) {
+        project.transition(in: awaited.ends, on: $0.symbol)
+      }
+      contexts += wait.map { [$0.context] } ?? []
+      waiting += wait?.begun.reversed() ?? []
+    }
+    return contexts
   }
 
   private func wait(
-    _ awaited: Await, of screen: ID<Screen>, _ handler: (Name) -> ID<Transition>?
-  ) -> WaitContext? {
+    _ awaited: Await, of screen: ID<Screen>, on event: Code,
+    _ handler: (Name) -> ID<Transition>?
+  ) -> (context: WaitContext, begun: [Await])? {
     guard let id = awaited.outcome.id else { return nil }
-    var writer = StatementWriter(naming: self)
-    return WaitContext(
-      call: writer.call(awaited),
-      ends: project.outcomeEnds[project.outcomes[id].ends].map { end in
-        self.end(end, handler(end.name), of: screen)
-      })
+    var begun: [Await] = []
+    var caller = StatementWriter(naming: self, event: event, isInScreen: true)
+    let ends = project.outcomeEnds[project.outcomes[id].ends].map { end in
+      var writer = StatementWriter(naming: self, event: event)
+      if let handler = handler(end.name) { writer.write(project.transitions[handler].actions) }
+      begun += writer.waits
+      return self.end(end, writer, of: screen)
+    }
+    let call = caller.call(awaited)
+    let screen = project.screens[screen]
+    let names = project.parameters[screen.parameters].map { value($0.name) }
+    let context = WaitContext(
+      handler: event, call: call, ends: ends,
+      pattern: pattern(value(screen.name), binding: names, using: caller.usedOfEvent))
+    return (context, begun)
   }
 
   private func end(
-    _ end: OutcomeEnd, _ handler: ID<Transition>?, of screen: ID<Screen>
+    _ end: OutcomeEnd, _ writer: StatementWriter, of screen: ID<Screen>
   ) -> EndContext {
-    var writer = StatementWriter(naming: self)
-    if let handler { writer.write(project.transitions[handler].actions) }
-    let bound = project.parameters[end.parameters].map { value($0.name) }
+    let brought = project.parameters[end.parameters].map { value($0.name) }
     return EndContext(
-      pattern: pattern(value(end.name), binding: writer.statements.isEmpty ? [] : bound),
-      statements: writer.statements,
-      screenPattern: writer.usesScreen ? screenPattern(screen) : nil)
+      pattern: pattern(value(end.name), binding: brought, using: writer.usedOfEvent),
+      statements: writer.statements, screenPattern: screenPattern(screen, writer))
   }
 
-  private func screenPattern(_ id: ID<Screen>) -> Code {
+  /// What binds the parameters of the source screen that actions use, if they use any.
+  private func screenPattern(_ id: ID<Screen>, _ writer: StatementWriter) -> Code? {
+    if writer.usedOfScreen.isEmpty { return nil }
     let screen = project.screens[id]
-    let bound = project.parameters[screen.parameters].map { screenValue($0.name) }
-    return pattern(value(screen.name), binding: bound)
+    let names = project.parameters[screen.parameters].map { screenValue($0.name) }
+    return pattern(value(screen.name), binding: names, using: writer.usedOfScreen)
   }
 
-  private func pattern(_ name: Code, binding names: [Code]) -> Code {
-    if names.isEmpty { return ".\(name)" }
-    return ".\(name)(\(names.map { "let \($0)" as Code }.joined(separator: ", ")))"
+  /// A case with what is used of it bound to names: `.details(let id, _)`.
+  func pattern(_ name: Code, binding names: [Code], using used: Set<Code>) -> Code {
+    if used.isDisjoint(with: names) { return ".\(name)" }
+    let bound = names.map { used.contains($0) ? "let \($0)" : "_" as Code }
+    return ".\(name)(\(bound.joined(separator: ", ")))"
   }
 }
 

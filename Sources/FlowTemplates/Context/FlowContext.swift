@@ -22,6 +22,7 @@ struct FlowContext: Sendable {
     [
       .text("flow", "the flow's name") { $0.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
+      .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .text("start", "the destination it begins with, as an expression") { $0.start },
       .rows("startParameters", "what its start is given", of: ParameterContext.table) {
@@ -35,7 +36,7 @@ struct FlowContext: Sendable {
         $0.screens.contains { !$0.parameters.isEmpty }
       },
       .flag("hasWaits", "whether a screen begins an outcome when it is shown") {
-        $0.screens.contains { $0.wait != nil }
+        $0.screens.contains { !$0.waits.isEmpty }
       },
       .rows("guards", "the questions it puts to the app", of: CallDeclaration.table) { $0.guards },
       .rows("effects", "what the app does for it", of: CallDeclaration.table) { $0.effects },

@@ -3,6 +3,8 @@ import FlowModel
 /// A parameter of a screen, an event, a call or an end.
 struct ParameterContext: Sendable {
   let name: Code
+  /// The name as a text, for coding.
+  let key: Code
   let type: Code
   let defaultValue: Code?
 
@@ -10,6 +12,7 @@ struct ParameterContext: Sendable {
     "parameter",
     [
       .text("parameter", "the parameter's name") { $0.name },
+      .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
     ])
@@ -20,7 +23,7 @@ extension SwiftNaming {
     range.map { id in
       let parameter = project.parameters[id]
       return ParameterContext(
-        name: value(parameter.name), type: type(parameter.type),
+        name: value(parameter.name), key: literal(parameter.name), type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { literal($0) })
     }
   }

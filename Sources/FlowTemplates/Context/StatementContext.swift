@@ -7,7 +7,7 @@ struct StatementContext: Sendable {
   enum Kind: Hashable, Sendable {
     case push, sheet, fullScreenCover, replace, setRoot
     case back, backTo, backToRoot, dismiss, dismissTo, dismissAll
-    case effect, wait, beginIf, elseIf, otherwise, end
+    case effect, wait, ask, beginIf, elseIf, otherwise, end
   }
 
   let kind: Kind
@@ -41,6 +41,7 @@ struct StatementContext: Sendable {
       kind("dismissAll", "dismisses all layers above the first", .dismissAll),
       kind("effect", "calls the app", .effect),
       kind("await", "begins to wait for an outcome", .wait),
+      kind("ask", "asks what the tests below need", .ask),
       kind("if", "begins what is done if all tests hold", .beginIf),
       kind("elseIf", "begins what is done if those hold instead", .elseIf),
       kind("else", "begins what is done if none holds", .otherwise),
@@ -64,6 +65,8 @@ struct CallContext: Sendable {
   let name: Code
   /// The name as the beginning of a type's.
   let typeName: Code
+  /// What a wait is told apart by: the event that begins it, or the outcome that a screen begins.
+  let handler: Code
   /// The arguments, with their labels.
   let arguments: Code
 
@@ -72,15 +75,21 @@ struct CallContext: Sendable {
     [
       .text("callee", "what is called") { $0.name },
       .text("Callee", "what is called, as the beginning of a type's name") { $0.typeName },
+      .text("handler", "the event that the call is made on, or else what is called") { $0.handler },
       .text("arguments", "the arguments, with their labels") { $0.arguments },
     ])
 }
 
 /// One of the tests of a condition.
 struct TestContext: Sendable {
-  let guardName: Code?
-  let state: Code?
-  let value: Code?
+  var guardName: Code?
+  var state: Code?
+  var value: Code?
+  /// Whether it was asked before, and its answer is at hand under its name.
+  var isAsked = false
+
+  /// What is asked: a guard or a state.
+  var subject: Code? { guardName ?? state }
 
   static let table = Table<Self>(
     "test",
@@ -88,5 +97,8 @@ struct TestContext: Sendable {
       .optionalText("guard", "the guard that is asked") { $0.guardName },
       .optionalText("state", "the state that is looked at") { $0.state },
       .optionalText("value", "the value that the state must have") { $0.value },
+      .flag("isAsked", "whether the answer is at hand under the name of what is asked") {
+        $0.isAsked
+      },
     ])
 }

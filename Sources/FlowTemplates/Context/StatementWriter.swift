@@ -3,20 +3,35 @@ import FlowModel
 /// Lays a list of actions out as lines.
 struct StatementWriter {
   let naming: SwiftNaming
+  /// The event whose actions these are; nothing for an outcome that a screen begins.
+  let event: Code?
+  /// Whether the screen's own parameters are at hand by their names.
+  let isInScreen: Bool
   private(set) var statements: [StatementContext] = []
+  /// What was asked before the list at hand began: guards and states.
+  private var asked: Set<Code> = []
   /// The waits on the way, whose ends are laid out apart.
   private(set) var waits: [Await] = []
-  /// Whether an argument comes from the source screen's own parameters.
-  private(set) var usesScreen = false
+  /// The names that arguments take from the event.
+  private(set) var usedOfEvent: Set<Code> = []
+  /// The names that arguments take from the source screen's own parameters.
+  private(set) var usedOfScreen: Set<Code> = []
 
   private var project: FlowProject { naming.project }
 
-  init(naming: SwiftNaming) {
+  init(naming: SwiftNaming, event: Code?, isInScreen: Bool = false) {
     self.naming = naming
+    self.event = event
+    self.isInScreen = isInScreen
   }
 
   /// Recurses as deep as actions lie in actions, which the reader bounds.
   mutating func write(_ list: ActionList, depth: Int = 0, isFurther: Bool = false) {
+    let questions = questions(of: list)
+    for question in questions { add(.ask, depth, isFurther, tests: [question]) }
+    let outer = asked
+    asked = Set(questions.compactMap(\.subject))
+    defer { asked = outer }
     for (number, action) in project.actions[list].enumerated() {
       write(action, depth, isFurther: isFurther || number > 0)
     }
@@ -88,14 +103,28 @@ struct StatementWriter {
 extension StatementWriter {
   private func tests(_ condition: Condition?) -> [TestContext] {
     guard let condition else { return [] }
-    return condition.tests.map { id in
-      switch project.tests[id] {
-      case .guard(let name):
-        TestContext(guardName: naming.value(name.name), state: nil, value: nil)
-      case .state(let state, let value, _):
-        TestContext(
-          guardName: nil, state: naming.value(state.name), value: naming.value(value))
+    return project.tests[condition.tests].map { test in
+      var context = naming.test(test)
+      context.isAsked = context.subject.map(asked.contains) ?? false
+      return context
+    }
+  }
+
+  /// What the conditions of a list's later actions ask, which is asked before its first action.
+  private func questions(of list: ActionList) -> [TestContext] {
+    var seen: Set<Code> = []
+    return project.actions[list].dropFirst().flatMap { conditions(of: $0) }.flatMap { condition in
+      project.tests[condition.tests].map(naming.test).filter {
+        $0.subject.map { seen.insert($0).inserted } ?? false
       }
+    }
+  }
+
+  private func conditions(of action: Action) -> [Condition] {
+    switch action.kind {
+    case .when(let condition, _, _): [condition]
+    case .choose(let choices): project.choices[choices].compactMap(\.condition)
+    default: []
     }
   }
 
@@ -106,10 +135,12 @@ extension StatementWriter {
     return naming.destination(target.name, arguments(takes, given))
   }
 
-  private mutating func call(_ effect: Reference<Effect>, _ given: IDRange<Argument>) -> CallContext {
+  private mutating func call(_ effect: Reference<Effect>, _ given: IDRange<Argument>) -> CallContext
+  {
     let takes = effect.id.map { project.effects[$0].parameters } ?? .empty
     return CallContext(
       name: naming.value(effect.name), typeName: naming.type(effect.name),
+      handler: event ?? naming.value(effect.name),
       arguments: arguments(takes, given))
   }
 
@@ -117,6 +148,7 @@ extension StatementWriter {
     let takes = wait.outcome.id.map { project.outcomes[$0].parameters } ?? .empty
     return CallContext(
       name: naming.value(wait.outcome.name), typeName: naming.type(wait.outcome.name),
+      handler: event ?? naming.value(wait.outcome.name),
       arguments: arguments(takes, wait.arguments))
   }
 
@@ -132,7 +164,7 @@ extension StatementWriter {
       if argument == nil, let value = parameter.defaultValue {
         arguments.append("\(naming.value(parameter.name)): \(naming.literal(value))")
       } else {
-        let value = argument.map { expression($0.value) } ?? naming.value(parameter.name)
+        let value = expression(argument?.value ?? .event(parameter.name))
         arguments.append("\(naming.value(parameter.name)): \(value)")
       }
     }
@@ -141,9 +173,12 @@ extension StatementWriter {
 
   private mutating func expression(_ value: ArgumentValue) -> Code {
     switch value {
-    case .event(let name): return naming.value(name)
+    case .event(let name):
+      usedOfEvent.insert(naming.value(name))
+      return naming.value(name)
     case .screen(let name):
-      usesScreen = true
+      if isInScreen { return expression(.event(name)) }
+      usedOfScreen.insert(naming.screenValue(name))
       return naming.screenValue(name)
     case .result: return "result"
     case .literal(let literal): return naming.literal(literal)
@@ -152,6 +187,14 @@ extension StatementWriter {
 }
 
 extension SwiftNaming {
+  func test(_ test: ConditionTest) -> TestContext {
+    switch test {
+    case .guard(let name): TestContext(guardName: value(name.name))
+    case .state(let state, let value, _):
+      TestContext(state: self.value(state.name), value: self.value(value))
+    }
+  }
+
   /// A case of the destination enum with its arguments: `.details(id: id)`.
   func destination(_ name: Name, _ arguments: Code) -> Code {
     arguments.text.isEmpty ? ".\(value(name))" : ".\(value(name))(\(arguments))"

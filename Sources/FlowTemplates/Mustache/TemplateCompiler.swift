@@ -17,6 +17,13 @@ struct TemplateCompiler {
     var tag: SourceRange?
     var partial: String?
     var indentation: [UInt8] = []
+    /// Whether the first line goes on after something else, as that of a partial within a line does.
+    var continuesLine = false
+
+    /// Whether the indentation goes before a token.
+    func indents(_ token: TemplateToken) -> Bool {
+      token.isIndented(in: template) && !(continuesLine && token.range.lowerBound == 0)
+    }
   }
 
   /// The operations to end with a section, and the number of scopes outside it.
@@ -52,7 +59,7 @@ struct TemplateCompiler {
   }
 
   private mutating func compile(_ token: TemplateToken, _ cursor: Cursor) {
-    if token.isIndented(in: cursor.template) { writer.write(cursor.indentation) }
+    if cursor.indents(token) { writer.write(cursor.indentation) }
     let tag = TagUse(token, in: cursor.template, usedFrom: cursor.tag)
     switch token.kind {
     case .text: writer.write(cursor.template.text.bytes[token.range])
@@ -61,11 +68,12 @@ struct TemplateCompiler {
     case .section: openSection(tag)
     case .inverted: openInvertedSection(tag)
     case .end: endSection()
-    case .partial: inline(tag, indentation: cursor.template.text.bytes[token.indentation ?? 0..<0])
+    case .partial:
+      inline(tag, indentation: token.indentation.map { cursor.template.text.bytes[$0] })
     }
   }
 
-  private mutating func inline(_ tag: TagUse, indentation: ArraySlice<UInt8>) {
+  private mutating func inline(_ tag: TagUse, indentation: ArraySlice<UInt8>?) {
     let users = cursors.compactMap(\.partial)
     switch partials.use(tag, users: users) {
     case .success(let template):
@@ -73,7 +81,8 @@ struct TemplateCompiler {
       let outer = cursors.last?.indentation ?? []
       cursors.append(
         Cursor(
-          template: template, tag: tag.range, partial: tag.name, indentation: outer + indentation))
+          template: template, tag: tag.range, partial: tag.name,
+          indentation: outer + (indentation ?? []), continuesLine: indentation == nil))
     case .failure(let refusal): findings.add(refusal.diagnostic)
     }
   }

@@ -1,1 +1,1 @@
-// Headless/Combine
+@_exported import OpenCombine

@@ -1,0 +1,77 @@
+import FlowDiagnostics
+
+/// A project as boxes and arrows, whatever the language it is written down in.
+struct Diagram: Sendable {
+  var groups: [Group] = []
+  /// First the project's screens, each at the index of its id, then what is no screen.
+  var nodes: [Node] = []
+  var edges: [Edge] = []
+
+  /// The boxes of one flow.
+  struct Group: Sendable {
+    let title: String
+    var nodes: [Int] = []
+  }
+
+  /// A box, or a mark such as the start.
+  struct Node: Sendable {
+    enum Kind: String, Sendable, CaseIterable {
+      case view, alert, tabs, split, `switch`, embed, sequence, external
+      case anyScreen, group, app, entry, start, end, remark
+    }
+
+    let kind: Kind
+    let title: String
+    /// What stands under the title, a line each.
+    var details: [String] = []
+    /// What is wrong here, the worst first.
+    var findings: [Finding] = []
+
+    var severity: Severity? { findings.first?.severity }
+  }
+
+  struct Finding: Sendable {
+    let severity: Severity
+    let message: String
+  }
+
+  /// An arrow; several events that do the same share one.
+  struct Edge: Sendable {
+    enum Style: String, Sendable, CaseIterable {
+      case push, plain, animated, sheet, fullScreenCover, popover, alert, replace, tab
+      /// From a container to what it holds.
+      case part
+      case back, start
+    }
+
+    let source: Int
+    let target: Int
+    let style: Style
+    var labels: [String]
+  }
+}
+
+extension Diagram.Edge.Style {
+  /// How the label says it, where the line alone doesn't.
+  var word: String? {
+    switch self {
+    case .push, .part, .back, .start, .alert: nil
+    case .fullScreenCover: "full screen cover"
+    case .plain, .animated, .sheet, .popover, .replace, .tab: rawValue
+    }
+  }
+
+  /// Whether it puts a new layer over its source.
+  var isModal: Bool { [.sheet, .fullScreenCover, .popover, .alert].contains(self) }
+
+  /// Whether `back` on the target shows the source again.
+  var keepsSource: Bool { isModal || [.push, .plain, .animated].contains(self) }
+}
+
+extension Diagram.Edge {
+  /// The lines of its label; of many events only the first.
+  var lines: [String] {
+    labels.shortened(to: 6).flatMap { $0.wrapped(at: 32) }
+      + (style.word.map { ["(\($0))"] } ?? [])
+  }
+}

@@ -1,0 +1,41 @@
+import FlowModel
+import FlowSyntax
+
+extension Execution {
+  /// The platform closes an alert or a dialog first; then the button's event is the presenter's,
+  /// and carries the alert's parameters.
+  ///
+  /// That event is how the alert tells its end; a button that only closes tells `dismissed`.
+  mutating func pressed(_ name: Symbol?, _ values: [Binding]) {
+    guard let layer = state.layers.last, layer.presentation.isAlert,
+      let alert = state.stacks[layer.stack]?.destinations.last,
+      let destination = state.destinations[alert], let button = button(name, of: destination.screen)
+    else { return remark(.ignored) }
+    let screen = project.screens[destination.screen]
+    let carried = values + bindings(of: screen.parameters, destination.arguments)
+    guard case .sends(let event) = button, let presenter = layer.presenter else {
+      return closeLayers(from: state.layers.count - 1, reacting: .always)
+    }
+    closeLayers(from: state.layers.count - 1, reacting: .never)
+    if let own = project.transition(in: screen.transitions, on: event) {
+      perform(own, of: presenter, carried)
+    } else if let response = response(of: presenter, to: event) {
+      respond(response, of: presenter, carried)
+    } else {
+      remark(.ignored)
+    }
+  }
+
+  /// What pressing a button does, if the alert has it.
+  private func button(_ name: Symbol?, of screen: ID<Screen>) -> Pressed? {
+    guard let content = project.screens[screen].alert else { return nil }
+    if content.buttons.isEmpty { return name == nil ? .closes : nil }
+    let button = project.buttons[content.buttons].first { $0.name.symbol == name }
+    return button.map { $0.sendsEvent ? .sends($0.name.symbol) : .closes }
+  }
+}
+
+private enum Pressed {
+  case closes
+  case sends(Symbol)
+}

@@ -1,0 +1,57 @@
+import FlowModel
+
+/// What the flow asks of the app, and tells it, in the course of a step.
+package enum Call: Hashable, Sendable {
+  case effect(ID<Effect>, [Binding])
+  /// An outcome is awaited.
+  case began(ID<Outcome>, [Binding], Waiting)
+  /// The time of an `after` runs.
+  case timerStarted(milliseconds: Int, Waiting)
+  /// Something that was opened has ended; each ends exactly once.
+  case told(End, of: Ending)
+  /// A sequence that is shown once was shown.
+  case shownOnce(ID<Screen>)
+}
+
+/// What it is that has ended.
+package enum Ending: Hashable, Sendable {
+  case run(Number<Run>)
+  case layer(Number<Layer>, ID<Screen>)
+}
+
+/// What could not be done; it was left undone, and the rest went on.
+package struct Remark: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// The event came from a screen that isn't there, isn't visible, or doesn't have it.
+    case ignored
+    /// `back` on the first of the root layer.
+    case nothingBelow
+    /// `dismiss` on the root layer.
+    case nothingToDismiss
+    /// No such screen is in the frame.
+    case absent(ID<Screen>)
+    /// No tabs that are shown have this screen.
+    case noTabs(ID<Screen>)
+    /// The name names nothing.
+    case dangling
+    /// The guard that the screen requires doesn't hold; the intent is kept.
+    case refused(ID<Screen>)
+    /// Nothing would be left in a stack that can't be empty, so the last destination stays.
+    case nothingLeft
+    /// The run that the action belongs to is over.
+    case isOver
+    /// Screens open one another, or actions follow one another, without end.
+    case endless
+  }
+
+  package let kind: Kind
+  /// Nothing where no action was at fault.
+  package let action: ID<Action>?
+}
+
+/// What an event led to.
+package struct Step: Hashable, Sendable {
+  package let state: RunningState
+  package let calls: [Call]
+  package let remarks: [Remark]
+}

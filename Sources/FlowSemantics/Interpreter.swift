@@ -1,0 +1,52 @@
+import FlowModel
+import FlowSyntax
+
+/// What a flow does when it runs: the reference that generated code, checks and `flowc simulate`
+/// are held against.
+package struct Interpreter: Sendable {
+  package let project: FlowProject
+  package let flow: ID<Flow>
+  /// Whether the width is compact, as on a phone: some styles differ by it.
+  package let isCompact: Bool
+  /// The events that each step of a sequence has.
+  let next: Symbol
+  let skip = Keyword.skip.symbol
+
+  package init(project: FlowProject, flow: ID<Flow>, isCompact: Bool = true) {
+    var project = project
+    next = project.symbols.intern("next")
+    self.project = project
+    self.flow = flow
+    self.isCompact = isCompact
+  }
+
+  /// The flow as it begins: one layer, with its start.
+  ///
+  /// - Parameters:
+  ///   - values: the value that each state of the app has, by its place; the first if not said.
+  ///   - shownOnce: the sequences that are shown once, and were.
+  package func start(
+    values: [ID<AppState>: Int] = [:], shownOnce: Set<ID<Screen>> = [],
+    answering: @escaping (ID<Guard>) -> Bool = { _ in true }
+  ) -> Step {
+    var state = RunningState(values: project.states.ids.map { values[$0] ?? 0 })
+    state.shownOnce = shownOnce
+    var execution = Execution(self, state, answering)
+    execution.startFlow()
+    execution.run()
+    return execution.step
+  }
+
+  /// What an event leads to: the one function that everything else follows from.
+  ///
+  /// An event that can't happen in the state changes nothing, and is remarked on.
+  package func step(
+    _ state: RunningState, _ event: Event, answering: @escaping (ID<Guard>) -> Bool
+  ) -> Step {
+    var execution = Execution(self, state, answering)
+    execution.receive(event)
+    execution.run()
+    execution.resumeIntent()
+    return execution.step
+  }
+}

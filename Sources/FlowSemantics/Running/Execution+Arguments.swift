@@ -1,0 +1,39 @@
+import FlowModel
+import FlowSyntax
+
+extension Execution {
+  /// What each parameter is given: by `with`, else its default, else by the event that brings what
+  /// its targets need.
+  func values(
+    for parameters: IDRange<Parameter>, given: IDRange<Argument>, _ scope: Scope
+  ) -> [Value] {
+    project.parameters[parameters].map { parameter in
+      let name = parameter.name.symbol
+      if let argument = project.arguments[given].first(where: { $0.parameter.symbol == name }) {
+        return value(argument.value, scope)
+      }
+      if let literal = parameter.defaultValue { return Value(literal, in: project) }
+      return scope.event.value(of: name) ?? .missing
+    }
+  }
+
+  func value(_ value: ArgumentValue, _ scope: Scope) -> Value {
+    switch value {
+    case .event(let name): scope.event.value(of: name.symbol) ?? .missing
+    case .screen(let name): scope.screen.value(of: name.symbol) ?? .missing
+    case .result: scope.result ?? .missing
+    case .literal(let literal): Value(literal, in: project)
+    }
+  }
+
+  func bindings(of parameters: IDRange<Parameter>, _ values: [Value]) -> [Binding] {
+    zip(project.parameters[parameters], values).map { Binding($0.name.symbol, $1) }
+  }
+
+  /// What `$event` and `$screen` are for an event of an instance.
+  func scope(of number: Number<Destination>, _ event: [Binding]) -> Scope {
+    guard let destination = state.destinations[number] else { return Scope(event: event) }
+    let parameters = project.screens[destination.screen].parameters
+    return Scope(event: event, screen: bindings(of: parameters, destination.arguments))
+  }
+}

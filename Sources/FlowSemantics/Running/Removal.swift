@@ -1,0 +1,125 @@
+import FlowModel
+
+/// Whose lists run when something is taken away that somebody opened.
+enum Reacting {
+  /// Nobody's: the place of the opener is gone, or it makes room itself.
+  case never
+  /// Those of openers that stay: a screen that is leaving ignores what it is told.
+  case ifStaying
+  /// Also of openers that had gone before: the user left by the platform's own way.
+  case always
+}
+
+extension Execution {
+  /// Takes destinations away, with what they hold and the layers presented from them.
+  ///
+  /// Layers close from the top, each telling its end exactly once, before the stack below changes.
+  /// A run ends as cancelled with the last of its destinations. The lists that follow come next on
+  /// the agenda, in the order of the telling.
+  mutating func remove(
+    _ destinations: Set<Number<Destination>>, reacting: Reacting = .ifStaying,
+    keepingLayersAfter last: Int = .max
+  ) {
+    let leaving = closure(of: destinations, last)
+    if leaving.isEmpty { return }
+    handOverLayers(of: leaving)
+    let reactions = tellEnds(of: leaving, reacting)
+    delete(leaving)
+    agenda += reactions.reversed()
+  }
+
+  /// Closes the layers from one upward.
+  mutating func closeLayers(from index: Int, reacting: Reacting = .ifStaying) {
+    let closing = state.layers.dropFirst(index).map(\.stack)
+    remove(Set(state.destinations(in: closing) { $0.stacks }), reacting: reacting)
+  }
+
+  /// A destination, and everything above it in its stack.
+  func upward(from number: Number<Destination>) -> Set<Number<Destination>> {
+    guard let stack = state.destinations[number]?.stack, let index = state.index(of: number) else {
+      return []
+    }
+    return Set(state.stacks[stack]?.destinations[index...] ?? [])
+  }
+
+  private func closure(
+    of destinations: Set<Number<Destination>>, _ last: Int
+  ) -> Set<Number<Destination>> {
+    var leaving = destinations.filter { state.destinations[$0] != nil }
+    for number in state.all where leaving.contains(number) {
+      let stacks = state.destinations[number]?.content.stacks ?? []
+      leaving.formUnion(stacks.flatMap { state.stacks[$0]?.destinations ?? [] })
+    }
+    let old = state.layers.filter { $0.number.value <= last }
+    let lowest = old.firstIndex { layer in
+      layer.presenter.map { leaving.contains($0) } ?? false
+    }
+    guard let lowest else { return leaving }
+    let closing = old[lowest...].map(\.stack)
+    return leaving.union(state.destinations(in: closing) { $0.stacks })
+  }
+
+  /// Layers that stay though what presented them leaves are presented by what is left under it.
+  private mutating func handOverLayers(of leaving: Set<Number<Destination>>) {
+    for index in state.layers.indices {
+      guard let presenter = state.layers[index].presenter, leaving.contains(presenter) else {
+        continue
+      }
+      let next = state.downward(from: presenter).first { !leaving.contains($0) }
+      state.layers[index].presenter = next ?? state.all.first { !leaving.contains($0) }
+    }
+  }
+
+  private mutating func delete(_ leaving: Set<Number<Destination>>) {
+    let touched = Set(leaving.compactMap { state.destinations[$0]?.stack })
+    for stack in touched {
+      state.stacks[stack]?.destinations.removeAll { leaving.contains($0) }
+      // What came to the bottom of a stack has no implicit way back any more.
+      if let first = state.stacks[stack]?.destinations.first {
+        state.destinations[first]?.arrival = .root
+      }
+    }
+    for number in leaving {
+      for stack in state.destinations[number]?.content.stacks ?? [] { state.stacks[stack] = nil }
+      state.destinations[number] = nil
+    }
+    state.awaits = state.awaits.filter { !leaving.contains($0.key.destination) }
+    state.timers = state.timers.filter { !leaving.contains($0.key.destination) }
+    buryRuns()
+    dropEmptyLayers(among: touched)
+  }
+
+  /// Forgets the runs that show nothing any more; what follows the end of one may still be to come.
+  private mutating func buryRuns() {
+    var living: Set<Number<Run>> = [state.main]
+    for destination in state.destinations.values {
+      living.formUnion(state.outward(from: destination.run))
+    }
+    for (number, run) in state.runs where !living.contains(number) {
+      buried[number] = run
+      state.runs[number] = nil
+    }
+  }
+
+  /// Layers that show nothing any more are gone; what presented them is on top again.
+  private mutating func dropEmptyLayers(among touched: Set<Number<Stack>>) {
+    for layer in state.layers.dropFirst()
+    where touched.contains(layer.stack) && isEmpty(layer) {
+      drop(layer)
+    }
+  }
+
+  /// Layers that came to show nothing: a sequence without a step, a flow without a start.
+  mutating func dropEmptyLayers() {
+    for layer in state.layers.dropFirst() where isEmpty(layer) { drop(layer) }
+  }
+
+  private func isEmpty(_ layer: Layer) -> Bool {
+    state.stacks[layer.stack]?.destinations.isEmpty ?? true
+  }
+
+  private mutating func drop(_ layer: Layer) {
+    state.layers.removeAll { $0.number == layer.number }
+    state.stacks[layer.stack] = nil
+  }
+}

@@ -1,0 +1,20 @@
+/// Whose list of actions runs, and what it knows.
+package struct Context: Hashable, Sendable {
+  package var source: Source
+  /// The innermost run in which the list was started.
+  package var run: Number<Run>
+  package var scope = Scope()
+  /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
+  package var isFlowWide = false
+}
+
+/// The destination whose event an action belongs to.
+package enum Source: Hashable, Sendable {
+  /// The destination on top when the action runs.
+  case onTop
+  case destination(Number<Destination>)
+  /// All of a run, in whose place its embedding screen stands.
+  case run(Number<Run>)
+  /// The top of a stack, which may still be empty.
+  case stack(Number<Stack>)
+}

@@ -1,0 +1,54 @@
+import FlowModel
+
+extension RunningState {
+  /// The nearest run, from this one outward, at whose first destination `back` stops.
+  func frame(of run: Number<Run>) -> Number<Run> {
+    outward(from: run).first { runs[$0]?.kind.isFrame == true } ?? main
+  }
+
+  /// The nearest run of a flow, from this one outward.
+  func flowRun(of run: Number<Run>) -> Number<Run> {
+    outward(from: run).first { number in
+      if case .flow = runs[number]?.kind { true } else { false }
+    } ?? main
+  }
+
+  /// The run and those that it is in, the innermost first.
+  func outward(from run: Number<Run>) -> [Number<Run>] {
+    Array(sequence(first: run) { self.runs[$0]?.parent })
+  }
+
+  func isMember(_ destination: Number<Destination>, of run: Number<Run>) -> Bool {
+    guard let innermost = destinations[destination]?.run else { return false }
+    return outward(from: innermost).contains(run)
+  }
+
+  /// Everything that a run shows, with what the runs inside it show, bottom to top.
+  func members(of run: Number<Run>) -> [Number<Destination>] {
+    all.filter { isMember($0, of: run) }
+  }
+
+  /// The topmost run of a flow, if one is going on.
+  func run(of flow: ID<Flow>) -> Number<Run>? {
+    let running = runs.keys.filter { runs[$0]?.kind == .flow(flow) && runs[$0]?.end == nil }
+    return running.max()
+  }
+
+  /// The destinations that stand for a screen in a frame: the screen's own, or all of its run's.
+  func places(of screen: ID<Screen>, among candidates: [Number<Destination>], in frame: Number<Run>)
+    -> [Number<Destination>]
+  {
+    candidates.filter { number in
+      guard let destination = destinations[number], isMember(number, of: frame) else {
+        return false
+      }
+      if destination.screen == screen, self.frame(of: destination.run) == frame { return true }
+      return hosts(of: destination.run, below: frame).contains(screen)
+    }
+  }
+
+  /// The screens that stand for the run and those around it, up to the frame.
+  private func hosts(of run: Number<Run>, below frame: Number<Run>) -> [ID<Screen>] {
+    outward(from: run).prefix { $0 != frame }.compactMap { runs[$0]?.host }
+  }
+}

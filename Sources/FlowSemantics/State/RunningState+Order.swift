@@ -1,0 +1,73 @@
+import FlowModel
+
+extension RunningState {
+  /// All destinations, bottom to top, a container before what it holds.
+  var all: [Number<Destination>] {
+    layers.flatMap { destinations(in: [$0.stack]) { $0.stacks } }
+  }
+
+  /// The destinations of all stacks that are on screen or under something that is.
+  var shown: [Number<Destination>] { layers.flatMap { shown(in: $0) } }
+
+  func shown(in layer: Layer) -> [Number<Destination>] {
+    destinations(in: [layer.stack]) { $0.shownStacks }
+  }
+
+  /// The destination on top: of tabs the selected one's, of a split view the last column's.
+  var top: Number<Destination>? { shown.last }
+
+  func destinations(
+    in stacks: [Number<Stack>], inside: (Content) -> [Number<Stack>]
+  ) -> [Number<Destination>] {
+    var found: [Number<Destination>] = []
+    var waiting = Array(stacks.flatMap { self.stacks[$0]?.destinations ?? [] }.reversed())
+    while let next = waiting.popLast() {
+      found.append(next)
+      guard let content = destinations[next]?.content else { continue }
+      for stack in inside(content).reversed() {
+        waiting += (self.stacks[stack]?.destinations ?? []).reversed()
+      }
+    }
+    return found
+  }
+
+  /// What lies under a destination, the nearest first, and before that the destination itself.
+  ///
+  /// In tabs through which the way leads, the tab that it comes from counts, selected or not.
+  func downward(from start: Number<Destination>) -> [Number<Destination>] {
+    var way: [Number<Stack>] = []
+    var inside = destinations[start]
+    while let destination = inside {
+      way.append(destination.stack)
+      inside = stacks[destination.stack]?.container.flatMap { destinations[$0] }
+    }
+    let chosen = Set(way)
+    let order = layers.flatMap { layer in
+      destinations(in: [layer.stack]) { content in
+        let own = content.stacks.filter { chosen.contains($0) }
+        if case .tabs = content, !own.isEmpty { return own }
+        return content.shownStacks
+      }
+    }
+    guard let index = order.firstIndex(of: start) else { return [] }
+    return order[...index].reversed()
+  }
+
+  /// The place, among the layers, of the one that holds a stack.
+  func layerIndex(ofStack stack: Number<Stack>) -> Int? {
+    var outermost = stack
+    while let container = stacks[outermost]?.container, let holder = destinations[container] {
+      outermost = holder.stack
+    }
+    return layers.firstIndex { $0.stack == outermost }
+  }
+
+  func layerIndex(of destination: Number<Destination>) -> Int? {
+    destinations[destination].flatMap { layerIndex(ofStack: $0.stack) }
+  }
+
+  /// A destination's place in its stack.
+  func index(of number: Number<Destination>) -> Int? {
+    destinations[number].flatMap { stacks[$0.stack]?.destinations.firstIndex(of: number) }
+  }
+}

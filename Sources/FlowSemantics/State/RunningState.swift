@@ -1,0 +1,31 @@
+import FlowModel
+
+/// Everything there is to know about a running flow: layers bottom to top, each with its stack.
+package struct RunningState: Hashable, Sendable {
+  /// Bottom to top; the first is the root.
+  package internal(set) var layers: [Layer] = []
+  package internal(set) var stacks: [Number<Stack>: Stack] = [:]
+  package internal(set) var destinations: [Number<Destination>: Destination] = [:]
+  package internal(set) var runs: [Number<Run>: Run] = [:]
+  /// The value of each of the app's states, by its place among the state's values.
+  package internal(set) var values: [Int]
+  /// What the guards that are fixed have answered.
+  package internal(set) var fixedAnswers: [ID<Guard>: Bool] = [:]
+  /// What is awaited, with what is known when the answer comes.
+  package internal(set) var awaits: [Waiting: Context] = [:]
+  package internal(set) var timers: [Waiting: Context] = [:]
+  /// The sequences that are shown once, and were.
+  package internal(set) var shownOnce: Set<ID<Screen>> = []
+  /// What was refused last, until it can be done.
+  package internal(set) var intent: Intent?
+  package internal(set) var main = Number<Run>(0)
+  var count = 0
+
+  /// How the flow itself ended, if it did: then no event is accepted any more.
+  package var end: End? { runs[main]?.end }
+
+  mutating func number<Entity>() -> Number<Entity> {
+    count += 1
+    return Number(count)
+  }
+}

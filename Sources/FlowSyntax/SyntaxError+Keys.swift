@@ -1,0 +1,89 @@
+import FlowDiagnostics
+
+extension SyntaxError {
+  /// The longest key that libyaml looks ahead for, in characters.
+  static let keyLimit = 1024
+
+  /// A line that should be an entry has no `: `.
+  func keyWithoutColon(at start: Int) -> Diagnostic {
+    let end = endOfValue(from: start)
+    if let colon = tightColon(from: start, to: end) { return missingSpace(afterColonAt: colon) }
+    if let long = longKey(from: start, to: end) { return long }
+    return error(
+      "':' is missing after '\(text.excerpt(start, end))'", from: start, to: end,
+      hint: "write 'key: value', or indent the line to continue the value above")
+  }
+
+  func missingSpace(afterColonAt colon: Int) -> Diagnostic {
+    .missingSpace(afterColonAt: colon, in: file)
+  }
+
+  /// A colon stands where no key can end.
+  var unexpectedColon: Diagnostic {
+    let line = text.skippingBlanks(from: text.startOfLine(with: place))
+    let start = startOfEntry(from: line)
+    if let long = longKey(from: start, to: place) { return long }
+    if let colon = looseColon(from: start, to: place) { return valueWithColon(after: colon) }
+    guard let above = lineAbove(line) else { return colonOutOfPlace }
+    let owner = startOfEntry(from: above)
+    return nested(under: owner, from: start, to: place) ?? keyWithoutColon(at: owner)
+  }
+
+  private var colonOutOfPlace: Diagnostic {
+    error(
+      "no key can end here", from: place, to: place + 1, hint: "put a value with ':' in quotes")
+  }
+
+  /// `title: Step 1: Welcome`.
+  func valueWithColon(after colon: Int) -> Diagnostic {
+    let start = text.skippingBlanks(from: colon + 1)
+    return error(
+      "a value with ': ' in it needs quotes", from: start, to: endOfValue(from: start),
+      hint: "put the value in quotes", quoting: true)
+  }
+
+  /// A key is indented under an entry that has a value already.
+  func nested(under owner: Int, from start: Int, to end: Int) -> Diagnostic? {
+    guard let colon = looseColon(from: owner, to: endOfValue(from: owner)) else { return nil }
+    let key = text.excerpt(start, text.trimmingSpaces(to: end, from: start))
+    let name = text.excerpt(owner, text.trimmingSpaces(to: colon, from: owner))
+    return error(
+      "'\(key)' is indented under '\(name)', which has a value already", from: start, to: end,
+      note: ("'\(name)' is here", owner),
+      hint: "indent '\(key)' like '\(name)', or delete the value of '\(name)'")
+  }
+
+  private func longKey(from start: Int, to end: Int) -> Diagnostic? {
+    let limit = Self.keyLimit
+    let end = looseColon(from: start, to: min(end + 1, text.count)) ?? end
+    guard text[start..<end].count(where: { $0.beginsCodePoint }) > limit else { return nil }
+    return error(
+      rule: "yaml-limits", "a key is longer than \(limit) characters", from: start, to: end,
+      hint: "choose a shorter one")
+  }
+
+  /// The first colon that ends a key on a stretch of a line, quotes aside.
+  func looseColon(from start: Int, to end: Int) -> Int? {
+    firstColon(from: start, to: end) { text.hasSpace(at: $0 + 1) }
+  }
+
+  /// The first colon that only lacks its space, unless it is part of an address or a path.
+  private func tightColon(from start: Int, to end: Int) -> Int? {
+    firstColon(from: start, to: end) { !text.hasSpace(at: $0 + 1) && !text.has("/", at: $0 + 1) }
+  }
+
+  private func firstColon(from start: Int, to end: Int, where fits: (Int) -> Bool) -> Int? {
+    var quote: UInt8?
+    for offset in start..<max(start, end) {
+      let byte = text[offset]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if offset == start, byte == 0x22 || byte == 0x27 {
+        quote = byte
+      } else if byte == UInt8(ascii: ":"), fits(offset) {
+        return offset
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,76 @@
+import FlowDiagnostics
+import Testing
+
+@testable import FlowSyntax
+
+/// A text with one mistake, and what is said of it: the range's text, the message, the fix.
+struct Mistake: Sendable, CustomTestStringConvertible {
+  let text: String
+  let line: Int
+  let excerpt: String
+  let message: String
+  var fix: String?
+  var rule = "yaml-syntax"
+
+  init(
+    _ text: String, _ line: Int, _ excerpt: String, _ message: String, fix: String? = nil,
+    rule: String = "yaml-syntax"
+  ) {
+    self.text = text
+    self.line = line
+    self.excerpt = excerpt
+    self.message = message
+    self.fix = fix
+    self.rule = rule
+  }
+
+  var testDescription: String { text.debugDescription }
+
+  static let longKey = String(repeating: "k", count: 1025)
+}
+
+@Suite struct SyntaxErrorTests {
+  @Test(arguments: Mistake.keys + Mistake.brackets + Mistake.values + Mistake.lines)
+  func mistakeIsToldWhereItIs(_ mistake: Mistake) throws {
+    let read = Read(mistake.text)
+    let diagnostic = try #require(read.diagnostics.first)
+    #expect(diagnostic.message == mistake.message)
+    #expect(read.excerpt(diagnostic.range) == mistake.excerpt)
+    #expect(read.line(of: diagnostic) == mistake.line)
+    #expect(diagnostic.rule == mistake.rule)
+    #expect(diagnostic.fixIt?.replacement == mistake.fix)
+    #expect(read.diagnostics.count == 1)
+  }
+
+  @Test(arguments: (Mistake.keys + Mistake.brackets + Mistake.values).filter { $0.fix != nil })
+  func fixMakesTheTextReadable(_ mistake: Mistake) throws {
+    let fix = try #require(Read(mistake.text).diagnostics.first?.fixIt)
+    var bytes = Array(mistake.text.utf8)
+    bytes.replaceSubrange(Int(fix.range.start)..<Int(fix.range.end), with: fix.replacement.utf8)
+    #expect(Read(bytes: bytes).said == [])
+  }
+
+  @Test func messagesStayShortAndVisible() {
+    let long = Read("a: 1\n" + String(repeating: "é", count: 1000) + "\nb: 2")
+    let cut = String(repeating: "é", count: 60) + "…"
+    #expect(long.diagnostics.map(\.message) == ["':' is missing after '\(cut)'"])
+    let turned = Read("\"\u{202E}\": 1\n\"\u{202E}\": 2")
+    #expect(turned.diagnostics.map(\.message) == ["key '\"U+202E\"' is given twice"])
+  }
+
+  @Test func whatWasFoundBeforeIsSaidToo() {
+    let read = Read("a: *x\na: b\nc: @d\ne: &f g\n")
+    #expect(
+      read.said == [
+        "1:4 yaml-feature: aliases such as '*x' are not part of the flow language",
+        "3:4 yaml-syntax: a value can't start with '@'",
+      ])
+    #expect(read.tree.root == nil)
+  }
+}
+
+extension Read {
+  func line(of diagnostic: Diagnostic) -> Int {
+    LineTable(SourceFile(path: "x", bytes: bytes)).location(of: Int(diagnostic.range.start)).line
+  }
+}

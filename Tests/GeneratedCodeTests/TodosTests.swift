@@ -1,0 +1,22 @@
+import SwiftUI
+import Testing
+
+@testable import ExampleFlows
+
+@MainActor @Suite struct TodosTests {
+  @Test func addingSavesAndClosesTheSheet() async throws {
+    let logic = TodosLogic()
+    let model = TodosCoordinatorModel(logic: logic)
+    let app = HeadlessApp(TodosCoordinator(model: model))
+    await app.settle()
+    try app.tap("Add")
+    await app.settle()
+    #expect(app.layers.map(\.presentation) == [.root, .sheet])
+    try app.type("butter", into: "Title")
+    try app.tap("Save")
+    await app.settle()
+    #expect(logic.titles == ["butter"])
+    #expect(app.layers.map(\.pages) == [["To-dos"]])
+    #expect(app.faults == [])
+  }
+}

@@ -1,0 +1,196 @@
+/// An app without a screen: evaluates a view tree and does to it what a user or the system does.
+@MainActor
+public final class HeadlessApp {
+  private let graph = Graph()
+  private let root: Layer
+
+  /// The platform does not say whether an alert's button writes the binding before its action.
+  public var writesAlertBindingFirst = true
+
+  /// The platform does not say whether a page whose path element is replaced by another of the
+  /// same type is a new page; a view with an explicit id does not depend on it.
+  public var keepsStateOfReplacedPages: Bool {
+    get { graph.keepsStateOfReplacedPages }
+    set { graph.keepsStateOfReplacedPages = newValue }
+  }
+
+  /// Launches with what an earlier run has left in the scene's storage.
+  public init(_ root: some View, sceneStorage: [String: Any] = [:]) {
+    graph.sceneStorage = sceneStorage
+    self.root = Layer { root.resolve(in: $0) }
+    update()
+  }
+
+  /// The lines of the topmost layer's visible page.
+  public var screen: [String] {
+    top.page.elements.visible.map(\.line).filter { !$0.isEmpty }
+  }
+
+  /// From the root to the topmost presentation.
+  public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
+
+  /// What the scene keeps for its next launch.
+  public var sceneStorage: [String: Any] { graph.sceneStorage }
+
+  /// What the platform would complain of, oldest first.
+  public var faults: [String] { graph.signal.faults }
+
+  /// Taps a button, toggle or link; several taps arrive before the screen can follow.
+  public func tap(_ label: String, times: Int = 1) throws {
+    let element = try control(label)
+    switch element.kind {
+    case .button(let button):
+      if top.kind.isAlert { answer(button.action) } else { for _ in 0..<times { button.action() } }
+    case .toggle(let isOn, _): for _ in 0..<times { isOn.wrappedValue.toggle() }
+    default: throw HeadlessError.refused("\(label) is not a button")
+    }
+    update()
+  }
+
+  /// Replaces the text of a field.
+  public func type(_ text: String, into field: String) throws {
+    guard case .field(let field) = try control(field).kind else {
+      throw HeadlessError.refused("\(field) is not a text field")
+    }
+    field.text.wrappedValue = text
+    update()
+  }
+
+  /// Pops the visible page by the back button or the edge swipe.
+  public func swipeBack() throws {
+    try requireStillness()
+    guard let page = top.page.elements.frontPage, let pop = page.pop else {
+      throw HeadlessError.refused("there is no page to go back to")
+    }
+    if page.isBackHidden { throw HeadlessError.refused("the back button is hidden") }
+    pop()
+    update()
+  }
+
+  /// Swipes a sheet down, or taps beside a popover.
+  public func swipeDown() throws {
+    try requireStillness()
+    guard top.kind == .sheet || top.kind == .popover, let presenter else {
+      throw HeadlessError.refused("\(top.kind) cannot be swiped down")
+    }
+    if top.record.isDismissDisabled {
+      throw HeadlessError.refused("interactive dismissal is disabled")
+    }
+    presenter.dismissPresented(in: graph)
+    update()
+  }
+
+  public func selectTab(_ label: String) throws {
+    try requireStillness()
+    guard let record = top.page.elements.frontTabs,
+      let index = record.tabs.firstIndex(where: { $0.tab?.label == label })
+    else { throw HeadlessError.notOnScreen(label, screen: screen) }
+    record.select(index)
+    update()
+  }
+
+  public func open(url: URL) {
+    for layer in root.layers { for handler in layer.record.urlHandlers { handler(url) } }
+    update()
+  }
+
+  /// Lets tasks of the main actor, updates and transitions finish, within bounds.
+  public func settle() async {
+    var quietRounds = 0
+    for _ in 0..<500 {
+      for _ in 0..<10 { await Task.yield() }
+      if advance() {
+        quietRounds = 0
+      } else {
+        quietRounds += 1
+        if quietRounds == 3 { return }
+        try? await Task.sleep(for: .milliseconds(1))
+      }
+    }
+    graph.signal.record(fault: "the app never settles")
+  }
+
+  /// Lets updates and transitions finish without waiting for any task.
+  public func finishTransitions() {
+    for _ in 0..<100 where !advance() { return }
+  }
+
+  /// Settles until the condition holds, for at most some seconds.
+  public func settle(until condition: () -> Bool) async {
+    for _ in 0..<1000 where !condition() { await settle() }
+    await settle()
+  }
+}
+
+extension HeadlessApp {
+  private var top: Layer { root.layers.last ?? root }
+
+  private var presenter: Layer? { root.layers.dropLast().last }
+
+  @discardableResult
+  private func update() -> Bool { graph.update(root) }
+
+  /// One update and one step of a transition; false if there was neither.
+  private func advance() -> Bool {
+    let isUpdated = update()
+    let isMoved = root.finishTransition(in: graph)
+    return update() || isUpdated || isMoved
+  }
+
+  private func requireStillness() throws {
+    if root.layers.contains(where: { $0.phase != .shown }) { throw HeadlessError.inTransition }
+  }
+
+  private func control(_ label: String) throws -> Element {
+    try requireStillness()
+    let controls = top.page.elements.visible.filter { $0.label != nil }
+    var matches = controls.filter { $0.identifier == label }
+    if matches.isEmpty { matches = controls.filter { $0.label == label } }
+    guard let match = matches.first else {
+      throw HeadlessError.notOnScreen(label, screen: screen)
+    }
+    if matches.count > 1 { throw HeadlessError.ambiguous(label) }
+    if !match.isEnabled { throw HeadlessError.disabled(label) }
+    return match
+  }
+
+  private func answer(_ action: () -> Void) {
+    if !writesAlertBindingFirst { action() }
+    presenter?.dismissAtOnce(in: graph)
+    if writesAlertBindingFirst { action() }
+  }
+}
+
+extension [Element] {
+  /// The page that the user sees in the frontmost stack.
+  fileprivate var frontPage: PageRecord? {
+    for element in reversed() {
+      let page: PageRecord? =
+        switch element.kind {
+        case .group(let children): children.frontPage
+        case .depth(let children): children.frontmost.frontPage
+        case .stack(let stack): stack.pages.last?.elements.frontPage ?? stack.pages.last
+        case .tabs(let record) where record.tabs.indices.contains(record.selected):
+          [record.tabs[record.selected]].frontPage
+        default: nil
+        }
+      if let page { return page }
+    }
+    return nil
+  }
+
+  fileprivate var frontTabs: TabsRecord? {
+    for element in self {
+      let record: TabsRecord? =
+        switch element.kind {
+        case .group(let children): children.frontTabs
+        case .depth(let children): children.frontmost.frontTabs
+        case .stack(let stack): stack.pages.last?.elements.frontTabs
+        case .tabs(let record): record
+        default: nil
+        }
+      if let record { return record }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,119 @@
+/// One layer of what is on screen.
+public struct HeadlessLayer: Equatable, Sendable {
+  public enum Presentation: String, Sendable {
+    case root, sheet, fullScreenCover, popover, alert, confirmationDialog
+
+    var isAlert: Bool { self == .alert || self == .confirmationDialog }
+  }
+
+  public var presentation: Presentation
+  /// The pages from bottom to top, each by its accessibility identifier, title or first text.
+  public var pages: [String]
+  public var selectedTab: String?
+  /// The layer is still coming or already going.
+  public var isInTransition: Bool
+
+  public init(
+    presentation: Presentation, pages: [String], selectedTab: String? = nil,
+    isInTransition: Bool = false
+  ) {
+    self.presentation = presentation
+    self.pages = pages
+    self.selectedTab = selectedTab
+    self.isInTransition = isInTransition
+  }
+}
+
+extension HeadlessLayer {
+  init(_ layer: Layer) {
+    let outline = Outline(layer.page)
+    self.init(
+      presentation: layer.kind, pages: outline.pages, selectedTab: outline.selectedTab,
+      isInTransition: layer.phase != .shown)
+  }
+}
+
+/// The pages of one layer, through tabs, stacks and views in front of one another.
+private struct Outline {
+  private(set) var pages: [String] = []
+  private(set) var selectedTab: String?
+
+  init(_ page: PageRecord) {
+    add(page)
+  }
+
+  private mutating func add(_ page: PageRecord) {
+    add(page.elements, titled: page.title)
+  }
+
+  private mutating func add(_ elements: [Element], titled title: String?) {
+    guard let structure = elements.firstStructure else {
+      pages.append(elements.identifier ?? title ?? elements.firstText ?? "")
+      return
+    }
+    switch structure.kind {
+    case .stack(let stack): for page in stack.pages { add(page) }
+    case .depth(let children):
+      for child in children.sortedByDepth { add([child], titled: nil) }
+    case .tabs(let record) where record.tabs.indices.contains(record.selected):
+      let tab = record.tabs[record.selected]
+      selectedTab = tab.tab?.label
+      add([tab], titled: tab.tab?.page.title)
+    default: break
+    }
+  }
+}
+
+extension [Element] {
+  /// Children of a depth stack from back to front.
+  var sortedByDepth: [Element] {
+    enumerated().sorted { first, second in
+      let (one, other) = (first.element.zIndex ?? 0, second.element.zIndex ?? 0)
+      return one == other ? first.offset < second.offset : one < other
+    }.map(\.element)
+  }
+
+  /// A child with an explicit z-index covers those with a lower one.
+  var frontmost: [Element] {
+    guard contains(where: { $0.zIndex != nil }) else { return self }
+    let top = map { $0.zIndex ?? 0 }.max() ?? 0
+    return filter { ($0.zIndex ?? 0) == top }
+  }
+
+  /// The outermost stack, tab view, or pages in front of one another.
+  fileprivate var firstStructure: Element? {
+    for element in self {
+      switch element.kind {
+      case .stack, .tabs: return element
+      case .depth(let children):
+        if children.contains(where: { $0.zIndex != nil }) { return element }
+        if let structure = children.firstStructure { return structure }
+      case .group(let children):
+        if let structure = children.firstStructure { return structure }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  /// The identifier of the only element, or else of the first container.
+  fileprivate var identifier: String? {
+    if count == 1, let identifier = self[0].identifier { return identifier }
+    for element in self {
+      switch element.kind {
+      case .group(let children), .depth(let children):
+        if let identifier = element.identifier ?? children.containerIdentifier {
+          return identifier
+        }
+      default: break
+      }
+    }
+    return nil
+  }
+
+  private var containerIdentifier: String? { count == 1 ? identifier : nil }
+
+  fileprivate var firstText: String? {
+    lazy.map(\.words).first { !$0.isEmpty }
+  }
+}

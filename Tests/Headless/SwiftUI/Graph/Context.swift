@@ -1,0 +1,53 @@
+/// Where a view is being evaluated.
+struct Context {
+  let graph: Graph
+  var node: Node
+  var environment: EnvironmentValues
+  var layer: LayerRecord
+  var page: PageRecord
+  var isInLazyContainer = false
+
+  func child(_ key: NodeKey) -> Context {
+    var context = self
+    let (node, isRepeated) = self.node.child(key, pass: graph.pass)
+    if isRepeated { graph.signal.record(fault: "two views share the id \(key)") }
+    context.node = node
+    return context
+  }
+}
+
+/// What the views of one page say about the page.
+final class PageRecord {
+  /// The page that this one is in, which holds it.
+  private weak var parent: PageRecord?
+  let isRootOfStack: Bool
+  var isOnTop = true
+  /// Takes this page and those above it off the stack; nil for a root.
+  var pop: (() -> Void)?
+  var title: String?
+  var isBackHidden = false
+  var destinations: [ObjectIdentifier: (AnyHashable, Context) -> [Element]] = [:]
+  var bound: [BoundDestination] = []
+  var elements: [Element] = []
+
+  init(parent: PageRecord? = nil, isRootOfStack: Bool = false) {
+    self.parent = parent
+    self.isRootOfStack = isRootOfStack
+  }
+
+  var isVisible: Bool { isOnTop && parent?.isVisible ?? true }
+}
+
+/// A page pushed by a flag or an item instead of by the path.
+struct BoundDestination {
+  let node: Node
+  let content: (Context) -> [Element]
+  let dismiss: () -> Void
+}
+
+/// What the views of one layer say about the layer.
+final class LayerRecord {
+  var requests: [PresentationRequest] = []
+  var isDismissDisabled = false
+  var urlHandlers: [(URL) -> Void] = []
+}

@@ -1,0 +1,90 @@
+/// A piece of what is on screen.
+struct Element {
+  enum Kind {
+    case text(String)
+    case image(String)
+    case button(Button)
+    case field(Field)
+    case toggle(Binding<Bool>, label: String)
+    case group([Element])
+    /// Children in front of one another.
+    case depth([Element])
+    case stack(StackRecord)
+    case tabs(TabsRecord)
+  }
+
+  struct Button {
+    var label: String
+    var role: ButtonRole?
+    var action: @MainActor () -> Void
+  }
+
+  struct Field {
+    var prompt: String
+    var text: Binding<String>
+    var isSecure = false
+  }
+
+  struct Tab {
+    var label: String
+    var page: PageRecord
+  }
+
+  var kind: Kind
+  var identifier: String?
+  var isEnabled = true
+  var zIndex: Double?
+  var tag: AnyHashable?
+  var tab: Tab?
+
+  init(_ kind: Kind) {
+    self.kind = kind
+  }
+
+  static func grouping(_ elements: [Element]) -> Element {
+    elements.count == 1 ? elements[0] : Element(.group(elements))
+  }
+}
+
+extension [Element] {
+  /// What a control is called by those who cannot see it.
+  var label: String {
+    words.isEmpty ? lazy.compactMap(\.imageName).first ?? "" : words
+  }
+
+  /// All words in reading order, which make up a control's label.
+  var words: String {
+    map(\.words).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension Element {
+  var imageName: String? {
+    switch kind {
+    case .image(let name): name
+    case .group(let children), .depth(let children): children.lazy.compactMap(\.imageName).first
+    default: nil
+    }
+  }
+
+  var words: String {
+    switch kind {
+    case .text(let text): text
+    case .button(let button): button.label
+    case .group(let children), .depth(let children): children.words
+    default: ""
+    }
+  }
+}
+
+/// The pages of one navigation stack, bottom to top.
+final class StackRecord {
+  var pages: [PageRecord] = []
+}
+
+/// The tabs of one tab view.
+struct TabsRecord {
+  var tabs: [Element]
+  var selected: Int
+  var select: (Int) -> Void
+}

@@ -1,0 +1,69 @@
+import Observation
+
+/// Evaluates the view tree, pass by pass, and runs what a pass leaves to do.
+final class Graph {
+  let signal = ChangeSignal()
+  private(set) var pass = 0
+  private(set) var frame = 0
+  private var fields: [ObjectIdentifier: [DynamicField]] = [:]
+  /// What scenes keep across launches.
+  var sceneStorage: [String: Any] = [:]
+  var keepsStateOfReplacedPages = true
+  var hooks: [(hook: VisibilityHook, page: PageRecord)] = []
+  var afterPass: [() -> Void] = []
+
+  /// One frame: passes until nothing changes any more; false if nothing had changed.
+  func update(_ root: Layer) -> Bool {
+    frame += 1
+    for count in 0..<20 {
+      guard signal.takeDirty() else { return count > 0 }
+      evaluate(root)
+    }
+    signal.record(fault: "the views never stop changing")
+    return true
+  }
+
+  private func evaluate(_ root: Layer) {
+    pass += 1
+    hooks = []
+    signal.setUpdating(true)
+    withObservationTracking {
+      root.evaluate(in: self, environment: EnvironmentValues())
+    } onChange: { [signal] in
+      signal.mark()
+    }
+    signal.setUpdating(false)
+    root.sweep(pass: pass)
+    for (hook, page) in hooks { hook.set(isVisible: page.isVisible) }
+    let actions = afterPass
+    afterPass = []
+    for action in actions { action() }
+  }
+}
+
+extension Graph {
+  /// The dynamic properties of a type, looked up once.
+  func dynamicFields<Value>(of type: Value.Type) -> [DynamicField] {
+    if let known = fields[ObjectIdentifier(type)] { return known }
+    let found = DynamicField.all(of: type)
+    fields[ObjectIdentifier(type)] = found
+    return found
+  }
+}
+
+/// Calls back when a view becomes visible and when it no longer is.
+final class VisibilityHook: Leaving {
+  private var isVisible = false
+  var appear: () -> Void = {}
+  var disappear: () -> Void = {}
+
+  func set(isVisible: Bool) {
+    guard isVisible != self.isVisible else { return }
+    self.isVisible = isVisible
+    if isVisible { appear() } else { disappear() }
+  }
+
+  func leave() {
+    set(isVisible: false)
+  }
+}

@@ -1,0 +1,168 @@
+/// A view's wish to present something.
+struct PresentationRequest {
+  let node: Node
+  let kind: HeadlessLayer.Presentation
+  /// What is presented; another id is another presentation.
+  let id: AnyHashable?
+  let environment: EnvironmentValues
+  let content: (Context) -> [Element]
+  /// Writes to the binding that the presentation is over.
+  let dismiss: () -> Void
+  let onDismiss: (() -> Void)?
+
+  func isSame(as other: PresentationRequest) -> Bool {
+    node === other.node && kind == other.kind && id == other.id
+  }
+}
+
+/// One presentation: the root, or what stands in front of another layer.
+final class Layer {
+  enum Phase { case appearing, shown, disappearing }
+
+  let kind: HeadlessLayer.Presentation
+  private let node = Node()
+  private var content: (Context) -> [Element]
+  private(set) var request: PresentationRequest?
+  private(set) var record = LayerRecord()
+  private(set) var page = PageRecord()
+  private(set) var presented: Layer?
+  private var refused: [PresentationRequest] = []
+  private var ended: PresentationRequest?
+  private var isReplaced = false
+  var phase: Phase
+
+  init(root: @escaping (Context) -> [Element]) {
+    kind = .root
+    content = root
+    phase = .shown
+  }
+
+  private init(_ request: PresentationRequest) {
+    kind = request.kind
+    content = request.content
+    self.request = request
+    phase = .appearing
+  }
+
+  func evaluate(in graph: Graph, environment: EnvironmentValues) {
+    record = LayerRecord()
+    page = PageRecord()
+    let context = Context(
+      graph: graph, node: node, environment: environment, layer: record, page: page)
+    page.elements = content(context)
+    reconcile(in: graph)
+    guard let presented, presented.phase != .disappearing, let request = presented.request else {
+      return
+    }
+    var environment = request.environment
+    environment.isInStack = false
+    environment.push = nil
+    environment.close = { [weak self] in self?.dismissPresented(in: graph) }
+    presented.evaluate(in: graph, environment: environment)
+  }
+
+  func sweep(pass: Int) {
+    node.sweep(pass: pass)
+    if let presented, presented.phase != .disappearing { presented.sweep(pass: pass) }
+  }
+
+  /// Brings what is presented in line with what the views ask for.
+  private func reconcile(in graph: Graph) {
+    refused.removeAll { old in !record.requests.contains { $0.isSame(as: old) } }
+    if let presented, presented.phase != .disappearing { follow(presented) }
+    if let ended, record.requests.contains(where: { $0.isSame(as: ended) }) {
+      graph.signal.record(
+        fault: "the binding of \(ended.kind) kept its value after the dismissal")
+    }
+    ended = nil
+    for request in record.requests where !isServed(request) {
+      if let obstacle {
+        refused.append(request)
+        graph.signal.record(fault: "attempt to present \(request.kind) \(obstacle)")
+      } else {
+        presented = Layer(request)
+      }
+    }
+  }
+
+  /// Updates the shown layer from its request, or begins to dismiss it.
+  private func follow(_ shown: Layer) {
+    guard let old = shown.request else { return }
+    let same = record.requests.first { $0.node === old.node && $0.kind == old.kind }
+    if let same, same.id == old.id {
+      shown.request = same
+      // What an alert shows is fixed once it is presented.
+      if !shown.kind.isAlert { shown.content = same.content }
+    } else {
+      shown.phase = .disappearing
+      shown.isReplaced = same != nil
+    }
+  }
+
+  private func isServed(_ request: PresentationRequest) -> Bool {
+    if refused.contains(where: { $0.isSame(as: request) }) { return true }
+    guard let presented, let shown = presented.request else { return false }
+    if presented.isReplaced { return shown.node === request.node && shown.kind == request.kind }
+    return presented.phase != .disappearing && shown.isSame(as: request)
+  }
+
+  /// Why nothing can be presented from here now.
+  private var obstacle: String? {
+    if phase != .shown { return "from \(kind) that is still \(phase)" }
+    guard let presented else { return nil }
+    return presented.phase == .disappearing
+      ? "while \(presented.kind) is going away" : "while \(presented.kind) is presented"
+  }
+}
+
+extension Layer {
+  var layers: [Layer] {
+    var layers = [self]
+    while let next = layers.last?.presented { layers.append(next) }
+    return layers
+  }
+
+  /// The system ends the presentation: the binding first, `onDismiss` once it is gone.
+  func dismissPresented(in graph: Graph) {
+    guard let presented, presented.phase != .disappearing else { return }
+    presented.phase = .disappearing
+    end(presented, in: graph)
+  }
+
+  /// An alert is gone before its button's action runs.
+  func dismissAtOnce(in graph: Graph) {
+    guard let presented else { return }
+    self.presented = nil
+    presented.leave()
+    end(presented, in: graph)
+  }
+
+  private func end(_ layer: Layer, in graph: Graph) {
+    guard let request = layer.request else { return }
+    refused.append(request)
+    ended = request
+    request.dismiss()
+    graph.signal.mark()
+  }
+
+  /// Completes a presentation or a dismissal; false if none is under way.
+  func finishTransition(in graph: Graph) -> Bool {
+    guard let presented else { return false }
+    switch presented.phase {
+    case .shown: return presented.finishTransition(in: graph)
+    case .appearing: presented.phase = .shown
+    case .disappearing:
+      self.presented = nil
+      presented.leave()
+      presented.request?.onDismiss?()
+    }
+    graph.signal.mark()
+    return true
+  }
+
+  private func leave() {
+    presented?.leave()
+    presented = nil
+    node.leave()
+  }
+}

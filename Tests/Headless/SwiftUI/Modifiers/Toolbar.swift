@@ -1,0 +1,97 @@
+public struct ToolbarItemPlacement: Sendable {
+  let name: String
+  public static let automatic = ToolbarItemPlacement(name: "automatic")
+  public static let cancellationAction = ToolbarItemPlacement(name: "cancellationAction")
+  public static let confirmationAction = ToolbarItemPlacement(name: "confirmationAction")
+  public static let primaryAction = ToolbarItemPlacement(name: "primaryAction")
+  public static let topBarLeading = ToolbarItemPlacement(name: "topBarLeading")
+  public static let topBarTrailing = ToolbarItemPlacement(name: "topBarTrailing")
+}
+
+@MainActor @preconcurrency
+public protocol ToolbarContent {
+  associatedtype Body: ToolbarContent
+  @ToolbarContentBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: ToolbarContent {}
+
+/// Toolbar content that is shown by evaluating views.
+protocol ToolbarPrimitive: ToolbarContent {
+  nonisolated func elements(in context: Context) -> [Element]
+}
+
+extension ToolbarContent {
+  nonisolated func resolve(in context: Context, at place: Int = 0) -> [Element] {
+    let context = context.child(.place(place, ObjectIdentifier(Self.self)))
+    if let primitive = self as? any ToolbarPrimitive { return primitive.elements(in: context) }
+    nonisolated(unsafe) let content = installed(self, in: context)
+    return onMain { content.body }.resolve(in: context)
+  }
+}
+
+@resultBuilder
+public struct ToolbarContentBuilder {
+  public static func buildExpression<C: ToolbarContent>(_ content: C) -> C { content }
+
+  public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
+
+  public static func buildBlock<each C: ToolbarContent>(
+    _ content: repeat each C
+  ) -> some ToolbarContent {
+    ToolbarGroup(resolved: { context in
+      var elements: [Element] = []
+      var place = 0
+      for item in repeat each content {
+        elements += item.resolve(in: context, at: place)
+        place += 1
+      }
+      return elements
+    })
+  }
+}
+
+private struct ToolbarGroup {
+  let resolved: (Context) -> [Element]
+}
+
+extension ToolbarGroup: ToolbarPrimitive {
+  var body: Never { preconditionFailure("toolbar content has no body") }
+
+  nonisolated func elements(in context: Context) -> [Element] { resolved(context) }
+}
+
+public struct ToolbarItem<ID, Content: View> {
+  private let content: Content
+}
+
+extension ToolbarItem: ToolbarContent, ToolbarPrimitive where ID == Void {
+  nonisolated public init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+
+  public var body: Never { preconditionFailure("a toolbar item has no body") }
+
+  nonisolated func elements(in context: Context) -> [Element] { content.resolve(in: context) }
+}
+
+// swift-format-ignore: AmbiguousTrailingClosureOverload
+extension View {
+  /// The bar's items are read before the content, wherever they are placed.
+  nonisolated public func toolbar<Content: ToolbarContent>(
+    @ToolbarContentBuilder content: () -> Content
+  ) -> some View {
+    let bar = content()
+    return modified { content, context in
+      [Element(.group(bar.resolve(in: context, at: 1) + content.resolve(in: context, at: 0)))]
+    }
+  }
+
+  nonisolated public func toolbar<Content: View>(
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    toolbar { ToolbarItem(content: content) }
+  }
+}

@@ -1,0 +1,54 @@
+@propertyWrapper
+public struct Environment<Value>: DynamicProperty {
+  private let read: (EnvironmentValues) -> Value
+  private var value: Value?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) {
+    read = { $0[keyPath: keyPath] }
+  }
+
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    read = { environment in
+      guard let object = environment.objects[ObjectIdentifier(objectType)] as? Value else {
+        preconditionFailure("no Observable object of type \(objectType) found")
+      }
+      return object
+    }
+  }
+
+  public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
+    read = { $0.objects[ObjectIdentifier(objectType)] as? T }
+  }
+
+  public var wrappedValue: Value { value ?? read(EnvironmentValues()) }
+}
+
+extension Environment: @unchecked Sendable where Value: Sendable {}
+
+extension Environment: InstallableProperty {
+  mutating func install(slot: Int, in context: Context) {
+    value = read(context.environment)
+  }
+}
+
+extension View {
+  nonisolated public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    transformEnvironment { $0[keyPath: keyPath] = value }
+  }
+
+  nonisolated public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
+    transformEnvironment { $0.objects[ObjectIdentifier(T.self)] = object }
+  }
+
+  nonisolated func transformEnvironment(
+    _ transform: @escaping (inout EnvironmentValues) -> Void
+  ) -> some View {
+    modified { content, context in
+      var context = context
+      transform(&context.environment)
+      return content.resolve(in: context)
+    }
+  }
+}

@@ -1,0 +1,25 @@
+/// Keeps an observable object and hears when it is about to change.
+final class ObjectSubscription<Object: ObservableObject> {
+  let object: Object
+  private let subscription: AnyCancellable
+
+  init(_ object: Object, signal: ChangeSignal) {
+    self.object = object
+    subscription = object.objectWillChange.sink { _ in signal.mark() }
+  }
+}
+
+extension Node {
+  /// Subscribes to the object, anew if it is another one than before.
+  func observe<Object: ObservableObject>(_ object: Object, slot: Int, signal: ChangeSignal) {
+    let holder = stored(slot) { Holder<ObjectSubscription<Object>>() }
+    if holder.value?.object !== object {
+      holder.value = ObjectSubscription(object, signal: signal)
+    }
+  }
+}
+
+/// A place for a value that is replaced over time.
+final class Holder<Value> {
+  var value: Value?
+}

@@ -1,0 +1,176 @@
+public enum HorizontalAlignment: Sendable { case leading, center, trailing }
+public enum VerticalAlignment: Sendable { case top, center, bottom }
+
+public struct Alignment: Equatable, Sendable {
+  let name: String
+  public static let center = Alignment(name: "center")
+  public static let leading = Alignment(name: "leading")
+  public static let trailing = Alignment(name: "trailing")
+  public static let top = Alignment(name: "top")
+  public static let bottom = Alignment(name: "bottom")
+}
+
+public struct VStack<Content: View> {
+  private let content: Content
+
+  nonisolated public init(
+    alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension VStack: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    [Element(.group(content.resolve(in: context)))]
+  }
+}
+
+public struct HStack<Content: View> {
+  private let content: Content
+
+  nonisolated public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+  }
+}
+
+extension HStack: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    [Element(.group(content.resolve(in: context)))]
+  }
+}
+
+public struct ZStack<Content: View> {
+  private let content: Content
+
+  nonisolated public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension ZStack: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    [Element(.depth(content.resolve(in: context)))]
+  }
+}
+
+public struct Group<Content> {
+  private let content: Content
+}
+
+extension Group: View where Content: View {
+  public typealias Body = Never
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Group: Primitive where Content: View {
+  nonisolated func elements(in context: Context) -> [Element] { content.resolve(in: context) }
+}
+
+public struct Section<Parent, Content, Footer> {
+  private let header: Parent
+  private let content: Content
+  private let footer: Footer
+}
+
+extension Section where Parent: View, Content: View, Footer: View {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
+  ) {
+    self.header = header()
+    self.content = content()
+    self.footer = footer()
+  }
+}
+
+extension Section where Parent: View, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent
+  ) {
+    self.init(content: content, header: header, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.init(content: content, header: { EmptyView() }, footer: { EmptyView() })
+  }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  nonisolated public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(titleKey) })
+  }
+
+  @_disfavoredOverload
+  nonisolated public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content, header: { Text(title) })
+  }
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
+  public typealias Body = Never
+}
+
+extension Section: Primitive where Parent: View, Content: View, Footer: View {
+  nonisolated func elements(in context: Context) -> [Element] {
+    let elements =
+      header.resolve(in: context, at: 0) + content.resolve(in: context, at: 1)
+      + footer.resolve(in: context, at: 2)
+    return [Element(.group(elements))]
+  }
+}
+
+public struct Form<Content: View> {
+  private let content: Content
+
+  nonisolated public init(@ViewBuilder content: () -> Content) {
+    self.content = content()
+  }
+}
+
+extension Form: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    [Element(.group(content.resolve(in: context)))]
+  }
+}
+
+public struct Spacer {
+  nonisolated public init(minLength: CGFloat? = nil) {}
+}
+
+extension Spacer: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] { [] }
+}
+
+public struct Divider {
+  nonisolated public init() {}
+}
+
+extension Divider: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] { [] }
+}

@@ -1,0 +1,55 @@
+/// A key into tables that do not exist here: it is shown as it is.
+public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
+  let key: String
+
+  public init(_ value: String) {
+    key = value
+  }
+
+  public init(stringLiteral value: String) {
+    key = value
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    key = stringInterpolation.text
+  }
+
+  /// Takes what the platform takes: strings, numbers and texts, no arbitrary values.
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var text = ""
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) {
+      text += literal
+    }
+
+    public mutating func appendInterpolation(_ string: String) {
+      text += string
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(_ value: T) {
+      text += "\(value)"
+    }
+
+    public mutating func appendInterpolation<T: _FormatSpecifiable>(
+      _ value: T, specifier: String
+    ) {
+      text += "\(value)"
+    }
+
+    public mutating func appendInterpolation(_ text: Text) {
+      self.text += text.content
+    }
+  }
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+public protocol _FormatSpecifiable: Equatable {}
+
+extension Int: _FormatSpecifiable {}
+extension Int32: _FormatSpecifiable {}
+extension Int64: _FormatSpecifiable {}
+extension UInt: _FormatSpecifiable {}
+extension Float: _FormatSpecifiable {}
+extension Double: _FormatSpecifiable {}

@@ -1,0 +1,154 @@
+/// How a stack reads and writes its path.
+struct PathAccess {
+  let values: () -> [AnyHashable]
+  let removeLast: (Int) -> Void
+  let append: (AnyHashable) -> Void
+
+  init(_ path: Binding<NavigationPath>) {
+    values = { path.wrappedValue.elements }
+    removeLast = { path.wrappedValue.removeLast($0) }
+    append = { path.wrappedValue.elements.append($0) }
+  }
+
+  init<Data>(_ path: Binding<Data>)
+  where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
+    values = { path.wrappedValue.map { AnyHashable($0) } }
+    removeLast = { count in
+      path.wrappedValue = Data(path.wrappedValue.dropLast(count))
+    }
+    append = { value in
+      guard let value = value.base as? Data.Element else { return }
+      path.wrappedValue = path.wrappedValue + CollectionOfOne(value)
+    }
+  }
+}
+
+public struct NavigationStack<Data, Root: View> {
+  private let path: PathAccess?
+  private let root: Root
+
+  nonisolated public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    path = nil
+    self.root = root()
+  }
+
+  nonisolated public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+
+  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root)
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    self.path = PathAccess(path)
+    self.root = root()
+  }
+}
+
+extension NavigationStack: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    let state = context.node.stored(0) { StackState(signal: context.graph.signal) }
+    let path = path ?? PathAccess(state.binding)
+    let values = path.values()
+    state.check(values, in: context.graph)
+    var evaluation = StackEvaluation(context: context, path: path, count: values.count)
+    evaluation.addRoot(root)
+    for (index, value) in values.enumerated() { evaluation.add(value, at: index) }
+    return evaluation.elements
+  }
+}
+
+/// What a stack remembers between evaluations.
+private final class StackState {
+  private let local: StateLocation<NavigationPath>
+  private var last: [AnyHashable]?
+  private var changedFrame = 0
+
+  init(signal: ChangeSignal) {
+    local = StateLocation(NavigationPath(), signal: signal)
+  }
+
+  var binding: Binding<NavigationPath> {
+    Binding(read: { [local] in local.value }, write: { [local] in local.value = $0 })
+  }
+
+  /// The platform follows one change of a path per frame.
+  func check(_ values: [AnyHashable], in graph: Graph) {
+    defer { last = values }
+    guard let last, last != values else { return }
+    if changedFrame == graph.frame {
+      graph.signal.record(fault: "a navigation path changed more than once in one frame")
+    }
+    changedFrame = graph.frame
+  }
+}
+
+/// Builds the pages of a stack, bottom to top.
+struct StackEvaluation {
+  let context: Context
+  let path: PathAccess?
+  let count: Int
+  let stack = StackRecord()
+
+  var elements: [Element] {
+    for page in stack.pages.dropLast() { page.isOnTop = false }
+    return [Element(.stack(stack))]
+  }
+
+  mutating func addRoot(_ root: some View) {
+    if context.environment.isInStack {
+      context.graph.signal.record(fault: "a NavigationStack is inside another NavigationStack")
+    }
+    let page = PageRecord(parent: context.page, isRootOfStack: true)
+    add(page, in: context) { root.resolve(in: $0) }
+  }
+
+  mutating func add(_ value: AnyHashable, at index: Int) {
+    let page = PageRecord(parent: context.page)
+    page.pop = { [signal = context.graph.signal, path, count] in
+      path?.removeLast(count - index)
+      if let values = path?.values(), values.count > index, values[index] == value {
+        signal.record(fault: "the path kept \(value) after the system popped it")
+      }
+    }
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    let id = context.graph.keepsStateOfReplacedPages ? [index] : [AnyHashable(index), value]
+    let key = NodeKey.id(AnyHashable(id))
+    guard let destination = stack.pages.first?.destinations[type] else {
+      context.graph.signal.record(
+        fault: "no navigationDestination for \(Swift.type(of: value.base)) at the stack's root")
+      return add(page, in: context.child(key)) { _ in [] }
+    }
+    add(page, in: context.child(key)) { destination(value, $0) }
+  }
+
+  /// Adds the page, and in front of it what it pushes by flags or items.
+  private mutating func add(
+    _ page: PageRecord, in outer: Context, content: (Context) -> [Element]
+  ) {
+    var context = outer
+    context.page = page
+    context.isInLazyContainer = false
+    context.environment.isInStack = true
+    context.environment.push = path?.append
+    if let pop = page.pop { context.environment.close = pop }
+    stack.pages.append(page)
+    page.elements = content(context)
+    if page.bound.count > 1 {
+      context.graph.signal.record(fault: "a page pushes several pages at once")
+    }
+    if let bound = page.bound.first {
+      let next = PageRecord(parent: self.context.page)
+      next.pop = bound.dismiss
+      var below = context
+      below.node = bound.node
+      add(next, in: below.child(.id("bound")), content: bound.content)
+    }
+  }
+}
