@@ -64,6 +64,9 @@ let package = Package(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
+      name: "FlowCompilerTests",
+      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+    .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
