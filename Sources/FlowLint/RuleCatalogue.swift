@@ -17,6 +17,7 @@ extension Rule {
     .missingStart,
     .nameCollision,
     .redirectLoop,
+    .resultType,
     .unexpectedValue,
     .unhandledButton,
     .unhandledOutcome,
