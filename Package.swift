@@ -64,6 +64,9 @@ let package = Package(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
+      name: "FlowCompilerTests",
+      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+    .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
@@ -85,7 +88,9 @@ let package = Package(
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax"]),
+      dependencies: [
+        "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")

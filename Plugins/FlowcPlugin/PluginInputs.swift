@@ -13,7 +13,9 @@ struct PluginInputs {
   init(among files: [URL]) {
     flows = files.filter { Self.name(ofFlow: $0) != nil }
     var seen = Set<URL>()
-    configurations = flows.compactMap(Self.configuration).filter { seen.insert($0).inserted }
+    configurations = flows.compactMap(Self.configuration(above:)).filter {
+      seen.insert($0).inserted
+    }
     let manifest = files.first { $0.lastPathComponent.hasSuffix(".style.yaml") }
     let style = manifest?.deletingLastPathComponent()
     self.style = style
@@ -26,12 +28,24 @@ struct PluginInputs {
       Diagnostics.warning("'\(target)' uses FlowcPlugin and has no *.flow.yaml")
       return []
     }
+    if let twin {
+      Diagnostics.error(
+        "another flow of '\(target)' has this file name: their code would have one, too",
+        file: twin.path)
+      return []
+    }
     return [
       .buildCommand(
         displayName: "Compiling the flows of \(target)", executable: tool,
-        arguments: ["generate", "--output", folder.path] + options + flows.map(\.path),
+        arguments: ["generate", "--quiet", "--output", folder.path] + options + flows.map(\.path),
         inputFiles: flows + configurations + templates, outputFiles: outputs(in: folder))
     ]
+  }
+
+  /// A flow whose code would go where that of an earlier one goes.
+  private var twin: URL? {
+    var seen = Set<String>()
+    return flows.first { !seen.insert(Self.name(ofFlow: $0)?.lowercased() ?? "").inserted }
   }
 
   private var options: [String] {
@@ -41,7 +55,8 @@ struct PluginInputs {
   }
 
   private func outputs(in folder: URL) -> [URL] {
-    let names = flows.compactMap(Self.name).map { "\($0)+Flow.swift" } + ["Flow+Support.swift"]
+    let names =
+      flows.compactMap(Self.name(ofFlow:)).map { "\($0)+Flow.swift" } + ["Flow+Support.swift"]
     return names.map { folder.appendingPathComponent($0) }
   }
 

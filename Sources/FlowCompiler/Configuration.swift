@@ -39,9 +39,7 @@ private struct ConfigurationReader {
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
-    if let style = root[.style]?.name, isKnown(style, "style", among: styles, "unexpected-value") {
-      configuration.style = text(style)
-    }
+    configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
       if isChangeable(rule) { configuration.severities[text(rule)] = severity }
@@ -50,31 +48,41 @@ private struct ConfigurationReader {
 
   private func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
 
+  private mutating func style(_ name: Name, among styles: [String]) -> String? {
+    if styles.contains(text(name)) { return text(name) }
+    let hint = "the styles are " + styles.joined(separator: ", ")
+    unknown("style", name, among: styles, "unexpected-value", hint)
+    return nil
+  }
+
   private mutating func isChangeable(_ name: Name) -> Bool {
-    guard isKnown(name, "rule", among: Rule.all.map(\.id), "unknown-key") else { return false }
-    let rule = Rule.all.first { $0.id == text(name) }
-    guard let rule, !rule.isChangeable else { return true }
-    diagnostics.append(
-      Diagnostic(
-        .error, "unexpected-value", "the severity of '\(rule.id)' cannot be changed",
-        at: name.range,
-        hint: "what breaks this rule cannot be made sense of; only findings of the linter can be"))
+    let word = text(name)
+    guard let rule = Rule.all.first(where: { $0.id == word }) else {
+      unknown("rule", name, among: Rule.all.map(\.id), "unknown-key", "'flowc rules' lists them")
+      return false
+    }
+    if rule.isChangeable { return true }
+    error(
+      "unexpected-value", "the severity of '\(word)' cannot be changed", at: name,
+      hint: "what breaks this rule cannot be made sense of; only findings of the linter can be")
     return false
   }
 
-  private mutating func isKnown(
-    _ name: Name, _ kind: String, among known: [String], _ rule: String
-  ) -> Bool {
-    let word = text(name)
-    if known.contains(word) { return true }
-    let meant = nearest(to: word, among: known)
+  private mutating func unknown(
+    _ kind: String, _ name: Name, among known: [String], _ rule: String, _ otherwise: String
+  ) {
+    let meant = nearest(to: text(name), among: known)
+    error(
+      rule, "no \(kind) is named '\(text(name))'", at: name,
+      hint: meant.map { "did you mean '\($0)'?" } ?? otherwise,
+      fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+  }
+
+  private mutating func error(
+    _ rule: String, _ message: String, at name: Name, hint: String, fixIt: FixIt? = nil
+  ) {
     diagnostics.append(
-      Diagnostic(
-        .error, rule, "no \(kind) is named '\(word)'", at: name.range,
-        hint: meant.map { "did you mean '\($0)'?" }
-          ?? "the \(kind)s are \(known.joined(separator: ", "))",
-        fixIt: meant.map { FixIt(replacing: name.range, with: $0) }))
-    return false
+      Diagnostic(.error, rule, message, at: name.range, hint: hint, fixIt: fixIt))
   }
 }
 

@@ -39,6 +39,13 @@ package func nearestFile(named name: String, above path: String) throws(FileErro
 /// A path that is written in a file, where it is seen from that file's folder.
 package func resolved(_ path: String, writtenIn file: String) -> String {
   if path.hasPrefix("/") { return normalized(path) }
-  let folder = file.lastIndex(of: "/").map { file[..<$0] }
-  return normalized(folder.map { "\($0)/\(path)" } ?? path)
+  return normalized(join(split(file).folder, path))
+}
+
+/// A file's folder, and its name in there.
+package func split(_ path: String) -> (folder: String, name: String) {
+  let path = normalized(path)
+  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+  let folder = slash == path.startIndex ? "/" : String(path[..<slash])
+  return (folder, String(path[path.index(after: slash)...]))
 }

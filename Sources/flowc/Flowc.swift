@@ -12,7 +12,8 @@ import FlowFiles
       """,
     version: "0.1.0",
     subcommands: [
-      Lint.self, Generate.self, Rules.self, Explain.self, Schema.self, Init.self,
+      Lint.self, Generate.self, Rules.self, Explain.self, Diagram.self, Simulate.self,
+      Schema.self, Init.self,
     ])
 
   static func main() {

@@ -33,11 +33,10 @@ struct ModuleContext: Sendable {
 }
 
 extension SwiftNaming {
-  /// The context of one of the project's files; nothing for a file without a flow.
-  func file(_ number: Int, access: AccessLevel) -> FileContext? {
+  /// The context of one of the project's files; that of a fragment has no flows.
+  func file(_ number: Int, access: AccessLevel) -> FileContext {
     let id = FileID(number)
     let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
-    if flows.isEmpty { return nil }
     let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
     var seen: Set<Symbol> = []
     let imports = flows.flatMap { project.flows[$0].imports }.filter {

@@ -12,7 +12,7 @@ extension Style {
       return Diagnosed([], problems.map { unsupported($0, otherStyles) })
     }
     let naming = SwiftNaming(project: project)
-    let files = project.files.indices.compactMap { naming.file($0, access: access) }
+    let files = project.files.indices.map { naming.file($0, access: access) }
     return Diagnosed(outputs.flatMap { $0.files(of: files, access: access) })
   }
 

@@ -1,7 +1,6 @@
 import FlowCompiler
 import FlowDiagnostics
 import FlowFiles
-import StandardTemplates
 
 /// What a run has read: the flows, and the configuration that holds for them.
 struct Inputs {
@@ -17,8 +16,7 @@ struct Inputs {
     files = flows + (file.map { [$0] } ?? [])
     configuration =
       file.map { file in
-        let styles = StandardStyle.all.map(\.name)
-        return Configuration.read(file, as: FileID(flows.count), styles: styles)
+        Configuration.read(file, as: FileID(flows.count), styles: StyleOptions.standardNames)
       } ?? Diagnosed(Configuration())
   }
 

@@ -14,8 +14,8 @@ struct StyleOptions: ParsableArguments {
   var templates: String?
 
   func validate() throws {
-    guard let style, Self.standardStyle(style) == nil else { return }
-    let names = StandardStyle.all.map(\.name)
+    let names = Self.standardNames
+    guard let style, !names.contains(style) else { return }
     let hint =
       nearest(to: style, among: names).map { "did you mean '\($0)'?" }
       ?? "there is " + names.joined(separator: ", ")
@@ -27,9 +27,8 @@ struct StyleOptions: ParsableArguments {
   /// - Parameter configured: the style that is taken where the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
     if let templates { return try Self.files(in: templates) }
-    let name = style ?? configured
-    let standard = name.flatMap(Self.standardStyle) ?? StandardStyle.all[0]
-    return standard.files.map { SourceFile(path: "\(standard.name)/\($0.name)", bytes: $0.bytes) }
+    let name = style ?? configured ?? StandardTemplates.defaultStyle
+    return StandardTemplates.styles.first { $0.name == name }?.files ?? []
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
@@ -44,7 +43,6 @@ struct StyleOptions: ParsableArguments {
 
   private static let manifestSuffix = ".style.yaml"
 
-  private static func standardStyle(_ name: String) -> StandardStyle? {
-    StandardStyle.all.first { $0.name == name }
-  }
+  /// The names of the styles that come with flowc.
+  static var standardNames: [String] { StandardTemplates.styles.map(\.name) }
 }

@@ -1,0 +1,86 @@
+import ArgumentParser
+import FlowDiagnostics
+import FlowFiles
+import FlowModel
+import FlowSemantics
+
+/// `flowc simulate`
+struct Simulate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Runs a flow, and prints what is shown after each event.",
+    discussion: """
+      Without events they are read from standard input, one a line. After each event stands what \
+      can happen next: the events of screens and buttons, 'system.back' and 'system.swipe', tabs \
+      as 'tab.0', states as 'session=active', outcomes as 'save.failed'.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(
+    parsing: .upToNextOption,
+    help: ArgumentHelp("The flow, where there are several, and then events.", valueName: "name"))
+  var flow: [String] = []
+
+  @Option(help: ArgumentHelp("A guard that says no; all others say yes.", valueName: "guard"))
+  var deny: [String] = []
+
+  @Flag(help: "Runs in a regular width, as on an iPad.")
+  var regular = false
+
+  func run() throws {
+    let inputs = try input.read()
+    let project = FlowProject.read(inputs.flows)
+    try refuseErrors(inputs.configuration.diagnostics + project.diagnostics, in: inputs.files)
+    let interpreter = Interpreter(
+      project: project.value, flow: try chosenFlow(in: project.value), isCompact: !regular)
+    var simulation = Simulation(interpreter, denying: try deniedGuards(in: project.value))
+    try StandardStream.output.write(simulation.account)
+    try run(&simulation)
+  }
+
+  private func run(_ simulation: inout Simulation) throws {
+    let events = flow.dropFirst()
+    for event in events {
+      guard try send(event, to: &simulation) else { throw ExitStatus.findings }
+    }
+    if !events.isEmpty { return }
+    var isUnderstood = true
+    while !simulation.isOver, let line = readLine() {
+      let word = line.split(separator: " ").joined(separator: " ")
+      if !word.isEmpty, try !send(word, to: &simulation) { isUnderstood = false }
+    }
+    if !isUnderstood { throw ExitStatus.findings }
+  }
+
+  /// Whether the event can happen; if so, it has.
+  private func send(_ event: String, to simulation: inout Simulation) throws -> Bool {
+    guard simulation.send(event) else {
+      let hint = nearest(to: event, among: simulation.names).map { "; did you mean '\($0)'?" }
+      try StandardStream.error.write("error: '\(event)' cannot happen here\(hint ?? "")\n")
+      return false
+    }
+    try StandardStream.output.write("\n> \(event)\n" + simulation.account)
+    return true
+  }
+
+  private func chosenFlow(in project: FlowProject) throws -> ID<Flow> {
+    let names = project.flows.ids.map { project.text(project.flows[$0].name) }
+    guard let name = flow.first ?? (names.count == 1 ? names.first : nil) else {
+      throw ValidationError("say which flow: --flow " + names.joined(separator: " or --flow "))
+    }
+    guard let index = names.firstIndex(of: name) else { throw unknown("flow", name, among: names) }
+    return ID(index)
+  }
+
+  private func deniedGuards(in project: FlowProject) throws -> Set<ID<Guard>> {
+    let names = project.guards.ids.map { project.text(project.guards[$0].name) }
+    let unknownName = deny.first { !names.contains($0) }
+    if let unknownName { throw unknown("guard", unknownName, among: names) }
+    return Set(project.guards.ids.filter { deny.contains(names[Int($0.index)]) })
+  }
+
+  private func unknown(_ kind: String, _ name: String, among names: [String]) -> ValidationError {
+    let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    return ValidationError("there is no \(kind) '\(name)'\(hint)")
+  }
+}

@@ -1,0 +1,49 @@
+import FlowModel
+import FlowSemantics
+
+/// A flow that runs, event by event, as one is told in a terminal.
+struct Simulation {
+  private let interpreter: Interpreter
+  private let denied: Set<ID<Guard>>
+  private var step: Step
+
+  init(_ interpreter: Interpreter, denying denied: Set<ID<Guard>>) {
+    self.interpreter = interpreter
+    self.denied = denied
+    step = interpreter.start { !denied.contains($0) }
+  }
+
+  var isOver: Bool { step.state.end != nil }
+
+  /// What the events are called that can happen now.
+  var names: [String] { events.map(\.name) }
+
+  /// Whether an event can happen; if so, it has.
+  mutating func send(_ name: String) -> Bool {
+    guard let event = events.first(where: { $0.name == name })?.event else { return false }
+    let denied = denied
+    step = interpreter.step(step.state, event) { !denied.contains($0) }
+    return true
+  }
+
+  /// What the last event has led to, what is shown, and what can happen next.
+  var account: String {
+    let words = StepWords(project: interpreter.project)
+    let told = step.calls.compactMap(words.phrase(for:)) + step.remarks.map(words.phrase(for:))
+    let shown = step.state.description(in: interpreter.project)
+    let next = names.isEmpty ? "the flow is over" : "next: " + names.joined(separator: ", ")
+    return (told + [shown, next]).map { $0 + "\n" }.joined()
+  }
+
+  /// The events that can happen, each under a name of its own.
+  private var events: [(name: String, event: Event)] {
+    let naming = EventNaming(project: interpreter.project, state: step.state)
+    var counts: [String: Int] = [:]
+    return interpreter.events(in: step.state).map { event in
+      let name = naming.name(of: event)
+      counts[name, default: 0] += 1
+      let count = counts[name, default: 1]
+      return (count == 1 ? name : "\(name)#\(count)", event)
+    }
+  }
+}

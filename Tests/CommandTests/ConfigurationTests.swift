@@ -1,0 +1,33 @@
+import Testing
+
+@Suite struct ConfigurationTests {
+  @Test func theNearestAboveTheFlowsHolds() async throws {
+    let folder = try Folder([
+      "flowc.yml": "severities: { unreachable-screen: error }",
+      "App/flowc.yml": "severities: { unreachable-screen: off }",
+      "App/Flows/Shop.flow.yaml": Sample.lost,
+    ])
+    #expect(try await flowc(["lint", "App"], in: folder).output == "")
+    let other = try await flowc(["lint", "App", "--config", "flowc.yml"], in: folder)
+    #expect(other.output.contains(": error: "))
+    #expect(other.status == 1)
+  }
+
+  @Test func oneHoldsForAllFlows() async throws {
+    let folder = try Folder([
+      "A/flowc.yml": "", "A/A.flow.yaml": Sample.fine, "B/B.flow.yaml": Sample.fine,
+    ])
+    let run = try await flowc(["lint", "A/A.flow.yaml", "B/B.flow.yaml"], in: folder)
+    #expect(run.status == 2)
+    #expect(run.error.contains("--config"))
+  }
+
+  @Test func mistakesStandWhereTheyAre() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.lost, "flowc.yml": "styl: navigation-stack"])
+    let run = try await flowc(["lint"], in: folder)
+    #expect(run.output.contains("flowc.yml:1:1: error: there is no key 'styl' here"))
+    #expect(run.output.contains("did you mean 'style'?"))
+    #expect(run.output.contains("Shop.flow.yaml:5:3: warning: "))
+    #expect(run.status == 1)
+  }
+}

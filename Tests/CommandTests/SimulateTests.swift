@@ -1,0 +1,74 @@
+import Testing
+
+@Suite struct SimulateTests {
+  private static let flow = """
+    flow: Shop
+    start: catalog
+    guards: [signedIn]
+    outcomes: { pay: [paid, failed] }
+    screens:
+      catalog:
+        transitions:
+          helpTapped: { to: help, style: sheet }
+          buyTapped: { when: signedIn, then: cart, else: signIn }
+      help:
+      signIn:
+      cart: { transitions: { payTapped: { await: pay, cases: { paid: backToRoot, failed: none } } } }
+    """
+
+  private func simulate(_ arguments: [String], input: String = "") async throws -> Run {
+    let folder = try Folder(["Shop.flow.yaml": Self.flow])
+    return try await flowc(["simulate"] + arguments, in: folder, input: input)
+  }
+
+  /// The lines of a run that say what is shown.
+  private func states(_ run: Run) -> [String] {
+    run.output.split(separator: "\n").map(String.init).filter { $0.hasPrefix("root: ") }
+  }
+
+  @Test func eventsOfTheCommandLine() async throws {
+    let events = ["buyTapped", "payTapped", "pay.failed", "payTapped", "pay.paid"]
+    let run = try await simulate(["--flow", "Shop"] + events)
+    #expect(run.status == 0)
+    let cart = "root: catalog > cart"
+    #expect(states(run) == ["root: catalog", cart, cart, cart, cart, "root: catalog"])
+    #expect(run.output.contains("> payTapped\nawaits pay()\n"))
+  }
+
+  @Test func eventsOfStandardInput() async throws {
+    let run = try await simulate([], input: "helpTapped\n\nsystem.swipe\n")
+    #expect(run.status == 0)
+    #expect(states(run) == ["root: catalog", "root: catalog | sheet: help", "root: catalog"])
+    #expect(run.output.hasPrefix("root: catalog\nnext: helpTapped, buyTapped\n"))
+  }
+
+  @Test func guardsSayYesUnlessDenied() async throws {
+    let run = try await simulate(["--flow", "Shop", "buyTapped", "--deny", "signedIn"])
+    #expect(states(run).last == "root: catalog > signIn")
+  }
+
+  @Test func anEventThatCannotHappen() async throws {
+    let given = try await simulate(["--flow", "Shop", "helpTaped", "helpTapped"])
+    #expect(given.error == "error: 'helpTaped' cannot happen here; did you mean 'helpTapped'?\n")
+    #expect(given.status == 1)
+    #expect(states(given).count == 1)
+    let typed = try await simulate([], input: "helpTaped\nhelpTapped")
+    #expect(typed.status == 1)
+    #expect(states(typed).count == 2)
+  }
+
+  @Test(
+    arguments: [
+      ["--flow", "Shpo"], ["--deny", "signedOut"], ["--flow", "Shop", "helpTapped", "--denny", "x"],
+    ])
+  func namesThatAreNone(arguments: [String]) async throws {
+    #expect(try await simulate(arguments).status == 64)
+  }
+
+  @Test func aFlowWithErrorsDoesNotRun() async throws {
+    let run = try await flowc(["simulate"], in: Folder(["Shop.flow.yaml": Sample.dangling]))
+    #expect(run.status == 1)
+    #expect(run.output == "")
+    #expect(run.error.hasPrefix("Shop.flow.yaml:2:8: error: "))
+  }
+}

@@ -1,0 +1,64 @@
+import FlowCompiler
+import FlowDiagnostics
+import Testing
+
+@Suite struct ConfigurationReadingTests {
+  private func read(_ text: String) -> Diagnosed<Configuration> {
+    let file = SourceFile(path: "flowc.yml", text: text)
+    return Configuration.read(file, as: FileID(0), styles: ["navigation-stack", "path"])
+  }
+
+  @Test func everySetting() {
+    let read = read(
+      """
+      style: path
+      output: Generated
+      access: public
+      severities: { dead-end: error, unreachable-screen: off }
+      """)
+    #expect(read.diagnostics == [])
+    #expect(read.value.style == "path")
+    #expect(read.value.output == "Generated")
+    #expect(read.value.access == .public)
+    #expect(read.value.severities == ["dead-end": .error, "unreachable-screen": .off])
+  }
+
+  @Test(arguments: ["", "# nothing yet\n\n  # really\n"])
+  func nothing(text: String) {
+    #expect(read(text).diagnostics == [])
+  }
+
+  @Test(
+    arguments: [
+      ("styl: path", "there is no key 'styl' here", "did you mean 'style'?"),
+      ("style: pth", "no style is named 'pth'", "did you mean 'path'?"),
+      ("style: x", "no style is named 'x'", "the styles are navigation-stack, path"),
+      (
+        "access: pubic", "expected 'internal', 'package' or 'public', not 'pubic'",
+        "did you mean 'public'?"
+      ),
+      (
+        "severities: { dead-ends: off }", "no rule is named 'dead-ends'", "did you mean 'dead-end'?"
+      ),
+      (
+        "severities: { dead-end: of }", "expected 'error', 'warning' or 'off', not 'of'",
+        "did you mean 'off'?"
+      ),
+      (
+        "severities: { unknown-screen: off }", "the severity of 'unknown-screen' cannot be changed",
+        "what breaks this rule cannot be made sense of; only findings of the linter can be"
+      ),
+    ])
+  func mistakes(text: String, message: String, hint: String) {
+    let findings = read(text).diagnostics
+    #expect(findings.map(\.message) == [message])
+    #expect(findings.first?.hint == hint)
+  }
+
+  @Test func oneMistakeLeavesTheRestInForce() {
+    let read = read("output: [a]\nstyle: pth\nseverities: { dead-end: error, x: off }")
+    #expect(read.diagnostics.count == 3)
+    #expect(read.value.severities == ["dead-end": .error])
+    #expect(read.value.style == nil)
+  }
+}

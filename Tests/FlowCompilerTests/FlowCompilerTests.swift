@@ -1,0 +1,46 @@
+import FlowCompiler
+import FlowDiagnostics
+import FlowTemplates
+import Testing
+
+@Suite struct FlowCompilerTests {
+  private let flows = [
+    SourceFile(path: "A.flow.yaml", text: "flow: A\nstart: a\nscreens: { a: , lost: }")
+  ]
+
+  private let style = Style.read([
+    SourceFile(
+      path: "x.style.yaml",
+      text: """
+        style: x
+        summary: A name.
+        platforms: all
+        features: []
+        outputs: [{ template: Flow.mustache, output: "*.txt", per: file }]
+        """),
+    SourceFile(path: "Flow.mustache", text: "{{#flows}}{{flow}}{{/flows}}"),
+  ]).value
+
+  @Test func severitiesAndStrictness() {
+    #expect(FlowCompiler().lint(flows).diagnostics.map(\.severity) == [.warning])
+    #expect(FlowCompiler(isStrict: true).lint(flows).hasErrors)
+    let mild = FlowCompiler(severities: ["unreachable-screen": .off], isStrict: true)
+    #expect(mild.lint(flows).diagnostics == [])
+  }
+
+  @Test func codeIsMadeWhereThereAreNoErrors() throws {
+    let style = try #require(style)
+    let code = FlowCompiler().generate(flows, in: style)
+    #expect(code.value.map(\.name) == ["A.txt"])
+    #expect(code.value.map(\.bytes) == [Array("A".utf8)])
+    #expect(code.diagnostics.count == 1)
+    #expect(FlowCompiler(isStrict: true).generate(flows, in: style).value.isEmpty)
+  }
+
+  @Test func aFragmentHasAFileToo() throws {
+    let fragment = SourceFile(path: "Common.flow.yaml", text: "fragment: Common\nguards: [isOld]")
+    let code = FlowCompiler().generate(flows + [fragment], in: try #require(style))
+    #expect(code.value.map(\.name) == ["A.txt", "Common.txt"])
+    #expect(code.value.last?.bytes == [])
+  }
+}
