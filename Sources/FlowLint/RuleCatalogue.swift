@@ -25,6 +25,7 @@ extension Rule {
     .unknownArgument,
     .unknownEffect,
     .unknownEnd,
+    .unknownEntry,
     .unknownFile,
     .unknownFlow,
     .unknownGroup,
