@@ -100,11 +100,11 @@ struct HandoverSearch {
       let takes = project.effects[id].parameters
       append(effect.name, takes, given, context, isDeclared: isDeclared(takes))
     case .await(let wait): call(wait, context)
-    case .finish(let result?):
+    case .finish(let result):
       handovers.append(
         Handover(
-          receiver: result.parameter, takes: .empty, given: [result], isDeclared: false,
-          context: context))
+          receiver: Name(Keyword.finish.symbol, at: result?.range ?? action.range), takes: .empty,
+          given: result.map { [$0] } ?? [], isDeclared: false, isResult: true, context: context))
     default: return
     }
   }
@@ -152,7 +152,7 @@ struct HandoverSearch {
     handovers.append(
       Handover(
         receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
-        context: context))
+        isResult: false, context: context))
   }
 }
 
