@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "FlowFiles"),
     .target(
-      name: "StandardTemplates", dependencies: ["FlowDiagnostics"], path: "Templates",
+      name: "StandardTemplates", path: "Templates",
       resources: [.embedInCode("navigation-stack")]),
     .executableTarget(
       name: "flowc",
@@ -64,11 +64,11 @@ let package = Package(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
-    .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
+    .testTarget(
+      name: "FlowCompilerTests",
+      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),
   ],
@@ -89,7 +89,9 @@ let package = Package(
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(
       name: "GeneratedCodeTests",
-      dependencies: ["ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax"]),
+      dependencies: [
+        "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")

@@ -16,7 +16,8 @@ extension Execution {
     guard case .sends(let event) = button, let presenter = layer.presenter else {
       return closeLayers(from: state.layers.count - 1, reacting: .always)
     }
-    closeLayers(from: state.layers.count - 1, reacting: .never)
+    state.layers[state.layers.count - 1].opener = nil
+    closeLayers(from: state.layers.count - 1)
     if let own = project.transition(in: screen.transitions, on: event) {
       perform(own, of: presenter, carried)
     } else if let response = response(of: presenter, to: event) {

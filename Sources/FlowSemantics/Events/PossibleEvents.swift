@@ -99,7 +99,7 @@ extension Execution {
   }
 
   fileprivate func appEvents() -> [Event] {
-    var events = answers() + state.timers.keys.sorted().map { .elapsed($0) }
+    var events = answers() + state.order(state.timers).map { .elapsed($0) }
     for id in project.states.ids {
       for value in project.states[id].cases.indices {
         let index = value - project.states[id].cases.startIndex
@@ -120,7 +120,7 @@ extension Execution {
   }
 
   private func answers() -> [Event] {
-    state.awaits.keys.sorted().flatMap { waiting -> [Event] in
+    state.order(state.awaits).flatMap { waiting -> [Event] in
       guard let destination = state.destinations[waiting.destination],
         let outcome = wait(of: waiting, destination)?.outcome.id
       else { return [] }

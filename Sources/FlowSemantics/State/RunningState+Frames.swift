@@ -28,10 +28,19 @@ extension RunningState {
     all.filter { isMember($0, of: run) }
   }
 
-  /// The topmost run of a flow, if one is going on.
+  /// The topmost run of a flow that is going on; what is on screen comes before what is not.
   func run(of flow: ID<Flow>) -> Number<Run>? {
-    let running = runs.keys.filter { runs[$0]?.kind == .flow(flow) && runs[$0]?.end == nil }
-    return running.max()
+    if runs[main]?.end == nil, runs.count == 1 {
+      return runs[main]?.kind == .flow(flow) ? main : nil
+    }
+    for number in shown.reversed() + all.reversed() {
+      guard let innermost = destinations[number]?.run else { continue }
+      let run = outward(from: innermost).first {
+        runs[$0]?.kind == .flow(flow) && runs[$0]?.end == nil
+      }
+      if let run { return run }
+    }
+    return nil
   }
 
   /// The destinations that stand for a screen in a frame: the screen's own, or all of its run's.

@@ -70,4 +70,14 @@ extension RunningState {
   func index(of number: Number<Destination>) -> Int? {
     destinations[number].flatMap { stacks[$0.stack]?.destinations.firstIndex(of: number) }
   }
+
+  /// What is waited for, by the place of the instance that waits and of the action that began it.
+  func order(_ waiting: [Waiting: Context]) -> [Waiting] {
+    let places = Dictionary(
+      uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
+    return waiting.keys.sorted { one, other in
+      (places[one.destination] ?? 0, one.action?.index ?? -1)
+        < (places[other.destination] ?? 0, other.action?.index ?? -1)
+    }
+  }
 }

@@ -1,0 +1,112 @@
+import Testing
+
+/// Tabs, split views and switches.
+@Suite struct ContainerTests {
+  static let flow = """
+    flow: Shop
+    start: main
+    states: { session: [unknown, signedOut, signedIn] }
+    effects: [composed]
+    screens:
+      main:
+        switch: session
+        cases: { unknown: splash, signedOut: welcome, signedIn: home }
+      splash: {}
+      welcome: { transitions: { opened: help, sheeted: { to: help, style: sheet }, goRoot: backToRoot } }
+      home:
+        tabs:
+          - catalog
+          - { event: composeTapped, title: New }
+          - { screen: account, event: accountAgain }
+        transitions:
+          composeTapped: { effect: composed }
+          accountAgain: { effect: composed }
+      catalog:
+        transitions:
+          opened: product
+          sheeted: { to: help, style: sheet }
+          goBack: back
+      product:
+        transitions:
+          opened: product
+          toAccount: { tab: account }
+          toRoot: backToRoot
+          sheeted: { to: help, style: sheet }
+          rooted: { setRoot: help }
+          swapped: { to: help, style: replace }
+      account: { transitions: { opened: help, toCatalog: { tab: catalog } } }
+      help:
+        transitions:
+          toAccount: { tab: account }
+          toCatalog: { backTo: catalog }
+          goRoot: backToRoot
+          goOn: { tab: catalog }
+      unused: { transitions: { a: mail, b: none } }
+      mail: { split: { sidebar: catalog, detail: splash } }
+    app: { called: help, mailed: mail }
+    """
+
+  static func home(_ catalog: String, _ account: String = "account") -> String {
+    "root: main{home{[\(catalog)]; \(account)}}"
+  }
+
+  @Test(arguments: [
+    Play("", "root: main{splash}"),
+    Play("set:session=signedOut", "root: main{welcome}"),
+    Play("set:session=signedOut opened", "root: main{welcome > help}"),
+    Play("set:session=signedOut opened goRoot", "root: main{welcome}"),
+    Play("set:session=signedOut opened set:session=signedIn", home("catalog")),
+    Play("set:session=signedOut sheeted set:session=signedIn", home("catalog")),
+    Play("set:session=signedIn opened", home("catalog > product")),
+    Play("set:session=signedIn opened sys:back", home("catalog")),
+    Play("set:session=signedIn goBack", home("catalog"), ["nothingBelow"]),
+    Play("set:session=signedIn opened opened toRoot", home("catalog")),
+    Play(
+      "set:session=signedIn opened tab:account", "root: main{home{catalog > product; [account]}}"),
+    Play("set:session=signedIn opened tab:account tab:catalog", home("catalog > product")),
+    Play("set:session=signedIn opened tab:catalog", home("catalog")),
+    Play(
+      "set:session=signedIn opened toAccount opened toCatalog",
+      "root: main{home{catalog > product; [account > help]}}", ["absent"]),
+    Play("set:session=signedIn opened toAccount toCatalog", home("catalog > product")),
+    Play(
+      "set:session=signedIn opened sheeted toAccount",
+      "root: main{home{catalog > product; [account]}}"),
+    Play("set:session=signedIn opened sheeted toCatalog", home("catalog")),
+    Play("set:session=signedIn opened sheeted goRoot", home("catalog")),
+    Play("set:session=signedIn opened rooted", "root: help"),
+    Play("set:session=signedIn opened swapped", home("catalog > help")),
+    Play("set:session=signedIn app:called", home("catalog > help")),
+    Play("set:session=signedOut opened goOn", "root: main{welcome > help}", ["noTabs"]),
+    Play("set:session=signedIn app:mailed", home("catalog > mail{catalog; splash}")),
+    Play(
+      "set:session=signedIn app:mailed opened", home("catalog > mail{catalog > product; splash}")),
+    Play("set:session=signedIn app:mailed goBack", home("catalog")),
+  ])
+  func containers(play: Play) throws {
+    try play.check(Self.flow)
+  }
+
+  @Test func aTabThatIsOnlyAnEventSendsIt() throws {
+    var player = try Player(Self.flow)
+    try player.play("set:session=signedIn tab:composeTapped tab:account tab:account")
+    #expect(player.said == ["effect composed", "effect composed"])
+    #expect(player.stacks == "root: main{home{catalog; [account]}}")
+  }
+
+  @Test func updateShowsOtherArgumentsInTheDetailColumn() throws {
+    var player = try Player(
+      """
+      flow: Mail
+      start: mail
+      screens:
+        mail: { split: { sidebar: list, detail: message } }
+        list: { transitions: { picked: { to: message, ifShown: update } } }
+        message: { params: { id: Int = 0 } , transitions: { n: { to: message, with: { id: 4 } } } }
+      """)
+    #expect(player.stacks == "root: mail{list; message(id: 0)}")
+    #expect(player.state.visible.count == 3)
+    #expect(try player.play("n") == "root: mail{list; message(id: 0) > message(id: 4)}")
+    #expect(try player.play("picked") == "root: mail{list; message(id: 0) > message(id: 0)}")
+  }
+}
