@@ -64,11 +64,11 @@ let package = Package(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
-      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
-    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
-    .testTarget(
       name: "FlowCompilerTests",
       dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+    .testTarget(
+      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
+    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),
   ],
