@@ -8,7 +8,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variantScreen, variantScreens, variants
   case wholeNumber
-  case configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities, severity
+  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities,
+    severity
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -80,6 +81,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .variantScreens: .variantScreens
     case .variants: .variants
     case .wholeNumber: .wholeNumber
+    case .links: .links
     case .configuration: .configuration
     case .manifest: .manifest
     case .manifestOutput: .manifestOutput

@@ -51,20 +51,6 @@ extension Resolution {
     }
     return project.allowances.append(contentsOf: resolved)
   }
-
-  private mutating func deepLinks(_ syntax: Syntax?) -> IDRange<DeepLink> {
-    guard let syntax else { return .empty }
-    let all = syntax.kind == .sequence ? syntax.items : [syntax]
-    let resolved = all.compactMap { deepLink($0) }
-    return project.deepLinks.append(contentsOf: resolved)
-  }
-
-  private mutating func deepLink(_ syntax: Syntax) -> DeepLink? {
-    guard let pattern = syntax.name ?? syntax[.path]?.name else { return nil }
-    return DeepLink(
-      pattern: pattern, entry: syntax[.entry]?.name,
-      stack: (syntax[.stack]?.names ?? []).map { screen($0) }, isOnTop: isTrue(syntax[.onTop]))
-  }
 }
 
 extension Screen {

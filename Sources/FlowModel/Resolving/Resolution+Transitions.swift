@@ -112,7 +112,8 @@ extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, statedIfShown: nil, from: nil,
+      target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
+      from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
 }

@@ -55,6 +55,8 @@ struct Resolution {
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
     settleEvents()
+    settleEntries()
+    settleLinks()
   }
 
   private mutating func beginScopes() {
