@@ -98,15 +98,10 @@ extension Shape {
     mapping: .keys([
       Key(.start, .name, "Another start."),
       Key(.remove, .names, "Screens that it doesn't have."),
-      Key(.screens, .variantScreens, "Events that do something else, by screen."),
+      Key(
+        .screens, .screens,
+        "Screens that it adds; of those there are, events that do something else."),
     ]))
-
-  static let variantScreens = Shape(
-    documentation: "Changed events, by screen.", mapping: .named(.variantScreen))
-
-  static let variantScreen = Shape(
-    documentation: "The events that do something else.",
-    mapping: .keys([Key(.transitions, .transitions, "The events.", required: true)]))
 
   static let expectations = Shape(documentation: "Expectations.", items: .expectation)
 

@@ -40,13 +40,14 @@ extension Resolution {
     resolved.effects = declareEffects(parts)
     resolved.outcomes = declareOutcomes(parts)
     let firstScreen = project.screens.ids.endIndex
-    let ids = declareScreens(parts)
+    let changes = changes(to: syntax)
+    let ids = declareScreens(parts, changes)
     resolved.groups = resolveGroups(parts)
-    for (id, syntax) in ids { resolveScreen(id, syntax) }
+    for (id, syntax) in ids { resolveScreen(id, syntax, changes) }
     resolved.anywhere = transitions(syntax[.anywhere], of: resolved.name)
     resolved.app = transitions(syntax[.app], of: resolved.name)
     resolved.entries = entries(syntax[.entries])
-    resolved.start = syntax[.start]?.name.map { screen($0) }
+    resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolveInlineAlerts()
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
     resolved.links = linkSettings(syntax[.links])
