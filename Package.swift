@@ -74,6 +74,7 @@ let package = Package(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
+    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -30,7 +30,7 @@ struct PluginInputs {
     }
     if let twin {
       Diagnostics.error(
-        "another flow of '\(target)' has this file name: their code would have one, too",
+        "'\(twin.lastPathComponent)' is the name of two flows of '\(target)', and so of their code",
         file: twin.path)
       return []
     }

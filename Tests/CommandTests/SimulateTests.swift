@@ -59,7 +59,8 @@ import Testing
 
   @Test(
     arguments: [
-      ["--flow", "Shpo"], ["--deny", "signedOut"], ["--flow", "Shop", "helpTapped", "--denny", "x"],
+      ["--flow", "Shpo"], ["--deny", "signedOut"],
+      ["--flow", "Shop", "helpTapped", "--denny", "x"],
     ])
   func namesThatAreNone(arguments: [String]) async throws {
     #expect(try await simulate(arguments).status == 64)

@@ -68,4 +68,14 @@ import Testing
     #expect(error == FileError(temporary(name), reason))
     #expect("\(FileError("a", "is b"))" == "'a': is b")
   }
+
+  @Test func theFilesInAFolderAreNotThoseBelow() throws {
+    let temporary = try TemporaryFolder()
+    for name in ["b.mustache", "a.style.yaml", ".hidden", "below/c.mustache"] {
+      try temporary.make(name)
+    }
+    let files = try InputFiles.files(in: temporary.path)
+    #expect(files == [temporary("a.style.yaml"), temporary("b.mustache")])
+    #expect(throws: FileError.self) { try InputFiles.files(in: temporary("missing")) }
+  }
 }

@@ -35,6 +35,14 @@ import Testing
     #expect(!temporary.contents.contains { $0.contains("tmp") })
   }
 
+  @Test func tellsWhereAFileIsFree() throws {
+    #expect(try folder.isFree(for: output("A.swift")))
+    #expect(try folder.createOnce(output("A.swift")))
+    #expect(try !folder.isFree(for: output("A.swift")))
+    #expect(try folder.isFree(for: output("Sub/A.swift")))
+    #expect(folder.path(of: "A.swift") == temporary("Generated/Flows/A.swift"))
+  }
+
   @Test func tellsChangesWithoutMakingThem() throws {
     #expect(try folder.changes(writing: [output("A.swift")]).created == ["A.swift"])
     #expect(temporary.contents.isEmpty)

@@ -27,4 +27,21 @@ import Testing
     #expect(try nearestFile(named: "no-such-name.yml", above: temporary("a/b")) == nil)
     #expect(throws: FileError.self) { try nearestFile(named: "x", above: temporary("missing")) }
   }
+
+  @Test(arguments: [
+    ("Generated", "flowc.yml", "Generated"), ("../out", "App/flowc.yml", "App/../out"),
+    ("out", "/x/flowc.yml", "/x/out"), ("/out", "App/flowc.yml", "/out"), (".", "a/b", "a"),
+    ("out", "/flowc.yml", "/out"),
+  ])
+  func pathsInAFileAreSeenFromItsFolder(path: String, file: String, seen: String) {
+    #expect(resolved(path, writtenIn: file) == seen)
+  }
+
+  @Test(arguments: [
+    ("a/b.dot", "a", "b.dot"), ("b.dot", ".", "b.dot"), ("/b.dot", "/", "b.dot"),
+    ("./a//b/", "a", "b"),
+  ])
+  func aFileIsANameInAFolder(path: String, folder: String, name: String) {
+    #expect(split(path) == (folder, name))
+  }
 }

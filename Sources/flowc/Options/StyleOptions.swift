@@ -27,8 +27,9 @@ struct StyleOptions: ParsableArguments {
   /// - Parameter configured: the style that is taken where the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
     if let templates { return try Self.files(in: templates) }
-    let name = style ?? configured ?? StandardTemplates.defaultStyle
-    return StandardTemplates.styles.first { $0.name == name }?.files ?? []
+    let name = style ?? configured
+    let standard = StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
+    return standard.files.map { SourceFile(path: "\(standard.name)/\($0.name)", bytes: $0.bytes) }
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
@@ -44,5 +45,5 @@ struct StyleOptions: ParsableArguments {
   private static let manifestSuffix = ".style.yaml"
 
   /// The names of the styles that come with flowc.
-  static var standardNames: [String] { StandardTemplates.styles.map(\.name) }
+  static var standardNames: [String] { StandardStyle.all.map(\.name) }
 }
