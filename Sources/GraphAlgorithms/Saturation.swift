@@ -62,8 +62,7 @@ package struct Saturation<System: PushdownSystem> {
       case .swap(let symbol):
         add(node(of: rule.control), symbol, edge.to, cost, .step(edge: index, label: rule.label))
       case .push(let under, let top):
-        let below = automaton.node(
-          of: control, under: under, isChanged: under != edge.symbol)
+        let below = automaton.node(of: control, edge.symbol, changedTo: under)
         add(below, under, edge.to, weight, .step(edge: index, label: -1))
         add(node(of: rule.control), top, below, rule.cost, .pushed(label: rule.label))
       }

@@ -42,11 +42,11 @@ struct StackAutomaton: Sendable {
   private var ofControl: [Int32: Int32] = [:]
   private var ofHead: [Part: Int32] = [:]
 
-  /// The stacks of a control that have a symbol on top, or had, before it was changed into it.
+  /// The stacks of a control with one symbol on top, which may then be changed into another.
   private struct Part: Hashable {
     let control: Int32
     let symbol: Int32
-    let isChanged: Bool
+    let under: Int32
   }
 
   func contains(_ edge: Edge) -> Bool { known.contains(edge) }
@@ -58,10 +58,10 @@ struct StackAutomaton: Sendable {
     return (node, true)
   }
 
-  mutating func node(of control: Int32, under symbol: Int32, isChanged: Bool) -> Int32 {
-    let part = Part(control: control, symbol: symbol, isChanged: isChanged)
+  mutating func node(of control: Int32, _ symbol: Int32, changedTo under: Int32) -> Int32 {
+    let part = Part(control: control, symbol: symbol, under: under)
     if let node = ofHead[part] { return node }
-    let node = addNode(isChanged ? nil : control)
+    let node = addNode(under == symbol ? control : nil)
     ofHead[part] = node
     return node
   }
