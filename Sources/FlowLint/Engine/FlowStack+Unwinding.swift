@@ -135,21 +135,28 @@ extension FlowStack {
     return perform(rest, at: top, firing)
   }
 
-  /// One list, and then another.
+  /// One list, and then what remained before; of too many lists the last are left out.
   mutating func join(
     _ first: Interned<Cursor>, _ second: Interned<Cursor>
   ) -> Interned<Cursor> {
     if first.index < 0 { return second }
     var cursor = cursors[first]
-    cursor.next = join(cursor.next, second, depth: 0)
+    cursor.next = second
+    if length(of: second) > 8 {
+      note(.tooLarge)
+      cursor.next = .nothing
+    }
     return cursors.number(of: cursor)
   }
 
-  private mutating func join(
-    _ first: Interned<Cursor>, _ second: Interned<Cursor>, depth: Int
-  ) -> Interned<Cursor> {
-    // A reaction is one list, so that nothing stands between.
-    first.index < 0 ? second : first
+  private func length(of cursor: Interned<Cursor>) -> Int {
+    var count = 0
+    var number = cursor
+    while number.index >= 0 {
+      count += 1
+      number = cursors[number].next
+    }
+    return count
   }
 
   /// What follows when a destination that was opened has gone, and was not ended before.

@@ -13,6 +13,7 @@ import Testing
     var disagreements = 0
     for seed in first..<(first + count) {
       let project = RandomProject(seed: seed, .exact)
+      if environment["ORACLE_TRACE"] != nil { FileHandle.standardError.write(Data("\(seed) ".utf8)) }
       let (isExact, said) = Disagreement.find(in: project.text)
       if isExact { exact += 1 }
       if said.isEmpty { continue }

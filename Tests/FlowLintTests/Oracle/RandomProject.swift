@@ -42,10 +42,7 @@ struct RandomProject {
   }
 
   var text: String {
-    parts.map { part in
-      part.lines.isEmpty && !part.head.hasSuffix("s:\n") && !part.isOptional
-        ? part.head.dropLast(2) + ": {}\n" : part.head + part.lines.joined()
-    }.joined()
+    parts.map { $0.head + $0.lines.joined() }.joined()
   }
 
   /// The same without one line or optional part, for each of them.
