@@ -40,6 +40,7 @@ extension Rule {
     .unknownValue,
     .unreachableChoice,
     .unreachableScreen,
+    .unusedAllowance,
     .unusedEffect,
     .unusedGroup,
     .unusedGuard,
