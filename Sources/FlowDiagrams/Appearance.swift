@@ -16,7 +16,7 @@ struct Appearance {
       case .tabs, .split: ("#ddf4ff", "#0969da")
       case .switch: ("#fbefff", "#8250df")
       case .embed: ("#e6ffec", "#1a7f37")
-      case .sequence: ("#fffbdd", "#9a6700")
+      case .sequence: ("#fffbdd", "#bf8700")
       case .external: ("#eaeef2", "#424a53")
       case .anyScreen, .group, .app, .entry: ("#f6f8fa", "#57606a")
       case .start, .end: ("#1f2328", "#1f2328")
@@ -25,7 +25,7 @@ struct Appearance {
   }
 
   static func stroke(of severity: Severity) -> String {
-    severity == .error ? "#cf222e" : "#bf8700"
+    severity == .error ? "#cf222e" : "#9a6700"
   }
 }
 

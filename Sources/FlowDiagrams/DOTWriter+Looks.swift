@@ -63,7 +63,7 @@ extension Diagram.Edge.Style {
 }
 
 extension String {
-  /// The text in Graphviz's labels, which look like HTML.
+  /// The text in Graphviz's labels, which look like HTML and in which `\N` is the node's name.
   var markup: String {
     var escaped = ""
     for scalar in unicodeScalars {
@@ -72,6 +72,7 @@ extension String {
       case "<": escaped += "&lt;"
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
+      case "\\": escaped += "\\\\"
       default: escaped.unicodeScalars.append(scalar)
       }
     }

@@ -5,8 +5,11 @@ extension String {
   /// all but harmless characters are therefore written as entities.
   var mermaidLine: String {
     var escaped = ""
+    var mayBeItem = true
     for scalar in unicodeScalars {
-      escaped += scalar.isHarmlessInMermaid ? String(scalar) : scalar.mermaidEntity
+      let isHarmless = scalar.isHarmlessInMermaid || scalar == ")" && !mayBeItem
+      escaped += isHarmless ? String(scalar) : scalar.mermaidEntity
+      mayBeItem = mayBeItem && ("0"..."9").contains(scalar)
     }
     return escaped
   }

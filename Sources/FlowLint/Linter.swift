@@ -23,7 +23,7 @@ package enum Linter {
         diagnostics.append(Diagnostic(finding, of: rule, severity))
       }
     }
-    return Diagnosed(analysis, diagnostics.inSourceOrder)
+    return Diagnosed(analysis, diagnostics.inSourceOrder.withoutRepetitions)
   }
 }
 
@@ -62,4 +62,19 @@ extension [Diagnostic] {
       return (one.file.index, one.start, $0.offset) < (other.file.index, other.start, $1.offset)
     }.map(\.element)
   }
+
+  /// What several flows include is looked at in each of them, and said once.
+  fileprivate var withoutRepetitions: [Diagnostic] {
+    var said: Set<Said> = []
+    return filter {
+      said.insert(Said(rule: $0.rule, message: $0.message, range: $0.range)).inserted
+    }
+  }
+}
+
+/// What makes two diagnostics the same to a reader.
+private struct Said: Hashable {
+  let rule: String
+  let message: String
+  let range: SourceRange
 }

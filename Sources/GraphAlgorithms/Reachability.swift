@@ -1,12 +1,16 @@
 /// What can be reached from some nodes, and the shortest way there.
 package struct Reachability: Sendable {
   /// The nodes reached, nearest first.
-  package fileprivate(set) var order: [Int32] = []
+  package private(set) var order: [Int32] = []
   /// For every node the edge it was first reached by, or one of the two below.
-  fileprivate var arrivals: [Int32]
+  private var arrivals: [Int32]
 
-  fileprivate static let never: Int32 = -2
+  private static let never: Int32 = -2
   fileprivate static let source: Int32 = -1
+
+  fileprivate init(nodeCount: Int) {
+    arrivals = Array(repeating: Self.never, count: nodeCount)
+  }
 
   package func contains(_ node: Int) -> Bool { arrivals[node] != Self.never }
 
@@ -26,6 +30,17 @@ package struct Reachability: Sendable {
     }
     return path.reversed()
   }
+
+  fileprivate mutating func reach(_ node: Int, over edge: Int32) {
+    arrivals[node] = edge
+    order.append(Int32(node))
+  }
+
+  /// Makes it ready for the next search, in the time that the last one took.
+  fileprivate mutating func forget() {
+    for node in order { arrivals[Int(node)] = Self.never }
+    order.removeAll(keepingCapacity: true)
+  }
 }
 
 extension DirectedGraph {
@@ -33,35 +48,38 @@ extension DirectedGraph {
   package func reachability(
     from sources: some Sequence<Int>, over allowed: (Int) -> Bool = { _ in true }
   ) -> Reachability {
-    var result = Reachability(arrivals: Array(repeating: Reachability.never, count: nodeCount))
-    for source in sources where !result.contains(source) {
-      result.arrivals[source] = Reachability.source
-      result.order.append(Int32(source))
-    }
-    var next = 0
-    while next < result.order.count {
-      extend(&result, from: Int(result.order[next]), over: allowed)
-      next += 1
-    }
+    var result = Reachability(nodeCount: nodeCount)
+    search(&result, from: sources, over: allowed)
     return result
   }
 
-  private func extend(_ result: inout Reachability, from node: Int, over allowed: (Int) -> Bool) {
-    for edge in edges(from: node) {
-      let target = Int(edges[edge].to)
-      guard !result.contains(target), allowed(edge) else { continue }
-      result.arrivals[target] = Int32(edge)
-      result.order.append(Int32(target))
+  /// For each of some edges a shortest cycle that begins with it and stays on `allowed` ones.
+  ///
+  /// The time is that of looking at what can be reached from each of the edges.
+  package func shortestCycles(
+    beginningWith first: [Int], over allowed: (Int) -> Bool = { _ in true }
+  ) -> [[Int]?] {
+    var result = Reachability(nodeCount: nodeCount)
+    return first.map { edge in
+      search(&result, from: [Int(edges[edge].to)], over: allowed)
+      defer { result.forget() }
+      return result.path(to: Int(edges[edge].from), in: self).map { [edge] + $0 }
     }
   }
 
-  /// A shortest cycle that begins with an edge and stays on `allowed` ones, as edge indices.
-  package func shortestCycle(
-    beginningWith edge: Int, over allowed: (Int) -> Bool = { _ in true }
-  ) -> [Int]? {
-    let start = Int(edges[edge].to)
-    return reachability(from: [start], over: allowed)
-      .path(to: Int(edges[edge].from), in: self)
-      .map { [edge] + $0 }
+  private func search(
+    _ result: inout Reachability, from sources: some Sequence<Int>, over allowed: (Int) -> Bool
+  ) {
+    for source in sources where !result.contains(source) {
+      result.reach(source, over: Reachability.source)
+    }
+    var next = 0
+    while next < result.order.count {
+      for edge in edges(from: Int(result.order[next])) {
+        let target = Int(edges[edge].to)
+        if !result.contains(target), allowed(edge) { result.reach(target, over: Int32(edge)) }
+      }
+      next += 1
+    }
   }
 }

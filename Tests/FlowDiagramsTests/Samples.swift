@@ -19,6 +19,18 @@ enum Samples {
     return FlowProject.read(files).value
   }
 
+  /// Something wrong with the flow and with every third screen.
+  static func findings(in project: FlowProject) -> [Diagnostic] {
+    let screens = project.screens.elements.enumerated().filter { $0.offset % 3 == 1 }
+    let severities: [Severity] = [.error, .warning]
+    return project.flows.elements.prefix(1).map {
+      Diagnostic(.warning, "rule", "\"wrong\" & <odd>", at: $0.name.range)
+    }
+      + screens.map { number, screen in
+        Diagnostic(severities[number % 2], "rule", "'a; b' -> #1", at: screen.name.range)
+      }
+  }
+
   /// Every way to come and go.
   static let everything = """
     flow: Everything

@@ -63,6 +63,7 @@ struct SchemaAgreementTests {
     "flow: A\nguards: { a: , b: What it means., c: { fixed: true } }",
     "flow: A\noutcomes: { save: [ok, failed], load: { ends: { done: { id: Int }, gone: } } }",
     "flow: A\nexpect: [{ depth: 5 }, { never: [a, b] }, { screen: a, fromAnywhere: true }]",
+    "flow: A\nexpect: [{ screen: a, within: 3, of: b }, { screen: a, after: [b, c] }]",
     "flow: A\nvariants: { b: { start: b, remove: [a], screens: { c: { transitions: {} } } } }",
     "flow: A\nentries: { secrets: [{ to: settings }, { to: secrets }] }\ninclude: [a/b.yaml]",
     "flows: [{ flow: A }, { flow: B, start: b, access: public }]",
@@ -83,7 +84,9 @@ struct SchemaAgreementTests {
     "a: { transitions: { tapped: { await: save } } }",
     "a: { transitions: { tapped: [[b]] } }", "a: { deepLink: { stack: [b] } }",
     "a: { alert: A, buttons: { ok: { role: primary } } }",
-    "flow: A\nexpect: [{ depth: many }]", "flow: A\nflows: []", "screens: {}",
+    "flow: A\nexpect: [{ depth: many }]", "flow: A\nexpect: [{ screen: a }]",
+    "flow: A\nexpect: [{ screen: a, within: 3 }]", "flow: A\nexpect: [{ of: a, depth: 3 }]",
+    "flow: A\nflows: []", "screens: {}",
     "flow: A\naccess: private", "flow: [A]", "flows: [{ start: a }]",
     "flows: [{ flow: A }]\nscreens: { a: }", "fragment: Common\nstart: a",
   ]

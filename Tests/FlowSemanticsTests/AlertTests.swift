@@ -60,6 +60,6 @@ import Testing
   @Test func aButtonThatOnlyClosesTellsDismissed() throws {
     var player = try Player(Self.flow)
     try player.play("removeTapped(name=tea) press:cancel")
-    #expect(player.said == ["told dismissed removal", "effect closed"])
+    #expect(player.said == ["removal dismissed", "effect closed"])
   }
 }

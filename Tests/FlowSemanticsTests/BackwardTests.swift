@@ -100,6 +100,6 @@ import Testing
         note: {}
       """)
     #expect(try player.play("edited covered all") == "root: list > note")
-    #expect(player.said == ["told dismissed cover", "told dismissed editor"])
+    #expect(player.said == ["cover dismissed", "editor dismissed"])
   }
 }

@@ -91,11 +91,11 @@ import Testing
   @Test func anOutcomeBeginsOnceForEachShownInstance() throws {
     var player = try Player(Self.flow)
     try player.play("called helped sys:swipe")
-    #expect(player.said == ["began makeCall", "told dismissed c"])
+    #expect(player.said == ["await makeCall", "c dismissed"])
     try player.play("cancelled")
     #expect(player.state.awaits.isEmpty)
     try player.play("saveTapped saveTapped")
-    #expect(player.said.suffix(1) == ["began save(id: 3)"])
+    #expect(player.said.suffix(1) == ["await save(id: 3)"])
   }
 
   @Test func aLateAnswerIsDropped() throws {

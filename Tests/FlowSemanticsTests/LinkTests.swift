@@ -75,8 +75,8 @@ import Testing
     #expect(try player.play("done:7 pick close pick sys:swipe") == "root: list")
     #expect(
       player.said == [
-        "told finished(7)", "effect picked(photo: 7)", "told cancelled", "effect gone",
-        "told cancelled", "effect gone",
+        "picker finished(7)", "effect picked(photo: 7)", "picker cancelled", "effect gone",
+        "picker cancelled", "effect gone",
       ])
   }
 }

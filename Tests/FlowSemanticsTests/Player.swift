@@ -182,30 +182,8 @@ extension Player {
 }
 
 extension Player {
-  /// The calls as text: `effect save(id: 1)`, `began makeCall`, `told finished(1)`.
-  var said: [String] { calls.map { description(of: $0) } }
-
-  private func description(of call: Call) -> String {
-    switch call {
-    case .effect(let id, let values):
-      "effect " + project.text(project.effects[id].name) + text(values)
-    case .began(let id, let values, _):
-      "began " + project.text(project.outcomes[id].name) + text(values)
-    case .timerStarted(let milliseconds, _): "timer \(milliseconds)"
-    case .told(.finished(let value), _): "told finished" + (value.map { "(\($0))" } ?? "")
-    case .told(.cancelled, _): "told cancelled"
-    case .told(.dismissed, of: .layer(_, let screen)):
-      "told dismissed " + project.name(of: screen)
-    case .told(.dismissed, _): "told dismissed"
-    case .shownOnce(let id): "once " + project.name(of: id)
-    }
-  }
-
-  private func text(_ values: [FlowSemantics.Binding]) -> String {
-    if values.isEmpty { return "" }
-    let all = values.map { project.symbols.text(of: $0.name) + ": \($0.value)" }
-    return "(" + all.joined(separator: ", ") + ")"
-  }
+  /// The calls as text: `effect save(id: 1)`, `await makeCall`, `checkout finished(1)`.
+  var said: [String] { calls.map { interpreter.description(of: $0) } }
 
   /// The kinds of what was remarked, without what they carry.
   var remarked: [String] {

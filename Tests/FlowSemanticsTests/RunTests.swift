@@ -122,16 +122,16 @@ import Testing
   }
 
   @Test(arguments: [
-    ("picked chosen(id=3)", ["told finished(3)", "effect bought(id: 3)"], "root: list"),
-    ("picked goCancel", ["told cancelled", "effect gone"], "root: list"),
-    ("picked goDismiss", ["told cancelled", "effect gone"], "root: list"),
-    ("picked goBack", ["told cancelled", "effect gone"], "root: list"),
-    ("picked sys:swipe", ["told cancelled", "effect gone"], "root: list"),
-    ("picked swapped", ["told cancelled", "effect gone"], "root: list | sheet: note"),
-    ("pickedOnStack sys:back", ["told cancelled", "effect gone"], "root: list"),
-    ("covered paid done", ["told finished(7)"], "root: list > order"),
-    ("covered inside app:everythingGone", ["told cancelled", "told cancelled"], "root: list"),
-    ("covered inside app:homeCalled", ["told cancelled", "told cancelled"], "root: note"),
+    ("picked chosen(id=3)", ["picker finished(3)", "effect bought(id: 3)"], "root: list"),
+    ("picked goCancel", ["picker cancelled", "effect gone"], "root: list"),
+    ("picked goDismiss", ["picker cancelled", "effect gone"], "root: list"),
+    ("picked goBack", ["picker cancelled", "effect gone"], "root: list"),
+    ("picked sys:swipe", ["picker cancelled", "effect gone"], "root: list"),
+    ("picked swapped", ["picker cancelled", "effect gone"], "root: list | sheet: note"),
+    ("pickedOnStack sys:back", ["picker cancelled", "effect gone"], "root: list"),
+    ("covered paid done", ["checkout finished(7)"], "root: list > order"),
+    ("covered inside app:everythingGone", ["inner cancelled", "checkout cancelled"], "root: list"),
+    ("covered inside app:homeCalled", ["inner cancelled", "checkout cancelled"], "root: note"),
   ])
   func ends(script: String, said: [String], stacks: String) throws {
     var player = try Player(Self.flow)
@@ -148,7 +148,7 @@ import Testing
       screens: { address: { transitions: { done: finish, paid: address } } }
       """)
     #expect(try player.play("done paid") == "root: address")
-    #expect(player.said == ["told finished"])
+    #expect(player.said == ["Checkout finished"])
     #expect(player.remarked == ["ignored"])
     #expect(player.interpreter.events(in: player.state) == [])
   }

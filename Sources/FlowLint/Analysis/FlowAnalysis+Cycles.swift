@@ -27,20 +27,11 @@ extension FlowAnalysis {
     let graph = screens.graph
     let allowed = screens.edges(where: isMeant)
     let components = graph.stronglyConnectedComponents(over: allowed)
-    return firstEdges(
-      of: components, where: { allowed($0) && screens.move(over: $0).map(isKey) ?? false }
-    )
-    .compactMap { edge in
-      let component = graph.edges[edge].from
-      return graph.shortestCycle(
-        beginningWith: edge,
-        over: {
-          allowed($0)
-            && components.componentOf[Int(graph.edges[$0].to)]
-              == components.componentOf[Int(component)]
-        })
+    let inside = { (edge: Int) in allowed(edge) && components.contain(graph.edges[edge]) }
+    let first = firstEdges(of: components) { edge in
+      inside(edge) && screens.move(over: edge).map(isKey) ?? false
     }
-    .map(cycle)
+    return graph.shortestCycles(beginningWith: first, over: inside).compactMap { $0 }.map(cycle)
   }
 
   /// The first edge inside each component that satisfies a condition and can be walked.
@@ -48,7 +39,7 @@ extension FlowAnalysis {
     var first = [Int?](repeating: nil, count: components.count)
     for (index, edge) in screens.graph.edges.enumerated() {
       let component = Int(components.componentOf[Int(edge.from)])
-      guard first[component] == nil, components.contain(edge), isKey(index),
+      guard first[component] == nil, isKey(index),
         reachability.contains(Int(edge.from))
       else { continue }
       first[component] = index

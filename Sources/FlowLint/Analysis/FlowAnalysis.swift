@@ -43,17 +43,22 @@ package struct FlowAnalysis: Sendable {
     return Note("\(quoted(source)) shows \(quoted(move.target))\(event)", at: move.range)
   }
 
-  /// The screens of a path from one of them, and a note for each move on it.
+  /// The screens of a way round, and a note for each move on it.
   func walk(_ path: [Int]) -> (screens: [ID<Screen>], notes: [Note]) {
     var shown: [ID<Screen>] = []
     var notes: [Note] = []
-    var source = path.last.flatMap { screens.move(over: $0)?.target }
+    // A way round may be given from the middle of events that its last screen shares.
+    var source = path.reversed().lazy.compactMap { screen(before: $0) }.first
     for edge in path {
-      source = screens.screen(at: screens.graph.edges[edge].from) ?? source
+      source = screen(before: edge) ?? source
       guard let from = source, let note = sentence(over: edge, from: from) else { continue }
       shown.append(from)
       notes.append(note)
     }
     return (shown, notes)
+  }
+
+  private func screen(before edge: Int) -> ID<Screen>? {
+    screens.screen(at: screens.graph.edges[edge].from)
   }
 }

@@ -26,12 +26,8 @@ struct Islands {
     var all: [Island] = []
     // Each component comes after all that it leads to; the coasts of the islands come last.
     for component in (0..<components.count).reversed() where !isEntered[component] {
-      let coast = components.nodes(in: component).map(Int.init)
-      guard isLost[coast[0]] else { continue }
-      let island = graph.reachability(from: coast, over: { !claimed[Int(graph.edges[$0].to)] })
-      let lost = island.order.filter { !claimed[Int($0)] }
-      for node in lost { claimed[Int(node)] = true }
-      let members = lost.compactMap { screens.screen(at: $0) }
+      let coast = Array(components.nodes(in: component))
+      let members = graph.claim(from: coast, &claimed).compactMap { screens.screen(at: $0) }
       guard let first = members.first else { continue }
       all.append(Island(screens: members, sources: screens.sources(of: first, among: coast)))
     }
@@ -39,11 +35,28 @@ struct Islands {
   }
 }
 
+extension DirectedGraph {
+  /// The nodes reached from some that nobody has claimed before; they are claimed now.
+  fileprivate func claim(from nodes: [Int32], _ claimed: inout [Bool]) -> [Int32] {
+    var found = nodes.filter { !claimed[Int($0)] }
+    for node in found { claimed[Int(node)] = true }
+    var next = 0
+    while next < found.count {
+      for edge in edges(from: Int(found[next])) where !claimed[Int(edges[edge].to)] {
+        claimed[Int(edges[edge].to)] = true
+        found.append(edges[edge].to)
+      }
+      next += 1
+    }
+    return found
+  }
+}
+
 extension ScreenGraph {
-  fileprivate func sources(of target: ID<Screen>, among nodes: [Int]) -> [ID<Screen>] {
+  fileprivate func sources(of target: ID<Screen>, among nodes: [Int32]) -> [ID<Screen>] {
     nodes.filter { node in
-      graph.edges(from: node).contains { graph.edges[$0].to == target.index }
-    }.compactMap { screen(at: Int32($0)) }
+      graph.edges(from: Int(node)).contains { graph.edges[$0].to == target.index }
+    }.compactMap { screen(at: $0) }
   }
 }
 
@@ -53,17 +66,18 @@ extension FlowAnalysis {
   /// A screen that several flows include is shown if one of them shows it. Where a start or a target
   /// is unknown, which has been said, nothing is lost: the way in may be meant there.
   fileprivate var lostNodes: [Bool] {
+    if hasUnknownTargets { return Array(repeating: false, count: screens.graph.nodeCount) }
     let shown = Set(
-      project.screens.ids.filter { isReachable($0) || isExcused($0) }.map { name($0).range })
+      project.screens.ids.filter { isReachable($0) || hasNoStart($0) }.map { name($0).range })
     return (0..<screens.graph.nodeCount).map { node in
       guard let screen = screens.screen(at: Int32(node)) else {
-        return !screens.outside.contains(node) && !reachability.contains(node)
+        return !reachability.contains(node)
       }
       return !shown.contains(name(screen).range)
     }
   }
 
-  private func isExcused(_ screen: ID<Screen>) -> Bool {
-    project.flows[project.screens[screen].flow].start?.id == nil || hasUnknownTargets
+  private func hasNoStart(_ screen: ID<Screen>) -> Bool {
+    project.flows[project.screens[screen].flow].start?.id == nil
   }
 }

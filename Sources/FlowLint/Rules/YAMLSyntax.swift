@@ -15,7 +15,7 @@ extension Rule {
       start: catalog
       screens:
         catalog:
-          title: Shop: all we have # error: mapping values are not allowed in this context
+          title: Shop: all we have # error: a value with ': ' in it needs quotes
       """,
     accepted: """
       flow: Shop

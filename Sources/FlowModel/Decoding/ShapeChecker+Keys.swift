@@ -51,7 +51,9 @@ extension ShapeChecker {
     var hint: String?
     if let chosen, slot.verbOf != nil {
       message = "'\(verbs[chosen])' and '\(word)' cannot stand together"
-      hint = "several actions are a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
+      if keys.alternatives?.areActions == true {
+        hint = "several actions are a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
+      }
     } else if let chosen {
       message = "'\(word)' does not go with '\(verbs[chosen])'"
     } else {

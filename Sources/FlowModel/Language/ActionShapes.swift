@@ -30,7 +30,8 @@ extension Shape {
       Key(.description, .text, "When the event is sent; becomes its documentation."),
     ],
     alternatives: Alternatives(
-      all: forwardVerbs + backwardVerbs + appVerbs + decisions + inlineAlerts, isRequired: true))
+      all: forwardVerbs + backwardVerbs + appVerbs + decisions + inlineAlerts, isRequired: true,
+      areActions: true))
 
   private static let forwardVerbs: [Alternatives.Alternative] = [
     .init(

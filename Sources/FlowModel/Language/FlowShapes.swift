@@ -106,17 +106,23 @@ extension Shape {
       [],
       alternatives: Alternatives(
         all: [
+          .init(Key(.onlyWhen, .condition, "It is shown only while this holds."), [promisedScreen]),
           .init(
-            Key(.screen, .name, "The screen that is spoken of."),
+            Key(.after, .nameOrNames, "It is reached only after one of these."), [promisedScreen]),
+          .init(
+            Key(.within, .wholeNumber, "It is reached in at most so many taps."),
             [
-              Key(.onlyWhen, .condition, "It is shown only while this holds."),
-              Key(.after, .nameOrNames, "It is reached only after one of these."),
-              Key(.within, .wholeNumber, "It is reached in at most so many taps."),
-              Key(.of, .name, "The screen from which taps are counted."),
-              Key(.fromAnywhere, .boolean, "It can be reached from wherever the user is."),
-              Key(.neverAfter, .name, "It is never reached after this one."),
+              promisedScreen,
+              Key(.of, .name, "The screen from which taps are counted.", required: true),
             ]),
+          .init(
+            Key(.fromAnywhere, .boolean, "It can be reached from wherever the user is."),
+            [promisedScreen]),
+          .init(Key(.neverAfter, .name, "It is never reached after this one."), [promisedScreen]),
           .init(Key(.never, .names, "Screens that are never on screen together.")),
           .init(Key(.depth, .wholeNumber, "How many screens there are on a stack at most.")),
         ], isRequired: true)))
+
+  private static let promisedScreen = Key(
+    .screen, .name, "The screen that is spoken of.", required: true)
 }

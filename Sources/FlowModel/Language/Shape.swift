@@ -71,4 +71,6 @@ package struct Alternatives: Sendable {
   package let all: [Alternative]
   /// Whether one of them must be there.
   package let isRequired: Bool
+  /// Whether a list of them says several things at once.
+  package var areActions = false
 }

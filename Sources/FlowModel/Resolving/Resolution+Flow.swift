@@ -46,6 +46,7 @@ extension Resolution {
     resolved.anywhere = transitions(syntax[.anywhere], of: resolved.name)
     resolved.app = transitions(syntax[.app], of: resolved.name)
     resolved.entries = entries(syntax[.entries])
+    checkEntries(of: ids.map(\.0), among: resolved.entries)
     resolved.start = syntax[.start]?.name.map { screen($0) }
     resolveInlineAlerts()
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
@@ -73,6 +74,20 @@ extension Resolution {
       return Entry(name: entry.name, actions: actions(entry.value))
     }
     return project.entries.append(contentsOf: resolved)
+  }
+}
+
+extension Resolution {
+  /// Says which deep links name an entry that the flow doesn't have.
+  private mutating func checkEntries(of screens: [ID<Screen>], among entries: IDRange<Entry>) {
+    let known = project.entries[entries].map(\.name)
+    let symbols = Set(known.map(\.symbol))
+    for screen in screens {
+      for link in project.deepLinks[project.screens[screen].deepLinks] {
+        guard let entry = link.entry, !symbols.contains(entry.symbol) else { continue }
+        unknown("entry", entry, among: known)
+      }
+    }
   }
 }
 

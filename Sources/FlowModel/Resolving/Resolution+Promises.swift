@@ -3,38 +3,33 @@ import FlowSyntax
 
 extension Resolution {
   mutating func expectations(_ syntax: Syntax?) -> IDRange<Expectation> {
-    let resolved = (syntax?.items ?? []).flatMap { item in
-      expectations(in: item).map { Expectation(kind: $0, range: item.range) }
+    let resolved = (syntax?.items ?? []).compactMap { item in
+      expectation(in: item).map { Expectation(kind: $0, range: item.range) }
     }
     return project.expectations.append(contentsOf: resolved)
   }
 
-  private mutating func expectations(in syntax: Syntax) -> [Expectation.Kind] {
-    if let never = syntax[.never] { return [.never(never.names.map { screen($0) })] }
-    if let depth = number(syntax[.depth]) { return [.depth(depth)] }
-    guard let name = syntax[.screen]?.name else { return [] }
-    return expectations(of: screen(name), in: syntax)
+  private mutating func expectation(in syntax: Syntax) -> Expectation.Kind? {
+    if let never = syntax[.never] { return .never(never.names.map { screen($0) }) }
+    if let depth = number(syntax[.depth]) { return .depth(depth) }
+    guard let name = syntax[.screen]?.name else { return nil }
+    return expectation(of: screen(name), in: syntax)
   }
 
-  /// What one mapping promises of a screen: every key of it is a promise of its own.
-  private mutating func expectations(
+  private mutating func expectation(
     of screen: Reference<Screen>, in syntax: Syntax
-  ) -> [Expectation.Kind] {
-    var kinds: [Expectation.Kind] = []
-    if let condition = syntax[.onlyWhen] {
-      kinds.append(.onlyWhen(screen, self.condition(condition)))
-    }
+  ) -> Expectation.Kind? {
+    if let condition = syntax[.onlyWhen] { return .onlyWhen(screen, self.condition(condition)) }
     if let before = syntax[.after] {
-      kinds.append(.after(screen, before.names.map { self.screen($0) }))
+      return .after(screen, before.names.map { self.screen($0) })
     }
     if let taps = number(syntax[.within]), let origin = syntax[.of]?.name {
-      kinds.append(.within(screen, taps: taps, of: self.screen(origin)))
+      return .within(screen, taps: taps, of: self.screen(origin))
     }
-    if isTrue(syntax[.fromAnywhere]) { kinds.append(.fromAnywhere(screen)) }
     if let earlier = syntax[.neverAfter]?.name {
-      kinds.append(.neverAfter(screen, self.screen(earlier)))
+      return .neverAfter(screen, self.screen(earlier))
     }
-    return kinds
+    return isTrue(syntax[.fromAnywhere]) ? .fromAnywhere(screen) : nil
   }
 
   private func number(_ syntax: Syntax?) -> Int? { syntax?.name.flatMap { Int(text($0)) } }

@@ -22,16 +22,20 @@ extension Execution {
     }
   }
 
-  /// Whether the sequence lets its steps go back to the one before.
+  /// Whether there is a way back: in a sequence that doesn't allow it, there is none to the step
+  /// shown before.
   func allowsBack(_ number: Number<Destination>) -> Bool {
-    guard let destination = state.destinations[number] else { return true }
-    let isStep = { (run: Number<Run>) in
-      destination.step != nil || state.runs[run]?.step != nil
-    }
-    for run in state.outward(from: destination.run) {
-      if let sequence = sequence(of: run) { return sequence.allowsBack || !isStep(run) }
-      if destination.step == nil, state.runs[run]?.step == nil { return true }
-    }
-    return true
+    guard let sequence = sequence(withStep: number) else { return true }
+    return self.sequence(of: sequence)?.allowsBack != false
+      || state.members(of: sequence).first == number
+  }
+
+  /// The sequence in which an instance is a step, or the first of a flow that is one.
+  private func sequence(withStep number: Number<Destination>) -> Number<Run>? {
+    if let (sequence, _) = place(inSequence: number) { return sequence }
+    guard let innermost = state.destinations[number]?.run else { return nil }
+    let run = state.outward(from: innermost).first { state.runs[$0]?.step != nil }
+    guard let run, segment(of: run).first == number else { return nil }
+    return state.runs[run]?.parent
   }
 }

@@ -26,15 +26,27 @@ extension Execution {
     if isDone(by: show.ifShown, target, arguments, context) { return }
     guard let stack = stack(context) else { return remark(.ignored) }
     let run = state.frame(of: context.run)
-    let opener = Opener(destination: anchor(context), action: current, context: context)
     let opening = Opening(
       screen: target, arguments: arguments, run: run, stack: stack,
-      index: top(of: stack, for: run), arrival: .push, opener: opener)
+      index: top(of: stack, for: run), arrival: .push, opener: opener(of: show, current, context))
     switch coming(of: target, show.presentation) {
     case .inPlace: replace(opening, from: show.from, context)
     case .onStack(let arrival): push(opening, arrival)
     case .inLayer(let layering): present(opening, layering, context)
     }
+  }
+
+  /// Who is told of the end; what isn't needed for that is left out, so that states are equal that
+  /// will do the same.
+  private func opener(of show: Show, _ action: ID<Action>, _ context: Context) -> Opener {
+    let anchor = anchor(context)
+    if show.finished == nil, show.cancelled == nil, show.dismissed == nil {
+      let context = Context(source: .onTop, run: context.run)
+      return Opener(destination: anchor, action: nil, context: context)
+    }
+    var context = context
+    context.source = .onTop
+    return Opener(destination: anchor, action: action, context: context)
   }
 
   /// An alert or a dialog holds nothing but itself: it closes, and the action is its presenter's.

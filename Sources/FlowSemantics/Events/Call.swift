@@ -15,7 +15,8 @@ package enum Call: Hashable, Sendable {
 
 /// What it is that has ended.
 package enum Ending: Hashable, Sendable {
-  case run(Number<Run>)
+  /// Of the screen that stands for it; nothing for the flow that runs by itself.
+  case run(Number<Run>, ID<Screen>?)
   case layer(Number<Layer>, ID<Screen>)
 }
 

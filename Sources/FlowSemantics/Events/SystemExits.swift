@@ -76,9 +76,9 @@ extension Execution {
       return sendTabEvent(tab, of: number)
     }
     if index != selected {
-      let context = Context(source: .destination(number), run: destination.run)
-      if mayCome(to: screen, context) { select(index, of: number) }
-      return
+      if mayCome(to: screen) { return select(index, of: number) }
+      state.intent = .tab(number, index: index)
+      return remark(.refused(screen))
     }
     sendTabEvent(tab, of: number)
     remove(Set(state.stacks[stack]?.destinations.dropFirst() ?? []), reacting: .always)

@@ -8,7 +8,7 @@ extension Execution {
   mutating func end(_ number: Number<Run>, _ end: End, then job: Job? = nil) {
     guard let run = state.runs[number], run.end == nil else { return remark(.isOver) }
     state.runs[number]?.end = end
-    calls.append(.told(end, of: .run(number)))
+    calls.append(.told(end, of: .run(number, run.host)))
     if case .finished = end { mayResume = true }
     if number == state.main { return }
     agenda.append(.clear(number, since: state.count))

@@ -93,6 +93,7 @@ extension Execution {
     state.intent = nil
     switch intent {
     case .action(let action, let context): agenda.append(.actions([action], context))
+    case .tab(let number, let index): tabTapped(number, index)
     case .link(let link, let values): follow(link, values)
     }
     run()

@@ -22,7 +22,7 @@ extension Execution {
   ) {
     let leaving = closure(of: destinations, last)
     if leaving.isEmpty { return }
-    handOverLayers(of: leaving)
+    handOver(from: leaving, since: last)
     let reactions = tellEnds(of: leaving, reacting)
     delete(leaving)
     agenda += reactions.reversed()
@@ -59,15 +59,26 @@ extension Execution {
     return leaving.union(state.destinations(in: closing) { $0.stacks })
   }
 
-  /// Layers that stay though what presented them leaves are presented by what is left under it.
-  private mutating func handOverLayers(of leaving: Set<Number<Destination>>) {
-    for index in state.layers.indices {
-      guard let presenter = state.layers[index].presenter, leaving.contains(presenter) else {
-        continue
-      }
-      let next = state.downward(from: presenter).first { !leaving.contains($0) }
-      state.layers[index].presenter = next ?? state.all.first { !leaving.contains($0) }
+  /// What stays though its presenter or opener leaves is handed over to what is left under that.
+  private mutating func handOver(from leaving: Set<Number<Destination>>, since last: Int) {
+    for index in state.layers.indices where state.layers[index].number.value > last {
+      var layer = state.layers[index]
+      layer.presenter = heir(of: layer.presenter, leaving)
+      let opener = heir(of: layer.opener?.destination, leaving)
+      layer.opener?.destination = opener
+      state.layers[index] = layer
     }
+    for number in state.runs.keys where number.value > last {
+      let heir = heir(of: state.runs[number]?.opener?.destination, leaving)
+      state.runs[number]?.opener?.destination = heir
+    }
+  }
+
+  private func heir(
+    of number: Number<Destination>?, _ leaving: Set<Number<Destination>>
+  ) -> Number<Destination>? {
+    guard let number, leaving.contains(number) else { return number }
+    return state.downward(from: number).first { !leaving.contains($0) }
   }
 
   private mutating func delete(_ leaving: Set<Number<Destination>>) {

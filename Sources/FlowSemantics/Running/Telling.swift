@@ -42,7 +42,7 @@ extension Execution {
   ) -> [Job] {
     guard let run = state.runs[number] else { return [] }
     state.runs[number]?.end = .cancelled
-    calls.append(.told(.cancelled, of: .run(number)))
+    calls.append(.told(.cancelled, of: .run(number, run.host)))
     guard let opener = run.opener, reacts(opener, leaving, reacting) else { return [] }
     return reaction(to: .cancelled, of: number, run).map { [$0] } ?? []
   }
@@ -97,7 +97,9 @@ extension Execution {
 
   /// What a `to` says of an end; what was cancelled was also dismissed, if only that is spoken of.
   private func list(of opener: Opener, for end: End) -> ActionList? {
-    guard case .show(let show) = project.actions[opener.action].kind else { return nil }
+    guard let action = opener.action, case .show(let show) = project.actions[action].kind else {
+      return nil
+    }
     switch end {
     case .finished: return show.finished
     case .cancelled: return show.cancelled ?? show.dismissed

@@ -25,7 +25,7 @@ package enum LayerPresentation: String, Hashable, Sendable {
 package struct Opener: Hashable, Sendable {
   /// The destination whose event it was; nothing once it is gone.
   package var destination: Number<Destination>?
-  /// The `to` that did.
-  package let action: ID<Action>
+  /// The `to` that did, if it says what follows the end.
+  package let action: ID<Action>?
   package var context: Context
 }

@@ -131,7 +131,10 @@ private struct Numbering {
   }
 
   func new(_ intent: Intent) -> Intent {
-    guard case .action(let action, let context) = intent else { return intent }
-    return .action(action, new(context))
+    switch intent {
+    case .action(let action, let context): .action(action, new(context))
+    case .tab(let number, let index): .tab(destinations[number] ?? Number(0), index: index)
+    case .link: intent
+    }
   }
 }

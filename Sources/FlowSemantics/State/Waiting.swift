@@ -10,5 +10,6 @@ package struct Waiting: Hashable, Sendable {
 /// What was refused because a required guard didn't hold, or held until the app is ready.
 package enum Intent: Hashable, Sendable {
   case action(ID<Action>, Context)
+  case tab(Number<Destination>, index: Int)
   case link(ID<DeepLink>, [Binding])
 }

@@ -135,7 +135,7 @@ struct NavigationStackTests {
     await app.settle()
     #expect(journal.lines == ["init", "appear"])
     model.path.append(.review)
-    await app.settle()
+    await app.settle { journal.lines.contains("cancelled") }
     #expect(journal.lines == ["init", "appear", "disappear", "cancelled"])
     model.path.removeLast()
     await app.settle()

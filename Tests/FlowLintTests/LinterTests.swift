@@ -1,0 +1,90 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import Testing
+
+@Suite struct LinterTests {
+  private static let text = """
+    flow: Shop
+    start: catalog
+    screens:
+      lost: { transitions: { termsTapped: terms } }
+      catalog: { transitions: { termsTapped: { to: terms, style: fullScreenCover } } }
+      terms:
+    """
+
+  @Test func findingsAreInSourceOrder() {
+    let rules = lint(Self.text).map(\.rule)
+    #expect(rules == ["unreachable-screen", "dead-end"])
+  }
+
+  @Test(arguments: [
+    (SeverityOverride.off, [nil]), (.warning, [Severity.warning]), (.error, [.error]),
+  ])
+  func aProjectDecidesWhatARuleWeighs(override: SeverityOverride, expected: [Severity?]) {
+    let found = lint(Self.text, ["dead-end": override]).filter { $0.rule == "dead-end" }
+    #expect(found.map(\.severity) == expected.compactMap { $0 })
+  }
+
+  @Test func aScreenAllowsAFinding() {
+    let text = Self.text + "\n    allow: { dead-end: The law wants it. }\n"
+    #expect(lint(text).map(\.rule) == ["unreachable-screen"])
+  }
+
+  @Test func whatFlowsShareIsSaidOnce() {
+    let shared = """
+      fragment: Common
+      guards: [isSignedIn, isNew]
+      screens:
+        help: { transitions: { closeTapped: { tab: help } } }
+        lost:
+      """
+    let flows = ["One", "Two"].map { name in
+      """
+      flow: \(name)
+      include: [Common.flow.yaml]
+      start: home
+      screens:
+        home: { transitions: { tapped: { when: isSignedIn, then: help } } }
+      """
+    }
+    let files = zip(["Common", "One", "Two"], [shared] + flows).map {
+      SourceFile(path: $0 + ".flow.yaml", text: $1)
+    }
+    let project = FlowProject.read(files)
+    #expect(project.diagnostics == [])
+    let found = Linter.lint(project.value).diagnostics
+    #expect(found.map(\.rule) == ["unused-guard", "unknown-tab", "unreachable-screen"])
+  }
+
+  @Test func whatOneFlowUsesOfAFragmentIsUsed() {
+    let files = [
+      "fragment: Common\nguards: [isNew]\nscreens: { help: , terms:  }\n",
+      """
+      flow: One
+      include: [Common.flow.yaml]
+      start: home
+      screens: { home: { transitions: { a: { when: isNew, then: help } } } }
+      """,
+      """
+      flow: Two
+      include: [Common.flow.yaml]
+      start: home
+      screens: { home: { transitions: { a: terms } } }
+      """,
+    ]
+    let project = FlowProject.read(
+      zip(["Common", "One", "Two"], files).map {
+        SourceFile(path: $0 + ".flow.yaml", text: $1)
+      })
+    #expect(Linter.lint(project.value).diagnostics == [])
+  }
+
+  private func lint(
+    _ text: String, _ severities: [String: SeverityOverride] = [:]
+  ) -> [Diagnostic] {
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics == [])
+    return Linter.lint(project.value, severities: severities).diagnostics
+  }
+}

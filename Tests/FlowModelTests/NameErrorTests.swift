@@ -1,0 +1,128 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+/// What the resolver says of names that name nothing, or that cannot be names.
+@Suite struct NameErrorTests {
+  @Test(arguments: [
+    ("{ to: c }", "screen", "c", "b"), ("{ setRoot: bb }", "screen", "bb", "b"),
+    ("{ tab: cc }", "screen", "cc", nil), ("{ backTo: c }", "screen", "c", "b"),
+    ("{ dismissTo: c }", "screen", "c", "b"),
+    ("{ to: b, style: replace, from: cc }", "screen", "cc", nil),
+    ("{ effect: e }", "effect", "e", nil), ("{ when: gg, then: b }", "guard", "gg", "g"),
+    ("{ when: { stat: on }, then: b }", "state", "stat", nil),
+    ("{ choose: [{ when: gg, then: b }] }", "guard", "gg", "g"),
+    ("{ await: safe, cases: {} }", "outcome", "safe", "save"),
+    ("{ await: save, cases: { safed: b } }", "end", "safed", "saved"),
+  ])
+  func unknownNamesOfActions(action: String, kind: String, name: String, meant: String?) {
+    #expect(findings(onEvent: action) == [unknown(kind, name, meant)])
+  }
+
+  @Test(arguments: [
+    ("{ use: sharing }", "group", "sharing", nil), ("{ requires: gg }", "guard", "gg", "g"),
+    ("{ await: safe }", "outcome", "safe", "save"), ("{ embed: B }", "flow", "B", "A"),
+    ("{ switch: session, cases: {} }", "state", "session", nil),
+    ("{ tabs: [home] }", "screen", "home", nil),
+    ("{ tabs: [{ screen: home }] }", "screen", "home", nil),
+    ("{ split: { sidebar: home, detail: b } }", "screen", "home", nil),
+    ("{ deepLink: { path: /b, stack: [home] } }", "screen", "home", nil),
+    ("{ leaving: home }", "screen", "home", nil),
+    ("{ deepLink: { path: /b, entry: home } }", "entry", "home", nil),
+  ])
+  func unknownNamesOfScreens(screen: String, kind: String, name: String, meant: String?) {
+    #expect(findings(inScreen: screen) == [unknown(kind, name, meant)])
+  }
+
+  @Test(arguments: [
+    ("start: aa", "screen", "aa", "a"),
+    ("anywhere: { x: home }", "screen", "home", nil), ("app: { x: home }", "screen", "home", nil),
+    ("entries: { x: home }", "screen", "home", nil),
+    ("groups: { x: { y: home } }", "screen", "home", nil),
+    ("sequences: { x: { steps: [home] } }", "screen", "home", nil),
+    ("sequences: { x: { steps: [{ screen: a, when: g }] } }", "guard", "g", nil),
+    ("expect: [{ screen: home, fromAnywhere: true }]", "screen", "home", nil),
+    ("expect: [{ never: [a, home] }]", "screen", "home", nil),
+    ("expect: [{ screen: a, onlyWhen: { s: onn } }]", "value", "onn", "on"),
+    ("expect: [{ screen: a, within: 3, of: home }]", "screen", "home", nil),
+    ("variants: { x: { start: home } }", "screen", "home", nil),
+    ("variants: { x: { remove: [home] } }", "screen", "home", nil),
+    ("variants: { x: { screens: { home: { transitions: {} } } } }", "screen", "home", nil),
+  ])
+  func unknownNamesOfFlows(line: String, kind: String, name: String, meant: String?) {
+    let found = findings(in: "flow: A\nstates: { s: [on, out] }\nscreens: { a: }\n\(line)\n")
+    #expect(found == [unknown(kind, name, meant)])
+  }
+
+  @Test func unknownValueOfASwitch() {
+    let found = findings(
+      in: "flow: A\nstates: { s: [on, out] }\nscreens: { a: { switch: s, cases: { off: b } }, b: }")
+    #expect(found == [unknown("value", "off", nil)])
+  }
+
+  @Test func whereTheMeantNameIsDeclaredIsNoted() throws {
+    let text = "flow: A\nscreens: { cart: { transitions: { x: card } } }"
+    let diagnostic = try #require(read(text).diagnostics.first)
+    #expect(diagnostic.notes.map(\.message) == ["'cart' is declared here"])
+    #expect(diagnostic.notes.map(\.range.start) == [19])
+  }
+
+  @Test(arguments: [
+    ("screens: { a: }\nsequences: { a: { steps: [a] } }", "a"),
+    ("guards: [g, h, g]", "g"), ("effects: [g, g]", "g"),
+  ])
+  func namesDeclaredTwice(lines: String, name: String) throws {
+    let text = "flow: A\n\(lines)\n"
+    let expected = Finding("duplicate-name", "'\(name)' is declared twice", at: name)
+    #expect(findings(in: text) == [expected])
+    let note = try #require(read(text).diagnostics.first?.notes.first)
+    #expect(note.message == "it is declared here first")
+    #expect(note.range.start < (try #require(read(text).diagnostics.first)).range.start)
+  }
+
+  @Test func flowsOfOneNameInTwoFiles() {
+    let expected = Finding("duplicate-name", "'A' is declared twice", at: "A")
+    #expect(findings(in: "flow: A", "flow: A") == [expected])
+  }
+
+  @Test(arguments: [
+    ("flow: shop", "shop", "a flow", "a capital letter"),
+    ("flow: A\nscreens: { Cart: }", "Cart", "a screen", "a small letter"),
+    ("flow: A\nscreens: { 1st: }", "1st", "a screen", "a small letter"),
+    ("flow: A\nscreens: { my-cart: }", "my-cart", "a screen", "a small letter"),
+    ("flow: A\nguards: [G]", "G", "a guard", "a small letter"),
+    ("flow: A\neffects: [E]", "E", "an effect", "a small letter"),
+    ("flow: A\nstates: { S: [a] }", "S", "a state", "a small letter"),
+    ("flow: A\nstates: { s: [A] }", "A", "a value", "a small letter"),
+    ("flow: A\noutcomes: { O: [a] }", "O", "an outcome", "a small letter"),
+    ("flow: A\noutcomes: { o: [A] }", "A", "an end", "a small letter"),
+    ("flow: A\ngroups: { G: {} }", "G", "a group", "a small letter"),
+    ("flow: A\nentries: { E: none }", "E", "an entry", "a small letter"),
+    ("flow: A\napp: { E: none }", "E", "an event", "a small letter"),
+    ("flow: A\nvariants: { V: {} }", "V", "a variant", "a small letter"),
+    ("flow: A\nscreens: { a: { params: { I: Int } } }", "I", "a parameter", "a small letter"),
+    ("flow: A\nscreens: { a: { alert: A, buttons: { B: } } }", "B", "a button", "a small letter"),
+    ("flow: A\nscreens: { a: { alert: A, fields: { F: } } }", "F", "a field", "a small letter"),
+  ])
+  func noNames(text: String, name: String, what: String, beginning: String) {
+    let expected = Finding(
+      "invalid-name", "'\(name)' cannot be the name of \(what)", at: name,
+      hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
+        + " and is neither 'Type' nor 'Protocol'")
+    #expect(findings(in: text) == [expected])
+  }
+
+  @Test(arguments: ["back", "dismissAll", "none", "finish"])
+  func wordsOfTheLanguageAreNoScreens(word: String) {
+    let expected = Finding(
+      "invalid-name", "a screen cannot be named '\(word)', which is a word of the language",
+      at: word)
+    #expect(findings(in: "flow: A\nscreens: { \(word): }") == [expected])
+  }
+
+  private func unknown(_ kind: String, _ name: String, _ meant: String?) -> Finding {
+    Finding(
+      "unknown-\(kind)", "no \(kind) is named '\(name)'", at: name,
+      hint: meant.map { "did you mean '\($0)'?" }, fix: meant)
+  }
+}

@@ -1,0 +1,163 @@
+import Testing
+
+/// What the decoder says of keys and values that are not as the language has them.
+@Suite struct ShapeErrorTests {
+  @Test(arguments: [
+    ("{ titel: A }", "titel", "title"),
+    ("{ transition: { }, tranisitons: { } }", "tranisitons", "transitions"),
+    ("{ fullScreen: true }", "fullScreen", nil),
+  ])
+  func unknownKeys(screen: String, key: String, meant: String?) throws {
+    let finding = try #require(
+      findings(inScreen: screen).first { $0.rule == "unknown-key" })
+    #expect(finding.message == "there is no key '\(key)' here")
+    #expect(finding.marked == key)
+    #expect(finding.fix == meant)
+    if let meant { #expect(finding.hint == "did you mean '\(meant)'?") }
+  }
+
+  @Test func whereNothingIsNearAllKeysAreTold() {
+    #expect(
+      findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [
+        Finding(
+          "unknown-key", "there is no key 'left' here", at: "left",
+          hint: "the keys here are sidebar, content, detail")
+      ])
+  }
+
+  @Test(arguments: [
+    ("{ setRoot: b, style: sheet }", "'style' does not go with 'setRoot'", "style"),
+    ("{ effect: e, cases: {} }", "'cases' does not go with 'effect'", "cases"),
+    ("{ else: b }", "'else' stands only beside 'when'", "else"),
+    (
+      "{ with: { a: 1 } }", "'with' stands only beside 'to', 'setRoot', 'effect' or 'await'", "with"
+    ),
+  ])
+  func misplacedKeys(action: String, message: String, key: String) throws {
+    let finding = try #require(findings(onEvent: action).first { $0.rule == "unknown-key" })
+    #expect(finding == Finding("unknown-key", message, at: key))
+  }
+
+  @Test(arguments: [
+    ("{ to: b, tab: b }", "to", "tab"), ("{ tab: b, to: b }", "to", "tab"),
+    ("{ when: g, then: b, choose: [] }", "when", "choose"),
+  ])
+  func twoVerbs(action: String, first: String, second: String) {
+    #expect(
+      findings(onEvent: action) == [
+        Finding(
+          "unknown-key", "'\(first)' and '\(second)' cannot stand together", at: second,
+          hint: "several actions are a list: [{ \(first): … }, { \(second): … }]")
+      ])
+  }
+
+  @Test func twoKinds() {
+    #expect(
+      findings(inScreen: "{ tabs: [b], alert: A }") == [
+        Finding("unknown-key", "'alert' and 'tabs' cannot stand together", at: "tabs")
+      ])
+  }
+
+  @Test(arguments: [
+    ("{ when: g }", "the key 'then' is missing", "when"),
+    ("{ await: save }", "the key 'cases' is missing", "await"),
+    ("{ alert: A }", "the key 'buttons' is missing", "alert"),
+    ("{ to: b, style: { compact: sheet } }", "the key 'regular' is missing", "compact"),
+    ("{ choose: [{}] }", "one of 'when' or 'else' is missing", "{}"),
+  ])
+  func missingKeys(action: String, message: String, marked: String) {
+    #expect(findings(onEvent: action) == [Finding("missing-key", message, at: marked)])
+  }
+
+  @Test func aFileIsAFlowOrSeveralOrAFragment() {
+    #expect(
+      findings(in: "screens: {}").last
+        == Finding("missing-key", "one of 'flow', 'flows' or 'fragment' is missing", at: "screens"))
+    #expect(
+      findings(in: "flows: []\nscreens: {}") == [
+        Finding("unknown-key", "'screens' does not go with 'flows'", at: "screens")
+      ])
+  }
+
+  @Test(arguments: [
+    ("{ screen: a, within: 3 }", "the key 'of' is missing", "screen"),
+    ("{ onlyWhen: g }", "the key 'screen' is missing", "onlyWhen"),
+    (
+      "{}",
+      "one of 'onlyWhen', 'after', 'within', 'fromAnywhere', 'neverAfter', 'never' or 'depth' "
+        + "is missing", "{}"
+    ),
+  ])
+  func halfAPromise(promise: String, message: String, marked: String) {
+    let found = findings(in: "flow: A\nguards: [g]\nscreens: { a: }\nexpect: [\(promise)]\n")
+    #expect(found == [Finding("missing-key", message, at: marked)])
+  }
+
+  @Test(arguments: [
+    ("view", "expected a mapping, not 'view'", "view"),
+    ("[b]", "expected a mapping, not a list", "[b]"),
+    ("{ title: }", "expected a text, not nothing", ""),
+    ("{ title: [b] }", "expected a text, not a list", "[b]"),
+    ("{ use: { g: } }", "expected a name or a list, not a mapping", "{ g: }"),
+    ("{ tabs: b }", "expected a list, not 'b'", "b"),
+    ("{ transitions: b }", "expected a mapping, not 'b'", "b"),
+    ("{ switch: [b], cases: {} }", "expected a name, not a list", "[b]"),
+    ("{ params: { id: } }", "expected a type, a list or a mapping, not nothing", ""),
+    ("{ terminal: yes }", "expected true or false, not 'yes'", "yes"),
+    ("{ terminal: 1 }", "expected true or false, not '1'", "1"),
+  ])
+  func wrongKinds(screen: String, message: String, marked: String) throws {
+    let found = findings(inScreen: screen).map(\.withoutHint)
+    #expect(found.first == Finding("unexpected-value", message, at: marked))
+  }
+
+  @Test(arguments: [
+    ("{ terminal: ture }", "expected true or false, not 'ture'", "ture", "true"),
+    ("{ style: shet }", styles + ", not 'shet'", "shet", "sheet"),
+    (
+      "{ alert: A, buttons: { ok: { role: destructiv } } }",
+      "expected 'cancel' or 'destructive', not 'destructiv'", "destructiv", "destructive"
+    ),
+  ])
+  func nearWords(screen: String, message: String, word: String, meant: String) {
+    #expect(
+      findings(inScreen: screen) == [
+        Finding(
+          "unexpected-value", message, at: word, hint: "did you mean '\(meant)'?", fix: meant)
+      ])
+  }
+
+  @Test(arguments: [
+    "2", "2m", "two s", "-1s", "1e3s", "s", ".s", "1..5s", "86400000s", "2 s", "٢s",
+  ])
+  func noDurations(text: String) {
+    #expect(
+      findings(onEvent: "{ after: \(text), then: back }").map(\.withoutHint) == [
+        Finding(
+          "unexpected-value", "expected a time such as 2s, not '\(text)'", at: text)
+      ])
+  }
+
+  @Test(arguments: ["2s", "0s", "0.5s", "300ms", "86399s"])
+  func durations(text: String) {
+    #expect(findings(onEvent: "{ after: \(text), then: back }") == [])
+  }
+
+  @Test(arguments: ["many", "1.5", "1_000", "99999999999999999999"])
+  func noWholeNumbers(text: String) {
+    #expect(
+      findings(in: "flow: A\nexpect: [{ depth: \(text) }]").map(\.withoutHint) == [
+        Finding("unexpected-value", "expected a whole number, not '\(text)'", at: text)
+      ])
+  }
+
+  @Test func everythingWrongIsSaidInOneRun() {
+    let found = findings(
+      inScreen: "{ titel: A, terminal: maybe, tabs: b, transitions: { x: nobody } }")
+    #expect(
+      found.map(\.marked) == ["titel", "maybe", "b", "nobody"])
+  }
+}
+
+private let styles =
+  "expected 'push', 'sheet', 'fullScreenCover', 'popover', 'plain', 'animated', 'replace' or a mapping"

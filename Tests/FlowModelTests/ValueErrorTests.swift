@@ -1,0 +1,109 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+/// What the resolver says of types, literals, animations, and of files that are not there.
+@Suite struct ValueErrorTests {
+  @Test(arguments: [
+    ("(Int) -> Void", "tuples and functions cannot be compared and stored"),
+    ("Result<A", "a '>' is missing"), ("Array<>", "'>' is not expected"),
+    ("Int Int", "'I' is not expected"), ("Todo.", "a name is missing at its end"),
+    ("self", "'self' is not a type's name"), ("any View", "'any' is not a type's name"),
+    ("Int!", "'!' is not expected"),
+  ])
+  func noTypes(type: String, reason: String) {
+    let expected = Finding(
+      "invalid-type", "'\(type)' is not a type that a screen can be given: \(reason)", at: type,
+      hint: "a type is made of names, '.', '<…>', '[…]', '[… : …]' and '?'")
+    #expect(findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(type)\n") == [expected])
+  }
+
+  @Test func aListOfTwoIsNoType() {
+    let found = findings(inScreen: "{ params: { x: [A, B] } }").map(\.withoutHint)
+    let message = "'[A, B]' is not a type that a screen can be given: a ']' is missing"
+    #expect(found == [Finding("invalid-type", message, at: "[A, B]")])
+  }
+
+  @Test(arguments: [
+    "Int", "Todo.ID", "[Todo.ID]", "[String: Int]", "\"[Int]?\"", "Set<Todo.ID>", "String?",
+    "ref Model", "Bool = false", "Int = 3", "\"[Int] = []\"", "Style = .plain", "String = \"a\"",
+  ])
+  func types(type: String) {
+    #expect(findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(type)\n") == [])
+  }
+
+  @Test(arguments: ["Int = three", "Int = 1 + 1", "Int =", "Style = .Plain", "Double = 1."])
+  func noDefaults(parameter: String) throws {
+    let value = try #require(
+      parameter.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).last
+    )
+    .drop { $0 == " " }
+    let expected = Finding(
+      "invalid-literal", "'\(value)' is not a value that can be written here", at: parameter,
+      hint: "there are true, false, numbers, \"texts\", .cases, nil, [] and [:]")
+    #expect(
+      findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(parameter)\n") == [expected])
+  }
+
+  @Test(arguments: ["three", "$evnt.id", "$event", "[1, 2]", "{ a: b }"])
+  func noArguments(value: String) {
+    let expected = Finding(
+      "invalid-literal", "'\(value)' is not a value that can be handed over", at: value,
+      hint: "there are $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
+        + "nil, [] and [:]")
+    #expect(findings(onEvent: "{ to: b, with: { id: \(value) } }") == [expected])
+  }
+
+  @Test(arguments: [
+    ("transition: spin", "'spin' is not a transition", "spin"),
+    ("transition: move(left)", "'move(left)' is not a transition", "move(left)"),
+    ("transition: { insertion: opacity, removal: fade }", "'fade' is not a transition", "fade"),
+    ("animation: slow", "'slow' is not an animation", "slow"),
+    ("animation: spring(fast)", "'spring(fast)' is not an animation", "spring(fast)"),
+    ("detents: small", "'small' is not a detent", "small"),
+    ("detents: [medium, height(tall)]", "'height(tall)' is not a detent", "height(tall)"),
+  ])
+  func noPresentations(key: String, message: String, marked: String) {
+    #expect(
+      findings(inScreen: "{ \(key) }").map(\.withoutHint) == [
+        Finding("unexpected-value", message, at: marked)
+      ])
+  }
+
+  @Test func oneEventCannotBringANameAsTwoTypes() throws {
+    let text = """
+      flow: A
+      screens:
+        a: { transitions: { opened: [b, c] } }
+        b: { params: { id: Int } }
+        c: { params: { id: String } }
+      """
+    let expected = Finding(
+      "name-collision", "'opened' would bring 'id' as two types", at: "opened",
+      hint: "declare the event's params, and hand them over by 'with'")
+    #expect(findings(in: text) == [expected])
+    let notes = try #require(read(text).diagnostics.first).notes
+    #expect(notes.map(\.message) == ["here as 'Int'", "here as 'String'"])
+  }
+
+  @Test func includedFragmentsAreTakenIn() {
+    let flow =
+      "flow: A\ninclude: [shared/1.flow.yaml]\nstart: help\nscreens: { a: { requires: g } }"
+    let fragment = "fragment: Common\nguards: [g]\nscreens: { help: { transitions: { x: a } } }"
+    #expect(findings(in: flow, fragment) == [])
+  }
+
+  @Test(arguments: ["common.yaml", "1.flow.yaml", "shared/2.flow.yaml"])
+  func unknownFiles(path: String) {
+    let expected = Finding(
+      "unknown-file", "no fragment '\(path)' is among the given files", at: path,
+      hint: "an include is a path from the folder of the including file")
+    #expect(
+      findings(in: "flow: A\ninclude: [\(path)]", "fragment: Common", "flow: B") == [expected])
+  }
+
+  @Test func whatAFileThatCannotBeReadMayHoldIsNotMissed() {
+    let found = findings(in: "flow: A\ninclude: [b.yaml]\nscreens: { a: { embed: B } }", "a: [")
+    #expect(!found.isEmpty && found.allSatisfy { !$0.rule.hasPrefix("unknown-") })
+  }
+}

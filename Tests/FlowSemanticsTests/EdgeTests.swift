@@ -1,0 +1,126 @@
+import FlowModel
+import FlowSemantics
+import Testing
+
+/// Where two rules meet: covered sources, ends that lead on, guests above a run.
+@Suite struct EdgeTests {
+  static let flow = """
+    flows:
+      - flow: Shop
+        start: list
+        guards: [isOpen]
+        states: { session: [signedOut, signedIn] }
+        effects: [closed]
+        sequences:
+          tour: { steps: [one, checkout, two], back: false }
+          sign: { steps: [one, locked, two], then: { effect: closed } }
+        screens:
+          list:
+            transitions:
+              later: [{ after: 1s, then: { to: other, style: sheet } }, { to: note, style: sheet, dismissed: { effect: closed } }]
+              pushedLater: [{ after: 1s, then: other }, note]
+              tapped: note
+              buy: checkout
+              cover: { to: checkout, style: fullScreenCover, ifShown: ignore }
+              receiptAfter: { to: checkout, finished: { to: receipt, style: sheet, dismissed: { effect: closed } } }
+              replacedAfter: { to: checkout, style: sheet, finished: { to: other, style: replace } }
+              toured: tour
+              signed: sign
+              opened: tabs
+              twice: [{ to: note, style: sheet }, { to: other, style: fullScreenCover }]
+              sized: { to: note, style: { compact: sheet, regular: fullScreenCover } }
+          note:
+            transitions:
+              goneLater: [{ after: 1s, then: back }, other]
+              dismissedLater: [{ after: 1s, then: dismiss }, { to: other, style: sheet }]
+              goDismiss: dismiss
+          other: { transitions: { toCheckout: { to: checkout, ifShown: return } } }
+          receipt: { transitions: { goDismiss: dismiss } }
+          checkout:
+            embed: Checkout
+            transitions: { finished: [dismissAll, other], cancelled: { effect: closed } }
+          one: {}
+          two: { transitions: { goBack: back } }
+          locked: { requires: isOpen }
+          tabs: { tabs: [list, locked] }
+        app: { called: other, calledInSheet: { to: other, style: sheet }, again: { to: checkout, ifShown: ignore } }
+      - flow: Checkout
+        start: address
+        screens:
+          address:
+            transitions:
+              done: finish
+              doneAndMore: [finish, payment]
+              deeper: nested
+              waits: { after: 1s, then: payment }
+              finishesLater: { after: 1s, then: finish }
+              goBack: back
+          payment: { transitions: { done: finish } }
+          nested: { embed: Checkout, transitions: { finished: finish, cancelled: cancel } }
+    """
+
+  @Test(arguments: [
+    Play("later", "root: list | sheet: note"),
+    Play("later time", "root: list | sheet: other"),
+    Play("pushedLater time", "root: list > note > other"),
+    Play("tapped goneLater", "root: list > note > other"),
+    Play("tapped goneLater time", "root: list"),
+    Play("tapped dismissedLater time", "root: list > note | sheet: other", ["nothingToDismiss"]),
+    Play("later dismissedLater sys:swipe", "root: list | sheet: note"),
+    Play("twice", "root: list | sheet: note | fullScreenCover: other"),
+    Play("buy waits app:called time", "root: list > address > payment > other"),
+    Play("buy finishesLater app:called time", "root: list > other > other"),
+    Play("buy finishesLater app:calledInSheet time", "root: list > other"),
+    Play("cover finishesLater app:calledInSheet time", "root: list > other"),
+    Play("cover app:again", "root: list | fullScreenCover: address"),
+    Play("buy app:called toCheckout", "root: list > address"),
+    Play("buy doneAndMore", "root: list > other", ["isOver"]),
+    Play("buy deeper deeper done", "root: list > other"),
+    Play("cover deeper deeper done", "root: list > other"),
+    Play("cover deeper goBack", "root: list"),
+    Play("receiptAfter done", "root: list | sheet: receipt"),
+    Play("replacedAfter done", "root: other"),
+    Play("toured next", "root: list > one > address"),
+    Play("toured next sys:back", "root: list > one > address", ["ignored"]),
+    Play("toured next done", "root: list > one > other"),
+    Play("signed next", "root: list > one > locked"),
+  ])
+  func edges(play: Play) throws {
+    try play.check(Self.flow)
+  }
+
+  @Test(arguments: [
+    ("later time", ["wait 1000 ms", "note dismissed", "closed"]),
+    ("receiptAfter done goDismiss", ["checkout finished", "receipt dismissed", "closed"]),
+    ("receiptAfter done sys:swipe", ["checkout finished", "receipt dismissed", "closed"]),
+    ("signed next next next", ["sign finished", "closed"]),
+    ("cover deeper goBack", ["nested cancelled", "checkout cancelled", "closed"]),
+    ("buy deeper sys:back", ["nested cancelled", "checkout cancelled", "closed"]),
+  ])
+  func tells(script: String, said: [String]) throws {
+    var player = try Player(Self.flow)
+    try player.play(script)
+    #expect(player.said.map { $0.replacing("effect ", with: "") } == said)
+  }
+
+  @Test func whatARefusedTabOrStepNeedsIsAskedAgain() throws {
+    var player = try Player(Self.flow, ["isOpen": false])
+    #expect(try player.play("signed next") == "root: list > one > two")
+    #expect(player.remarked == [])
+    player = try Player(Self.flow, ["isOpen": false])
+    #expect(try player.play("opened tab:locked") == "root: list > tabs{[list]; locked}")
+    #expect(player.remarked == ["refused"])
+    player.answers["isOpen"] = true
+    #expect(try player.play("set:session=signedIn") == "root: list > tabs{list; [locked]}")
+  }
+
+  @Test func aRegularWidthHasItsOwnStyle() throws {
+    let project = try Player(Self.flow).project
+    let interpreter = Interpreter(project: project, flow: ID(0), isCompact: false)
+    let state = interpreter.start().state
+    let symbol = try #require(project.symbols.symbol(for: "sized"))
+    let list = try #require(state.active.first)
+    let step = interpreter.step(state, .sent(symbol, from: list, [])) { _ in true }
+    #expect(step.state.description(in: project) == "root: list | fullScreenCover: note")
+  }
+}

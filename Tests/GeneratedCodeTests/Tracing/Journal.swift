@@ -1,0 +1,38 @@
+/// What the app is asked to do in the course of a trace, and what it answers.
+@MainActor
+final class Journal {
+  struct Answer {
+    let end: String
+    /// What the end brings, in the order of its parameters.
+    let values: [String]
+  }
+
+  /// Every call of the app, oldest first: `save(title: #title)`.
+  private(set) var calls: [String] = []
+  /// What the next event brings, in the order of its parameters.
+  var eventValues: [String] = []
+  var guards: [String: Bool] = [:]
+  private var waiting: [CheckedContinuation<Answer, Never>?] = []
+
+  func record(_ call: String) {
+    calls.append(call)
+  }
+
+  /// Records a call, and waits until the trace answers it.
+  func answer(_ call: String) async -> Answer {
+    calls.append(call)
+    return await withCheckedContinuation { waiting.append($0) }
+  }
+
+  /// Answers the call that was the `number`th to wait.
+  func resume(_ number: Int, _ answer: Answer) {
+    guard waiting.indices.contains(number) else { return }
+    waiting[number]?.resume(returning: answer)
+    waiting[number] = nil
+  }
+
+  /// Ends the calls that nobody answered; the flow is not there any more to hear of it.
+  func abandon() {
+    for number in waiting.indices { resume(number, Answer(end: "", values: [])) }
+  }
+}

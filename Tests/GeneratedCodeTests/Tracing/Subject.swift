@@ -1,0 +1,30 @@
+import FlowDiagnostics
+import FlowModel
+import Foundation
+import SwiftUI
+import Testing
+
+/// A flow under test: its file, and its generated code with probes for views.
+struct Subject: Sendable, CustomTestStringConvertible {
+  let name: String
+  /// The flow on screen, its app's half answered by a journal.
+  let makeView: @MainActor (Journal) -> AnyView
+
+  var testDescription: String { name }
+
+  static let all = [call, todos]
+
+  /// All flows of the folder, as one project.
+  static let project: FlowProject = {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Flows").standardized
+    let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+    let flows = (names ?? []).filter { $0.hasSuffix(".flow.yaml") }.sorted()
+    let files = flows.compactMap { name in
+      (try? Data(contentsOf: folder.appendingPathComponent(name))).map {
+        SourceFile(path: name, bytes: Array($0))
+      }
+    }
+    return FlowProject.read(files).value
+  }()
+}
