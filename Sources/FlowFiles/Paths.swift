@@ -49,3 +49,31 @@ package func split(_ path: String) -> (folder: String, name: String) {
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
   return (folder, String(path[path.index(after: slash)...]))
 }
+
+/// A path from the root, its links followed where it exists.
+func rooted(_ path: String, in folder: String) -> String {
+  (try? realPath(path)) ?? collapsed(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+}
+
+/// The path of a file from the root, which may be a link itself.
+func rooted(fileAt path: String, in folder: String) -> String {
+  let (parent, name) = split(path)
+  return join(rooted(parent, in: folder), name)
+}
+
+/// A path from the root without `..` steps.
+func collapsed(_ path: String) -> String {
+  var steps: [Substring] = []
+  for step in path.split(separator: "/") where step != "." {
+    if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+  }
+  return "/" + steps.joined(separator: "/")
+}
+
+/// The way from a folder to a path, both given from the root.
+func relative(_ path: String, to folder: String) -> String {
+  let (steps, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(steps, origin).prefix { $0 == $1 }.count
+  let up = Array(repeating: Substring(".."), count: origin.count - shared)
+  return (up + steps[shared...]).joined(separator: "/")
+}

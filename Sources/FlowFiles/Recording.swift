@@ -1,0 +1,54 @@
+/// A run whose outputs are recorded in their folder, where it removes what has become stale.
+package struct Recording: Sendable {
+  /// The inputs as they were asked for, files and folders.
+  package let requested: [String]
+  /// The files that were found there.
+  package let inputs: [String]
+  /// Whether generated files may be replaced that were edited, or of which no record is left.
+  package let overwritesEdits: Bool
+
+  package init(requested: [String], inputs: [String], overwritesEdits: Bool = false) {
+    self.requested = requested
+    self.inputs = inputs
+    self.overwritesEdits = overwritesEdits
+  }
+}
+
+/// The inputs of a run, as a manifest names them: seen from the output folder.
+struct RecordedSources {
+  private let folder: String
+  private let requested: Set<String>
+  private let inputs: Set<String>
+
+  init(_ recording: Recording, for folder: String) throws(FileError) {
+    let current = try currentFolder()
+    self.folder = rooted(folder, in: current)
+    requested = Set(recording.requested.map { rooted($0, in: current) })
+    inputs = Set(recording.inputs.map { rooted(fileAt: $0, in: current) })
+  }
+
+  /// How a manifest names an input; what is made from all flows has none.
+  func name(of input: String?) throws(FileError) -> String {
+    guard let input else { return "" }
+    // A name on two lines is no name that an input is ever found under.
+    return relative(rooted(fileAt: input, in: try currentFolder()), to: folder)
+      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "?")
+  }
+
+  /// Whether what was made from a source, and is not made now, would not be made again.
+  func isStale(_ source: String) throws(FileError) -> Bool {
+    if source.isEmpty { return true }
+    let path = collapsed("\(folder)/\(source)")
+    if inputs.contains(path) { return true }
+    return isRequested(path) ? try !exists(path) : false
+  }
+
+  private func isRequested(_ path: String) -> Bool {
+    var path = path
+    while !requested.contains(path) {
+      if path == "/" { return false }
+      path = split(path).folder
+    }
+    return true
+  }
+}
