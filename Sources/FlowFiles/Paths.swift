@@ -28,9 +28,8 @@ package func currentFolder() throws(FileError) -> String {
 package func nearestFile(named name: String, above path: String) throws(FileError) -> String? {
   var folder = try realPath(path)
   while true {
-    // What a path names may be a file, in which no other is looked for.
-    let kind = try? Descriptor.folder(at: folder)?.kind(of: name, followingLinks: true)
-    if kind == .file { return join(folder, name) }
+    let file = join(folder, name)
+    if try fileKind(at: file, followingLinks: true) == .file { return file }
     guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
     folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
@@ -51,14 +50,9 @@ package func split(_ path: String) -> (folder: String, name: String) {
 }
 
 /// A path from the root, its links followed where it exists.
-func rooted(_ path: String, in folder: String) -> String {
-  (try? realPath(path)) ?? collapsed(path.hasPrefix("/") ? path : "\(folder)/\(path)")
-}
-
-/// The path of a file from the root, which may be a link itself.
-func rooted(fileAt path: String, in folder: String) -> String {
-  let (parent, name) = split(path)
-  return join(rooted(parent, in: folder), name)
+func rooted(_ path: String, in folder: String) throws(FileError) -> String {
+  if try fileKind(at: path, followingLinks: true) != nil { return try realPath(path) }
+  return collapsed(path.hasPrefix("/") ? path : "\(folder)/\(path)")
 }
 
 /// A path from the root without `..` steps.

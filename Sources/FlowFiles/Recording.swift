@@ -18,29 +18,43 @@ package struct Recording: Sendable {
 struct RecordedSources {
   private let folder: String
   private let requested: Set<String>
-  private let inputs: Set<String>
+  /// The inputs from the root, by how the command line names them.
+  private let inputs: [String: String]
+  private let rootedInputs: Set<String>
 
   init(_ recording: Recording, for folder: String) throws(FileError) {
     let current = try currentFolder()
-    self.folder = rooted(folder, in: current)
-    requested = Set(recording.requested.map { rooted($0, in: current) })
-    inputs = Set(recording.inputs.map { rooted(fileAt: $0, in: current) })
+    self.folder = try rooted(folder, in: current)
+    var requested = Set<String>()
+    for path in recording.requested { requested.insert(try rooted(path, in: current)) }
+    self.requested = requested
+    var inputs: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for path in recording.inputs {
+      // An input may be a link itself; it is known by its own name.
+      let (parent, name) = split(path)
+      let folder = if let known = folders[parent] { known } else { try rooted(parent, in: current) }
+      folders[parent] = folder
+      inputs[path] = join(folder, name)
+    }
+    self.inputs = inputs
+    rootedInputs = Set(inputs.values)
   }
 
   /// How a manifest names an input; what is made from all flows has none.
-  func name(of input: String?) throws(FileError) -> String {
-    guard let input else { return "" }
+  func name(of input: String?) -> String {
+    guard let input, let path = inputs[input] else { return "" }
     // A name on two lines is no name that an input is ever found under.
-    return relative(rooted(fileAt: input, in: try currentFolder()), to: folder)
-      .split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "?")
+    return relative(path, to: folder).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "?")
   }
 
   /// Whether what was made from a source, and is not made now, would not be made again.
   func isStale(_ source: String) throws(FileError) -> Bool {
     if source.isEmpty { return true }
     let path = collapsed("\(folder)/\(source)")
-    if inputs.contains(path) { return true }
-    return isRequested(path) ? try !exists(path) : false
+    if rootedInputs.contains(path) { return true }
+    return isRequested(path) ? try fileKind(at: path, followingLinks: false) == nil : false
   }
 
   private func isRequested(_ path: String) -> Bool {

@@ -191,11 +191,13 @@ func makeFolders(_ path: String) throws(FileError) {
   }
 }
 
-/// Whether something is at a path, if only a link.
-func exists(_ path: String) throws(FileError) -> Bool {
+/// What a path names; nil is nothing.
+func fileKind(at path: String, followingLinks: Bool) throws(FileError) -> FileKind? {
   var status = stat()
-  if lstat(path, &status) == 0 { return true }
-  if errno == ENOENT || errno == ENOTDIR { return false }
+  if fstatat(AT_FDCWD, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 {
+    return FileKind(status)
+  }
+  if errno == ENOENT || errno == ENOTDIR { return nil }
   throw FileError(path, code: errno)
 }
 

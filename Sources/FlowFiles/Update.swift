@@ -21,7 +21,7 @@ struct Update {
     try decide(on: others.stale, known: before.hashes, in: folder)
     var entries = others.current
     for file in outputs.files {
-      entries.append(Manifest.Entry(file, source: try sources.name(of: file.source)))
+      entries.append(Manifest.Entry(file, source: sources.name(of: file.source)))
     }
     let after = Manifest(entries)
     try OutputName.requireDistinct(after.names)
