@@ -11,6 +11,21 @@ extension YAMLTree {
     return Entries(nodes: nodes, position: mapping.index + 1, end: self[mapping].link)
   }
 
+  /// The value of a key in a mapping, if it has one.
+  @inlinable package func value(of mapping: NodeID, for symbol: Symbol) -> NodeID? {
+    precondition(self[mapping].traits.contains(.mapping), "only a mapping has entries")
+    let end = self[mapping].link
+    var key = mapping.index + 1
+    while key < end {
+      let isSought = nodes[Int(key)].link == symbol.index
+      if isSought, nodes[Int(key)].traits.isDisjoint(with: [.refused, .sequence, .mapping]) {
+        return NodeID(index: key + 1)
+      }
+      key = nodes[Int(key) + 1].next(after: key + 1)
+    }
+    return nil
+  }
+
   package struct Items: Sequence, IteratorProtocol {
     @usableFromInline let nodes: [YAMLNode]
     @usableFromInline var position: Int32

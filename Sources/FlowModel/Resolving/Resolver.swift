@@ -28,6 +28,8 @@ struct Resolution {
   var outcomes = Scope<Outcome>()
   var groups = Scope<EventGroup>()
   var checkedNames: [NameCheck?] = []
+  /// How many names may still be compared with unknown ones.
+  var comparisonsLeft = 1_000_000
 
   /// The flow that is being resolved.
   var flow = ID<Flow>(0)
@@ -54,6 +56,7 @@ struct Resolution {
       beginScopes()
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
+    project.indexEvents()
     settleEvents()
   }
 
