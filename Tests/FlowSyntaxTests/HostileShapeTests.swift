@@ -3,7 +3,7 @@ import Testing
 
 @testable import FlowSyntax
 
-/// A text of about a mebibyte that makes careless readers quadratic, and what must be said of it.
+/// A text of a quarter of a mebibyte that makes careless readers quadratic, and what must be said of it.
 struct HostileShape: Sendable, CustomTestStringConvertible {
   static let size = 1 << 18
 

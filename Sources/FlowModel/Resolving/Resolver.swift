@@ -31,6 +31,8 @@ struct Resolution {
   var outcomes = Scope<Outcome>()
   var groups = Scope<EventGroup>()
   var checkedNames: [NameCheck?] = []
+  /// How many names may still be compared with unknown ones.
+  var comparisonsLeft = 1_000_000
 
   /// The flow that is being resolved.
   var flow = ID<Flow>(0)
@@ -60,6 +62,7 @@ struct Resolution {
       beginScopes()
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
+    project.indexEvents()
     settleEvents()
     settleEntries()
     settleLinks()
