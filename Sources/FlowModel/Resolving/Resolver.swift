@@ -29,6 +29,9 @@ struct Resolution {
   var groups = Scope<EventGroup>()
   var checkedNames: [NameCheck?] = []
 
+  /// How the flow's screens are written, for what is said of one at several places.
+  var screenSyntax: [ID<Screen>: Syntax] = [:]
+
   /// The flow that is being resolved.
   var flow = ID<Flow>(0)
   /// The screen or group whose transitions are being resolved, for naming inline alerts.
@@ -59,6 +62,7 @@ struct Resolution {
 
   private mutating func beginScopes() {
     screens.begin()
+    screenSyntax = [:]
     states.begin()
     guards.begin()
     effects.begin()
