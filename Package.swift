@@ -68,6 +68,12 @@ let package = Package(
       dependencies: ["FlowCompiler", "FlowLint", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "FlowCompiler", "FlowReporters", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+      ],
+      exclude: ["Cases"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),

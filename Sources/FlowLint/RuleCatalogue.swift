@@ -8,6 +8,7 @@ extension Rule {
     .duplicateName,
     .endlessEmbedding,
     .inescapableLoop,
+    .invalidLink,
     .invalidLiteral,
     .invalidName,
     .invalidType,

@@ -85,7 +85,10 @@ extension Shape {
         all: [
           .init(
             Key(.screen, .name, "The tab's root."),
-            [Key(.event, .name, "The event of a tap on the tab while it is selected.")]),
+            [
+              Key(.event, .name, "The event of a tap on the tab while it is selected."),
+              Key(.for, .name, "A parameter with an array: a tab for each element."),
+            ]),
           .init(Key(.event, .name, "The event, for a tab that is only an event.")),
         ], isRequired: true)))
 

@@ -18,6 +18,7 @@ extension Resolution {
     Show(
       target: target, presentation: presentation(syntax, of: target.id),
       arguments: arguments(syntax[.with]),
+      entry: syntax[.at]?.name,
       statedIfShown: syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) },
       from: syntax[.from]?.name.map { screen($0) },
       finished: syntax[.finished].map { actions($0) },
