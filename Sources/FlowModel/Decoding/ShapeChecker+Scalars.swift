@@ -5,7 +5,11 @@ extension ShapeChecker {
   mutating func checkScalar(_ node: NodeID, is name: ShapeName) {
     let shape = name.shape
     if tree.isEmpty(node) {
-      if !shape.mayBeEmpty { reject(node, "nothing", expecting: shape) }
+      let range = tree.range(of: node)
+      // What is refused in reading, an alias, leaves an empty scalar that still has its length.
+      if !shape.mayBeEmpty, range.start == range.end {
+        reject(node, "nothing", expecting: shape)
+      }
       return
     }
     guard let scalar = shape.scalar else {

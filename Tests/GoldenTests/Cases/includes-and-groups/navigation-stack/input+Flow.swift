@@ -52,8 +52,9 @@ struct LibraryBooksActions {
 /// What the view of `LibraryDestination.book` can tell.
 @MainActor
 struct LibraryBookActions {
-  let closeTapped: @MainActor () -> Void
+  let archiveTapped: @MainActor () -> Void
   let shareTapped: @MainActor () -> Void
+  let closeTapped: @MainActor () -> Void
   let homeTapped: @MainActor () -> Void
 }
 
@@ -127,8 +128,9 @@ final class LibraryCoordinatorModel: ObservableObject {
 
   func actions(ofBook page: Int) -> LibraryBookActions {
     LibraryBookActions(
-      closeTapped: { self.closeTapped(onBook: page) },
+      archiveTapped: { self.archiveTapped(onBook: page) },
       shareTapped: { self.shareTapped(onBook: page) },
+      closeTapped: { self.closeTapped(onBook: page) },
       homeTapped: { self.homeTapped(onBook: page) }
     )
   }
@@ -158,9 +160,9 @@ extension LibraryCoordinatorModel {
 
 /// Where the events of `LibraryDestination.book` lead.
 extension LibraryCoordinatorModel {
-  private func closeTapped(onBook page: Int) {
+  private func archiveTapped(onBook page: Int) {
     navigator.perform(on: page) { state in
-      state.replace(with: .books, from: page)
+      state.setRoot(.books)
     }
   }
 
@@ -168,6 +170,12 @@ extension LibraryCoordinatorModel {
     navigator.perform(on: page) { state in
       logic.share()
       state.present(.shared, as: .sheet, from: state.top.id)
+    }
+  }
+
+  private func closeTapped(onBook page: Int) {
+    navigator.perform(on: page) { state in
+      state.back(from: page)
     }
   }
 

@@ -306,7 +306,7 @@ public final class NotesCoordinatorModel: ObservableObject {
   public func actions(ofHelp page: Int) -> NotesHelpActions {
     NotesHelpActions(
       closeTapped: { self.closeTapped(onHelp: page) },
-      helpTapped: { self.helpTapped(onHelp: page) }
+      helpTapped: { }
     )
   }
 }
@@ -490,12 +490,6 @@ extension NotesCoordinatorModel {
   private func closeTapped(onHelp page: Int) {
     navigator.perform(on: page) { state in
       state.dismiss(from: page)
-    }
-  }
-
-  private func helpTapped(onHelp page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
     }
   }
 }
