@@ -13,7 +13,7 @@ import FlowFiles
     version: "0.1.0",
     subcommands: [
       Lint.self, Generate.self, Rules.self, Explain.self, Diagram.self, Simulate.self,
-      Schema.self, Init.self,
+      Schema.self, Init.self, Eject.self,
     ])
 
   static func main() {
