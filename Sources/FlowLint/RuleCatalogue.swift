@@ -43,6 +43,7 @@ extension Rule {
     .unreachableChoice,
     .unreachableScreen,
     .unsupportedByStyle,
+    .unusedAllowance,
     .unusedEffect,
     .unusedGroup,
     .unusedGuard,

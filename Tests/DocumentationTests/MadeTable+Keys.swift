@@ -2,16 +2,18 @@ import FlowModel
 
 extension MadeTable {
   /// The keys of every mapping of the language that has known ones.
-  static let keys = (main + ShapeName.allCases.filter { !main.contains($0) }).compactMap { name -> String? in
-    if isSaidElsewhere(name) { return nil }
+  static let keys = shapes.compactMap { name -> String? in
     guard case .keys(let keys, let alternatives) = name.shape.mapping else { return nil }
     let rows = alternativeRows(alternatives) + keys.map { row($0) }
     return "#### \(name)\n\n\(name.shape.documentation)\n\n"
       + table(["key", "beside", "says", "holds"], rows)
   }.joined(separator: "\n")
 
-  /// What one looks for first.
-  private static let main: [ShapeName] = [.file, .flow, .screen, .action]
+  /// First what one looks for first.
+  private static let shapes: [ShapeName] = {
+    let first: [ShapeName] = [.file, .flow, .screen, .action]
+    return first + ShapeName.allCases.filter { !first.contains($0) && !isSaidElsewhere($0) }
+  }()
 
   /// A list of actions holds the keys of one; other files have pages of their own.
   private static func isSaidElsewhere(_ name: ShapeName) -> Bool {

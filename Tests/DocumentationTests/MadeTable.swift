@@ -49,9 +49,14 @@ extension MadeTable {
   private static let rules = table(
     ["rule", "", "what holds"], Rule.all.map { ["`\($0.id)`", $0.severity.rawValue, $0.summary] })
 
-  private static let features = table(
-    ["feature", "what a flow asks for"],
-    Feature.allCases.map { ["`\($0.rawValue)`", $0.phrase.replacing("'", with: "`")] })
+  /// Most are words of the language; of the others it is said what they mean.
+  private static let features =
+    Feature.allCases.map { feature in
+      let word = "`\(feature.rawValue)`"
+      let phrase = feature.phrase.replacing("'", with: "`")
+      let isWord = phrase.contains(word) || phrase.contains(" \(feature.rawValue) ")
+      return isWord ? word : "\(word) (\(phrase))"
+    }.joined(separator: ", ") + "\n"
 
   /// A table for each kind of row that a template can be in.
   private static let vocabulary = Style.vocabularies.map { vocabulary in
