@@ -34,6 +34,9 @@ struct Resolution {
   /// How many names may still be compared with unknown ones.
   var comparisonsLeft = 1_000_000
 
+  /// How the flow's screens are written, for what is said of one at several places.
+  var screenSyntax: [ID<Screen>: Syntax] = [:]
+
   /// The flow that is being resolved.
   var flow = ID<Flow>(0)
   /// The screen or group whose transitions are being resolved, for naming inline alerts.
@@ -70,6 +73,7 @@ struct Resolution {
 
   private mutating func beginScopes() {
     screens.begin()
+    screenSyntax = [:]
     states.begin()
     guards.begin()
     effects.begin()
