@@ -74,7 +74,7 @@ extension FlowStack {
     where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
-    if taken.insert(next).inserted {
+    if let next, taken.insert(next).inserted {
       let further = Unwinding(
         goal: .step(after: symbol(top).step), action: nil, then: .nothing)
       rules += unwind(further, at: top, firing(label(.step(isSkip: false))))

@@ -76,6 +76,7 @@ extension FlowStack {
     let opening = self.opening(of: show, target, action, isBelow: cursor.source != .remains)
     let isRemains = cursor.source == .remains
     if isRemains, opening != nil { note(.lostOpener) }
+    if rest.index >= 0, project.screens[target].kind.beginsFrame { note(.mixedFrames) }
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):
       if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
@@ -204,6 +205,15 @@ extension FlowStack {
       Unwinding(
         goal: .screen(from, isReplaced: true), action: action, then: again, hasBegun: true),
       at: top, firing)
+  }
+}
+
+extension ScreenKind {
+  var beginsFrame: Bool {
+    switch self {
+    case .embed, .sequence: true
+    default: false
+    }
   }
 }
 

@@ -10,17 +10,17 @@ struct StackAnalysis: Sendable {
   /// How large the automaton may become before what lies below is no longer told apart.
   static let limit = 4_000_000
 
-  init?(of project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, limit: Int = Self.limit) {
-    guard project.flows[flow].start?.id != nil else { return nil }
+  init?(of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, limit: Int = Self.limit) {
+    guard facts.project.flows[flow].start?.id != nil else { return nil }
     let precise = Saturation(
-      of: FlowStack(project, flow: flow, isCompact: isCompact), control: FlowStack.begin,
+      of: FlowStack(facts, flow: flow, isCompact: isCompact), control: FlowStack.begin,
       symbol: FlowStack.bottom, limit: limit)
     if precise.isComplete {
       self.init(precise)
     } else {
       self.init(
         Saturation(
-          of: FlowStack(project, flow: flow, isCompact: isCompact, looksBelow: false),
+          of: FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: false),
           control: FlowStack.begin, symbol: FlowStack.bottom, limit: limit))
     }
   }

@@ -83,7 +83,7 @@ enum Disagreement {
       return (false, read.diagnostics.map { "isn't a flow: \($0.message)" })
     }
     let project = read.value
-    guard let analysis = StackAnalysis(of: project, flow: ID(0)) else { return (false, []) }
+    guard let analysis = StackAnalysis(of: StackFacts(project), flow: ID(0)) else { return (false, []) }
     let oracle = Oracle(project, flow: ID(0), states: states)
     var said: [String] = []
     let replay = Replay(project, flow: ID(0), isCompact: true)
@@ -144,17 +144,5 @@ enum Disagreement {
       smallest = next
     }
     return smallest
-  }
-}
-
-extension Misstep.Kind {
-  var remark: FlowSemantics.Remark.Kind? {
-    switch self {
-    case .nothingBelow: .nothingBelow
-    case .nothingToDismiss: .nothingToDismiss
-    case .absent(let screen): .absent(screen)
-    case .noTabs(let screen): .noTabs(screen)
-    case .ambiguous: nil
-    }
   }
 }
