@@ -47,11 +47,14 @@ extension FlowStack {
     for use in project.groupUses[screen.uses] {
       guard let group = use.id else { continue }
       let shared = project.groups[group].transitions
-      rules += sharedRules(.group(group), shared, besides: &taken, at: top)
+      rules += sharedRules(.group(group), shared, besides: taken, at: top)
+      if screen.uses.count > 1 || !project.flows[screen.flow].anywhere.isEmpty {
+        taken.formUnion(shared.map { project.transitions[$0].event.symbol })
+      }
     }
     rules += stepRules(besides: &taken, at: top)
     let anywhere = project.flows[screen.flow].anywhere
-    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: &taken, at: top)
+    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
     return rules + containerRules(besides: taken, at: top)
   }
 

@@ -37,7 +37,8 @@ extension FlowStack {
   mutating func note(requirementsOf target: ID<Screen>) {
     let screen = project.screens[target]
     if screen.requires != nil { note(.requires) }
-    if case .embed(let flow) = screen.kind, let flow = flow.id, let start = project.flows[flow].start?.id,
+    if case .embed(let flow) = screen.kind, let flow = flow.id,
+      let start = project.flows[flow].start?.id,
       project.screens[start].requires != nil
     {
       note(.requires)

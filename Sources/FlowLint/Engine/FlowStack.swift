@@ -20,11 +20,14 @@ struct FlowStack: Sendable {
   var placings = Interner<[Placing]>()
   var events = Interner<StackEvent>()
   var missteps: [Misstep] = []
+  /// Of events that many destinations share, where each stands among them.
+  var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
+  let hasLinksOnTop: Bool
   let next: Symbol?
   let skip = Keyword.skip.symbol
 
@@ -41,6 +44,7 @@ struct FlowStack: Sendable {
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
     tellsEnds = facts.tellsEnds
+    hasLinksOnTop = facts.project.deepLinks.elements.contains(where: \.isOnTop)
     _ = controls.number(of: .idle)
     _ = controls.number(of: .begin)
     _ = symbols.number(of: bottom)
@@ -110,7 +114,8 @@ extension FlowStack: PushdownSystem {
     case .place(let list, let index, let rest):
       let all = placings[list]
       let isLast = Int(index) + 1 == all.count
-      let then = isLast ? self.control(after: rest) : number(.place(list, from: index + 1, then: rest))
+      let then =
+        isLast ? self.control(after: rest) : number(.place(list, from: index + 1, then: rest))
       let placing = all[Int(index)]
       return [
         BlindRule(

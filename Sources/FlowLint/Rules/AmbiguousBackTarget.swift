@@ -39,7 +39,8 @@ extension Rule {
     analysis.mishaps { $0.ambiguous != nil }.compactMap { mishap in
       guard let target = mishap.kind.ambiguous else { return nil }
       return analysis.finding(
-        "\(analysis.quoted(target)) can be below \(analysis.quoted(analysis.sender(mishap))) twice", mishap)
+        "\(analysis.quoted(target)) can be below \(analysis.quoted(analysis.sender(mishap))) twice",
+        mishap)
     }
   }
 }
