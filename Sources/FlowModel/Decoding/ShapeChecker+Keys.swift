@@ -110,9 +110,6 @@ extension [String] {
 extension YAMLTree {
   /// The value of a key in a mapping, if it has one.
   func value(of mapping: NodeID, _ keyword: Keyword) -> NodeID? {
-    for entry in entries(of: mapping) where symbol(of: entry.key) == keyword.symbol {
-      return entry.value
-    }
-    return nil
+    value(of: mapping, for: keyword.symbol)
   }
 }

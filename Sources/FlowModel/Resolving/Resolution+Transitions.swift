@@ -77,9 +77,7 @@ extension Resolution {
 
   private mutating func unknownScreenOrWord(_ name: Name) -> Reference<Screen> {
     let meant = nearest(to: text(name), among: Shape.plainVerbs)
-    guard let meant, nearest(to: text(name), among: screens.names.map { text($0) }) == nil else {
-      return screen(name)
-    }
+    guard let meant, likely(name, among: screens.names) == nil else { return screen(name) }
     error(
       "unknown-screen", "no screen is named '\(text(name))'", at: name.range,
       hint: "did you mean '\(meant)'?", fixIt: FixIt(replacing: name.range, with: meant))
