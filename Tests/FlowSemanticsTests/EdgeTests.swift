@@ -124,3 +124,51 @@ import Testing
     #expect(step.state.description(in: project) == "root: list | fullScreenCover: note")
   }
 }
+
+/// What a state shows and keeps.
+@Suite struct StateTests {
+  @Test func aCoverHidesWhatIsUnderIt() throws {
+    var player = try Player(BackwardTests.flow)
+    try player.play("edited covered")
+    let visible = player.state.visible.compactMap { player.state.destinations[$0]?.screen }
+    #expect(visible.map { player.project.name(of: $0) } == ["cover"])
+  }
+
+  @Test func anAnswerComesOnce() throws {
+    var player = try Player(DecisionTests.flow)
+    try player.play("saveTapped")
+    let waiting = try #require(player.state.awaits.keys.first)
+    player.step(.answered(waiting, end: 0, []))
+    player.step(.answered(waiting, end: 0, []))
+    #expect(player.stacks == "root: start > saved(version: ?)")
+    #expect(player.remarked == ["ignored"])
+  }
+
+  @Test func aTabNeverBecomesEmpty() throws {
+    var player = try Player(
+      """
+      flows:
+        - flow: App
+          start: home
+          screens:
+            home: { tabs: [login, settings] }
+            login: { embed: Login }
+            settings: {}
+        - flow: Login
+          start: name
+          screens: { name: { transitions: { done: finish, more: finish } } }
+      """)
+    #expect(try player.play("done more") == "root: home{[name]; settings}")
+    #expect(player.remarked == ["nothingLeft", "isOver"])
+    #expect(player.said == ["login finished"])
+  }
+
+  @Test func equalSituationsAreEqual() throws {
+    var one = try Player(BackwardTests.flow)
+    var other = one
+    try one.play("opened edited goBack goBack opened")
+    try other.play("opened")
+    #expect(one.state != other.state)
+    #expect(one.state.canonical == other.state.canonical)
+  }
+}

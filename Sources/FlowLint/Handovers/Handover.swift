@@ -24,6 +24,8 @@ struct Handover: Sendable {
   let given: ArraySlice<Argument>
   /// Whether the receiver says itself what it takes, rather than taking what it is handed.
   let isDeclared: Bool
+  /// Whether it is what a run ends with, rather than what something takes.
+  let isResult: Bool
   let context: Context
 }
 

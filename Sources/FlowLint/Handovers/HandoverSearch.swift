@@ -40,9 +40,6 @@ struct HandoverSearch {
     let groups = project.groups[flow.groups].map(\.transitions)
     for transition in (groups + [flow.anywhere, flow.app]).joined() { visit(transition, of: nil) }
     for entry in project.entries[flow.entries] { visit(entry.actions, .anything) }
-    for retarget in project.variants[flow.variants].flatMap(\.retargeted) {
-      for transition in retarget.transitions { visit(transition, of: retarget.screen.id) }
-    }
   }
 
   private mutating func visitContent(of screen: Screen, _ context: Context) {
@@ -104,11 +101,11 @@ struct HandoverSearch {
       let takes = project.effects[id].parameters
       append(effect.name, takes, given, context, isDeclared: isDeclared(takes))
     case .await(let wait): call(wait, context)
-    case .finish(let result?):
+    case .finish(let result):
       handovers.append(
         Handover(
-          receiver: result.parameter, takes: .empty, given: [result], isDeclared: false,
-          context: context))
+          receiver: Name(Keyword.finish.symbol, at: result?.range ?? action.range), takes: .empty,
+          given: result.map { [$0] } ?? [], isDeclared: false, isResult: true, context: context))
     default: return
     }
   }
@@ -157,7 +154,7 @@ struct HandoverSearch {
     handovers.append(
       Handover(
         receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
-        context: context))
+        isResult: false, context: context))
   }
 }
 

@@ -3,11 +3,17 @@ import FlowSyntax
 
 extension Resolution {
   /// The events that a mapping declares, each with what happens on it.
-  mutating func transitions(_ syntax: Syntax?, of owner: Name) -> IDRange<Transition> {
+  mutating func transitions(
+    _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil
+  ) -> IDRange<Transition> {
     let previous = self.owner
     self.owner = owner
     defer { self.owner = previous }
-    let resolved = (syntax?.entries ?? []).map { name, value in
+    let changes = changed?.entries ?? []
+    let kept = (syntax?.entries ?? []).filter { entry in
+      !changes.contains { $0.name.symbol == entry.name.symbol }
+    }
+    let resolved = (kept + changes).map { name, value in
       check(name, is: .member("an event"))
       return transition(name, value)
     }
@@ -38,11 +44,14 @@ extension Resolution {
   /// What one item says: one action, or those of a `then` that stands alone.
   private mutating func action(_ syntax: Syntax, _ event: Name?) -> [Action] {
     if let name = syntax.name { return [Action(word(name), at: syntax.range)] }
-    if let then = syntax[.then], syntax[.when] == nil, syntax[.after] == nil {
+    if let then = syntax.bareThen {
       let all = then.kind == .sequence ? then.items : [then]
       return all.flatMap { item in
-        let nested = item.kind == .mapping && item[.then] != nil && item[.when] == nil
-        return nested ? [] : action(item, event)
+        if item.bareThen == nil { return action(item, event) }
+        error(
+          "unexpected-value", "a 'then' that stands alone cannot be inside another",
+          at: item.range, hint: "its actions can stand in the outer one's list")
+        return []
       }
     }
     let kind =
@@ -110,7 +119,15 @@ extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, statedIfShown: nil, from: nil,
+      target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
+      from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
+  }
+}
+
+extension Syntax {
+  /// What a `then` holds that goes with neither `when` nor `after`.
+  fileprivate var bareThen: Syntax? {
+    self[.when] == nil && self[.after] == nil ? self[.then] : nil
   }
 }

@@ -56,6 +56,7 @@ extension Resolution {
   }
 
   mutating func argument(_ name: Name, _ syntax: Syntax) -> Argument? {
+    if syntax.isMissing { return nil }
     let written = writtenText(syntax)
     let value: ArgumentValue?
     if written == "$result" {

@@ -204,14 +204,6 @@ extension SwiftNaming {
   func screenValue(_ name: Name) -> Code { "\(Code(verbatim: project.text(name)))OfScreen" }
 }
 
-extension FlowProject {
-  /// How a destination comes up: as the action says, or its target, or else pushed.
-  package func style(of show: Show) -> PresentationStyle {
-    let target = show.target.id.flatMap { screens[$0].presentation }
-    return (show.presentation ?? target)?.style ?? .push
-  }
-}
-
 extension PresentationStyle {
   /// The statement that shows a destination so; nothing where statements cannot say it yet.
   var statement: StatementContext.Kind? {

@@ -27,9 +27,9 @@ struct StyleOptions: ParsableArguments {
   /// - Parameter configured: the style that is taken where the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
     if let templates { return try Self.files(in: templates) }
-    let name = style ?? configured ?? Self.standardNames[0]
-    let standard = StandardStyle.all.first { $0.name == name }
-    return standard?.files.map { SourceFile(path: "\(name)/\($0.name)", bytes: $0.bytes) } ?? []
+    let name = style ?? configured
+    let standard = StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
+    return standard.files.map { SourceFile(path: "\(standard.name)/\($0.name)", bytes: $0.bytes) }
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
