@@ -52,6 +52,11 @@ extension FlowProject {
     return found
   }
 
+  /// Every action of a list and of the lists within it, outermost first.
+  package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
+    for list in lists(within: list) { actions[list].forEach(body) }
+  }
+
   /// Adds the lists within an action, the first of them last.
   private func addNestedLists(of action: Action, to waiting: inout [ActionList]) {
     switch action.kind {
