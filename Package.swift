@@ -23,7 +23,9 @@ let package = Package(
       name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowLint",
-      dependencies: ["FlowModel", "FlowSyntax", "GraphAlgorithms", "FlowDiagnostics"]),
+      dependencies: [
+        "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics",
+      ]),
     .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
@@ -54,7 +56,9 @@ let package = Package(
       dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowLintTests",
-      dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+      dependencies: [
+        "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "FlowDiagnostics",
+      ]),
     .testTarget(
       name: "FlowTemplatesTests",
       dependencies: [

@@ -1,0 +1,161 @@
+import FlowModel
+
+extension FlowStack {
+  /// Something that is still to come up in a place.
+  private struct Coming {
+    var screen: ID<Screen>
+    var seat: Seat
+    var zone: Interned<Zone>
+    var opening: Opening?
+    var step: Int32
+    var before: [Placing]
+    var label: Int32 = -1
+    var chain: Set<ID<Screen>> = []
+  }
+
+  /// What comes up with a screen, bottom to top, in every way that it can.
+  ///
+  /// Of tabs and columns one is followed at a time, of a switch one case.
+  mutating func opened(
+    _ screen: ID<Screen>, _ seat: Seat, _ zone: Interned<Zone>, _ opening: Opening?,
+    step: Int32 = -1
+  ) -> [[Placing]] {
+    var found: [[Placing]] = []
+    var waiting = [
+      Coming(
+        screen: screen, seat: seat, zone: zone, opening: opening, step: step, before: [])
+    ]
+    while var coming = waiting.popLast() {
+      if !coming.chain.insert(coming.screen).inserted { continue }
+      switch project.screens[coming.screen].kind {
+      case .embed(let flow): if let inner = embedded(flow, coming) { waiting.append(inner) }
+      case .sequence(let sequence): waiting += firstSteps(of: sequence, coming).reversed()
+      default:
+        let inside = contents(of: coming)
+        if inside.isEmpty {
+          found.append(coming.before + [placing(coming)])
+        } else {
+          waiting += inside.reversed()
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func placing(_ coming: Coming) -> Placing {
+    let screen = project.screens[coming.screen]
+    var seat = coming.seat
+    if screen.isScreenRun {
+      seat.runs.append(
+        StackRun(
+          kind: .screen, host: coming.screen, opener: coming.opening, outer: coming.zone,
+          step: coming.step))
+    } else if let opening = coming.opening, opening.action != nil {
+      seat.opener = opening
+    }
+    if case .external = screen.kind { note(.external) }
+    if screen.leaving != nil { note(.leaving) }
+    if screen.awaits != nil { note(.awaiting) }
+    let symbol = StackSymbol(
+      screen: coming.screen, step: coming.step, seat: seats.number(of: seat), zone: coming.zone)
+    return Placing(symbol: symbols.number(of: symbol).index, label: coming.label)
+  }
+
+  private mutating func embedded(_ flow: Reference<Flow>, _ coming: Coming) -> Coming? {
+    guard let flow = flow.id, let start = project.flows[flow].start?.id else { return nil }
+    return inside(.flow(flow), start, coming) { $0.flow = flow }
+  }
+
+  /// The first screen of a run.
+  private mutating func inside(
+    _ kind: StackRun.Kind, _ first: ID<Screen>, _ coming: Coming, _ change: (inout Zone) -> Void
+  ) -> Coming {
+    var inner = coming
+    let outer = zones[coming.zone]
+    var zone = Zone(
+      flow: outer.flow, sequence: nil, isMain: false, canSwipe: outer.canSwipe,
+      container: outer.container)
+    change(&zone)
+    inner.zone = zones.number(of: zone)
+    inner.seat.runs.append(
+      StackRun(
+        kind: kind, host: coming.screen, opener: coming.opening, outer: coming.zone,
+        step: coming.step))
+    inner.opening = nil
+    inner.step = -1
+    inner.screen = first
+    return inner
+  }
+
+  private mutating func firstSteps(of sequence: ScreenSequence, _ coming: Coming) -> [Coming] {
+    note(.sequence)
+    return candidates(in: sequence, from: 0).map { index, screen in
+      var first = inside(.sequence(coming.screen), screen, coming) { $0.sequence = coming.screen }
+      first.step = Int32(index)
+      return first
+    }
+  }
+
+  /// The steps that may be the next one: up to the first that has no condition.
+  func candidates(
+    in sequence: ScreenSequence, from index: Int
+  ) -> [(index: Int, screen: ID<Screen>)] {
+    var found: [(Int, ID<Screen>)] = []
+    for (index, step) in project.steps[sequence.steps].enumerated().dropFirst(index) {
+      guard let screen = step.screen.id else { continue }
+      found.append((index, screen))
+      if step.when == nil { break }
+    }
+    return found
+  }
+
+  /// What comes up in a container; nothing for what is none.
+  private mutating func contents(of coming: Coming) -> [Coming] {
+    switch project.screens[coming.screen].kind {
+    case .tabs(let tabs):
+      note(.tabs)
+      let screens = project.tabs[tabs].map { $0.screen?.id }
+      let first = screens.firstIndex { $0 != nil } ?? 0
+      return screens.enumerated().compactMap { index, screen in
+        guard let screen else { return nil }
+        let tap = index == first ? -1 : label(.tab(coming.screen, index: index))
+        return root(screen, in: coming, label: tap)
+      }
+    case .split(let columns):
+      note(.split)
+      return project.columns[columns].compactMap { $0.screen.id }.map { root($0, in: coming) }
+    case .switch(_, let cases):
+      note(.container)
+      return project.cases[cases].compactMap { $0.screen.id }.map { root($0, in: coming) }
+    default: return []
+    }
+  }
+
+  private mutating func root(
+    _ screen: ID<Screen>, in coming: Coming, label: Int32 = -1
+  ) -> Coming {
+    let container = placing(coming)
+    var zone = zones[coming.zone]
+    zone.below |= lookedFor[coming.screen] ?? 0
+    zone.container = container.symbol
+    return Coming(
+      screen: screen, seat: Seat(arrival: .root, base: .container),
+      zone: zones.number(of: zone), opening: nil, step: -1, before: coming.before + [container],
+      label: label, chain: coming.chain)
+  }
+
+  /// What the stack can begin with.
+  mutating func start() -> [[Placing]] {
+    guard let start = project.flows[flow].start?.id else { return [] }
+    let zone = zones.number(of: Zone(flow: flow, isMain: true))
+    return opened(start, Seat(arrival: .root, base: .root), zone, nil)
+  }
+}
+
+extension Screen {
+  /// Whether it is a run by itself.
+  var isScreenRun: Bool {
+    if case .external = kind { return true }
+    return returns != nil
+  }
+}

@@ -1,0 +1,196 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The innermost run that begins here ends; what follows is done, and what it left goes.
+  mutating func endRun(
+    _ end: RunEnd, _ index: Int, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var seat = seat(top)
+    let run = seat.runs[index]
+    seat.runs.removeSubrange(index...)
+    seat.opener = nil
+    let remains = symbols.number(
+      of: StackSymbol(
+        screen: symbol(top).screen, step: run.step, seat: seats.number(of: seat), zone: run.outer)
+    ).index
+    return follow(end, of: run, remains: remains, firing)
+  }
+
+  private mutating func follow(
+    _ end: RunEnd, of run: StackRun, remains: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if let list = ownList(of: run, end) { return leave(remains, then: list, firing) }
+    if let opener = run.opener, let list = list(of: opener, end) {
+      if opener.isBelow, !startsQuietly(list) {
+        let cursor = cursors.number(of: Cursor(actions: list, source: .top, next: .nothing))
+        return removeRemains(at: remains, then: cursor, firing)
+      }
+      return leave(remains, then: list, firing)
+    }
+    if let list = self.list(of: run.host, on: end) { return leave(remains, then: list, firing) }
+    if end == .finished || end == .passed, run.step >= 0 {
+      let further = Unwinding(goal: .step(after: run.step), action: nil, then: .nothing)
+      return [
+        PushdownRule(
+          .swap(remains), to: number(.unwind(further)), label: firing.label, cost: firing.cost)
+      ]
+    }
+    return removeRemains(at: remains, then: .nothing, firing)
+  }
+
+  /// The list is done where the run's destinations still are.
+  private mutating func leave(
+    _ remains: Int32, then list: ActionList, _ firing: Firing
+  ) -> [PushdownRule] {
+    let cursor = cursors.number(of: Cursor(actions: list, source: .remains, next: .remains))
+    return [
+      PushdownRule(
+        .swap(remains), to: number(.run(cursor)), label: firing.label, cost: firing.cost)
+    ]
+  }
+
+  /// Whether the first action leaves the opener's destination, so that the others are done on top.
+  private func startsQuietly(_ list: ActionList) -> Bool {
+    guard list.count > 1, let first = list.first else { return false }
+    switch project.actions[first].kind {
+    case .none, .effect, .await, .after: return true
+    default: return false
+    }
+  }
+
+  private func ownList(of run: StackRun, _ end: RunEnd) -> ActionList? {
+    guard case .sequence(let screen) = run.kind,
+      case .sequence(let sequence) = project.screens[screen].kind
+    else { return nil }
+    switch end {
+    case .passed: return sequence.then
+    case .skipped: return sequence.skip
+    case .finished, .cancelled, .left: return nil
+    }
+  }
+
+  private func list(of opener: Opening, _ end: RunEnd) -> ActionList? {
+    guard let show = show(of: opener) else { return nil }
+    return end.isFinish ? show.finished : show.cancelled ?? show.dismissed
+  }
+
+  /// A sequence goes on, once the layers of the steps before have gone.
+  mutating func advance(
+    after step: Int32, _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let zone = zone(top)
+    guard let host = zone.sequence, case .sequence(let sequence) = project.screens[host].kind else {
+      return []
+    }
+    if !zone.isBaseLayer, seat(top).runs.allSatisfy({ !$0.isSequence }) {
+      return goDownSilently(unwinding, at: top, firing)
+    }
+    let all = candidates(in: sequence, from: Int(step) + 1)
+    var rules: [PushdownRule] = []
+    for (index, screen) in all {
+      rules += show(step: index, screen, of: sequence, at: top, firing)
+    }
+    let isOpenEnded = all.allSatisfy { project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when != nil }
+    if isOpenEnded {
+      rules += unwind(
+        Unwinding(goal: .end(.passed), action: nil, then: .nothing, isSilent: true), at: top,
+        firing)
+    }
+    return rules
+  }
+
+  private mutating func goDownSilently(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var further = unwinding
+    further.isSilent = true
+    return pop(top, to: number(.unwind(further)), firing)
+  }
+
+  private mutating func show(
+    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
+    let seat: Seat
+    let zone: Interned<Zone>
+    switch coming(of: screen, step.presentation) {
+    case .onStack(let arrival): (seat, zone) = (Seat(arrival: arrival), above(top))
+    case .inLayer(let base, let canSwipe):
+      (seat, zone) = (Seat(arrival: .root, base: base), layer(above: top, canSwipe))
+    case .inPlace:
+      return opened(screen, self.seat(top), symbol(top).zone, nil, step: Int32(index)).map {
+        PushdownRule(
+          .swap($0[0].symbol), to: control(placing: $0, then: .nothing), label: firing.label,
+          cost: firing.cost)
+      }
+    }
+    return opened(screen, seat, zone, nil, step: Int32(index)).map {
+      PushdownRule(
+        .push(under: top, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  /// A tab is selected: the container's stack as it begins.
+  mutating func select(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.tabs)
+    var container = zone(top).container
+    while container >= 0 {
+      if case .tabs(let tabs) = project.screens[symbol(container).screen].kind,
+        project.tabs[tabs].contains(where: { $0.screen?.id == screen })
+      {
+        return selectInside(container, screen, action, rest, at: top, firing)
+      }
+      container = zone(container).container
+    }
+    if seat(top).base != .root {
+      let again = cursors.number(
+        of: Cursor(
+          actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+      return goUnder(again, at: top, firing)
+    }
+    misstep(.noTabs(screen), action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  /// The tabs may lie under the layer that is on top.
+  private mutating func goUnder(
+    _ again: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    pop(top, to: number(.run(again)), firing)
+  }
+
+  private mutating func selectInside(
+    _ container: Int32, _ screen: ID<Screen>, _ action: ID<Action>, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if seat(top).base != .container || zone(top).container != container {
+      let again = cursors.number(
+        of: Cursor(
+          actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+      return pop(top, to: number(.run(again)), firing)
+    }
+    return opened(at: container, screen).map { placings in
+      PushdownRule(
+        .swap(placings[0].symbol), to: control(placing: placings, then: rest), label: firing.label,
+        cost: firing.cost)
+    }
+  }
+
+  private mutating func opened(at container: Int32, _ screen: ID<Screen>) -> [[Placing]] {
+    var zone = zone(container)
+    zone.below |= own(container)
+    zone.container = container
+    return opened(
+      screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)
+  }
+}
+
+extension RunEnd {
+  var isFinish: Bool { self == .finished || self == .passed || self == .skipped }
+}

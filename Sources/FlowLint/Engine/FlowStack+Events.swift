@@ -1,0 +1,166 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Everything that can happen with a destination on top, each with its event.
+  mutating func eventRules(at top: Int32) -> [PushdownRule] {
+    let seat = seat(top)
+    if seat.isOver { return [] }
+    var rules: [PushdownRule] = []
+    if seat.base == .alert {
+      rules += buttonRules(at: top)
+    } else {
+      rules += ownRules(at: top) + exitRules(at: top)
+    }
+    return rules + appRules(at: top)
+  }
+
+  func firing(_ label: Int32) -> Firing { Firing(control: Self.idle, label: label) }
+
+  mutating func rules(
+    for transition: ID<Transition>, as event: StackEvent, at top: Int32, isFlowWide: Bool = false
+  ) -> [PushdownRule] {
+    list(
+      project.transitions[transition].actions, as: event, at: top, isFlowWide: isFlowWide)
+  }
+
+  mutating func list(
+    _ actions: ActionList, as event: StackEvent, at top: Int32, isFlowWide: Bool = false
+  ) -> [PushdownRule] {
+    let cursor = cursors.number(
+      of: Cursor(actions: actions, source: .top, isFlowWide: isFlowWide, next: .nothing))
+    return perform(cursor, at: top, firing(label(event)))
+  }
+
+  private mutating func ownRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    var taken: Set<Symbol> = []
+    if let outcome = screen.awaits?.outcome.id {
+      let ends = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol)
+      taken.formUnion(ends)
+    }
+    var rules = answerRules(at: top, taken)
+    for id in screen.transitions where taken.insert(project.transitions[id].event.symbol).inserted {
+      rules += self.rules(for: id, as: .sent(id), at: top)
+    }
+    for use in project.groupUses[screen.uses] {
+      guard let group = use.id else { continue }
+      let shared = project.groups[group].transitions
+      rules += sharedRules(.group(group), shared, besides: &taken, at: top)
+    }
+    rules += stepRules(besides: &taken, at: top)
+    let anywhere = project.flows[screen.flow].anywhere
+    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: &taken, at: top)
+    return rules + containerRules(besides: taken, at: top)
+  }
+
+  /// The ends of what the screen awaits.
+  private mutating func answerRules(at top: Int32, _ ends: Set<Symbol>) -> [PushdownRule] {
+    let screen = symbol(top).screen
+    return ends.sorted { $0.index < $1.index }.compactMap {
+      project.transition(of: screen, on: $0)
+    }.flatMap { rules(for: $0, as: .answered($0), at: top) }
+  }
+
+  private mutating func stepRules(
+    besides taken: inout Set<Symbol>, at top: Int32
+  ) -> [PushdownRule] {
+    guard symbol(top).step >= 0, let host = zone(top).sequence,
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return [] }
+    var rules: [PushdownRule] = []
+    for id in project.screens[host].transitions
+    where taken.insert(project.transitions[id].event.symbol).inserted {
+      rules += self.rules(for: id, as: .sent(id), at: top)
+    }
+    if taken.insert(next).inserted {
+      let further = Unwinding(
+        goal: .step(after: symbol(top).step), action: nil, then: .nothing)
+      rules += unwind(further, at: top, firing(label(.step(isSkip: false))))
+    }
+    if sequence.skip != nil, taken.insert(skip).inserted {
+      let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
+      rules += unwind(end, at: top, firing(label(.step(isSkip: true))))
+    }
+    return rules
+  }
+
+  /// The events of the tabs, columns and switches around what is on top.
+  private mutating func containerRules(
+    besides taken: Set<Symbol>, at top: Int32
+  ) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    var container = zone(top).container
+    while container >= 0 {
+      let screen = project.screens[symbol(container).screen]
+      for id in screen.transitions {
+        rules += self.rules(for: id, as: .sent(id), at: top)
+      }
+      container = zone(container).container
+    }
+    return rules
+  }
+
+  /// What the user can do without an event of the screen.
+  private mutating func exitRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    let seat = seat(top)
+    var rules: [PushdownRule] = []
+    if seat.arrival == .push, seat.base == .none {
+      let goal = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
+      rules += leave(screen, goal, as: .back, at: top)
+    }
+    if zone(top).canSwipe {
+      let goal = Unwinding(goal: .layer, action: nil, then: .nothing, isImplicit: true)
+      rules += leave(screen, goal, as: .swipe, at: top)
+    }
+    if case .external = screen.kind {
+      for (end, isFinished) in [(RunEnd.finished, true), (.cancelled, false)] {
+        let goal = Unwinding(goal: .end(end), action: nil, then: .nothing)
+        rules += unwind(goal, at: top, firing(label(.ended(isFinished: isFinished))))
+      }
+    }
+    return rules
+  }
+
+  private mutating func leave(
+    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: Int32
+  ) -> [PushdownRule] {
+    if let list = screen.leaving { return self.list(list, as: event, at: top) }
+    return unwind(goal, at: top, firing(label(event)))
+  }
+
+  private mutating func buttonRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    guard let content = screen.alert else { return [] }
+    let closing = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
+    if content.buttons.isEmpty {
+      return unwind(closing, at: top, firing(label(.button(nil))))
+    }
+    return project.buttons[content.buttons].flatMap { button in
+      let event = firing(label(.button(button.name.symbol)))
+      if !button.sendsEvent { return unwind(closing, at: top, event) }
+      let own = project.transition(in: screen.transitions, on: button.name.symbol)
+      return pop(top, to: number(.respond(button.name.symbol, own: own)), event)
+    }
+  }
+
+  /// A button's event at the presenter.
+  mutating func respond(
+    _ event: Symbol, own: ID<Transition>?, at top: Int32
+  ) -> [PushdownRule] {
+    let firing = Firing(control: number(.respond(event, own: own)))
+    let sequence = zone(top).sequence
+    if own == nil, symbol(top).step >= 0, sequence != nil { note(.sequence) }
+    guard let id = own ?? project.transition(of: symbol(top).screen, on: event) else {
+      return [PushdownRule(.swap(top), to: Self.idle)]
+    }
+    let anywhere = project.flows[project.screens[symbol(top).screen].flow].anywhere
+    let cursor = cursors.number(
+      of: Cursor(
+        actions: project.transitions[id].actions, source: .top, isFlowWide: anywhere.contains(id),
+        next: .nothing))
+    return perform(cursor, at: top, firing)
+  }
+}

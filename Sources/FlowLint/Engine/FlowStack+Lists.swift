@@ -1,0 +1,173 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The first action of what remains, where it happens, and what is left after it.
+  private mutating func first(
+    of cursor: Interned<Cursor>
+  ) -> (action: ID<Action>, cursor: Cursor, rest: Interned<Cursor>)? {
+    var number = cursor
+    while number.index >= 0 {
+      let cursor = cursors[number]
+      guard let action = cursor.actions.first else {
+        number = cursor.next
+        continue
+      }
+      let left = IDRange<Action>(cursor.actions.startIndex + 1, cursor.actions.endIndex)
+      if left.isEmpty { return (action, cursor, cursor.next) }
+      let source: Cursor.Source = cursor.source == .remains ? .remains : .top
+      let rest = Cursor(
+        actions: left, source: source, isFlowWide: cursor.isFlowWide, next: cursor.next)
+      return (action, cursor, cursors.number(of: rest))
+    }
+    return nil
+  }
+
+  /// What remains, now that what a run had left on top has gone or found its use.
+  mutating func consumed(_ cursor: Interned<Cursor>) -> Interned<Cursor> {
+    var chain: [Cursor] = []
+    var number = cursor
+    while number.index >= 0 {
+      chain.append(cursors[number])
+      number = cursors[number].next
+    }
+    var rest = Interned<Cursor>.nothing
+    for var cursor in chain.reversed() {
+      cursor.source = .top
+      cursor.next = rest
+      rest = cursors.number(of: cursor)
+    }
+    return rest
+  }
+
+  private func tail(of cursor: Interned<Cursor>) -> Interned<Cursor> {
+    var number = cursor
+    while number.index >= 0 { number = cursors[number].next }
+    return number
+  }
+
+  /// Does the first action of what remains, for every way that its decisions can go.
+  mutating func perform(
+    _ start: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    var waiting = [start]
+    while let number = waiting.popLast() {
+      guard let (action, cursor, rest) = first(of: number) else {
+        rules += finishList(tail(of: number), at: top, firing)
+        continue
+      }
+      switch project.actions[action].kind {
+      case .none, .effect: waiting.append(rest)
+      case .await(let wait):
+        note(.awaiting)
+        waiting.append(rest)
+        for end in project.transitions[wait.ends] {
+          waiting.append(list(end.actions, cursor, next: rest))
+        }
+      case .after(_, let actions):
+        note(.timer)
+        waiting += [rest, list(actions, cursor, next: rest)]
+      case .when(let condition, let then, let otherwise):
+        waiting += branches([(condition, then), (nil, otherwise)], cursor, rest, at: top)
+      case .choose(let choices):
+        let all = project.choices[choices].map { ($0.condition, $0.actions) }
+        waiting += branches(all, cursor, rest, at: top)
+      default: rules += move(action, cursor, rest, at: top, firing)
+      }
+    }
+    return rules
+  }
+
+  private mutating func list(
+    _ actions: ActionList, _ cursor: Cursor, next: Interned<Cursor>
+  ) -> Interned<Cursor> {
+    cursors.number(
+      of: Cursor(
+        actions: actions, source: cursor.source, isFlowWide: cursor.isFlowWide, next: next))
+  }
+
+  /// The alternatives that can be taken, each with what follows it.
+  private mutating func branches(
+    _ all: [(Condition?, ActionList)], _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32
+  ) -> [Interned<Cursor>] {
+    var found: [Interned<Cursor>] = []
+    var past = StateTests()
+    for (condition, actions) in all {
+      let tests = condition.map { Array(project.tests[$0.tests]) } ?? []
+      for test in tests where test.isState { note(.stateTest) }
+      if past.allow(tests, in: project) {
+        // Where nothing is done, what follows still happens at the source.
+        let after = actions.isEmpty ? same(rest, as: cursor) : rest
+        found.append(actions.isEmpty ? after : list(actions, cursor, next: rest))
+      }
+      if condition == nil { return found.reversed() }
+      past.exclude(tests, in: project)
+    }
+    found.append(same(rest, as: cursor))
+    return found.reversed()
+  }
+
+  private mutating func same(
+    _ rest: Interned<Cursor>, as source: Cursor
+  ) -> Interned<Cursor> {
+    guard rest.index >= 0 else { return rest }
+    var cursor = cursors[rest]
+    cursor.source = source.source
+    return cursors.number(of: cursor)
+  }
+
+  /// Nothing remains; what a run has left on top goes now.
+  private mutating func finishList(
+    _ tail: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if tail == .remains { return removeRemains(at: top, then: .nothing, firing) }
+    if firing.control == Self.idle { return [] }
+    return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+  }
+
+  /// Takes away what a run has left; where nothing else would be left, it stays.
+  mutating func removeRemains(
+    at top: Int32, then rest: Interned<Cursor>, _ firing: Firing
+  ) -> [PushdownRule] {
+    let then = control(after: rest)
+    let seat = seat(top)
+    guard seat.base == .root || seat.base == .container else {
+      return [PushdownRule(.pop, to: then, label: firing.label, cost: firing.cost)]
+    }
+    note(.ended)
+    var left = seat
+    left.isOver = true
+    let old = symbol(top)
+    let over = StackSymbol(
+      screen: old.screen, step: -1, seat: seats.number(of: left), zone: old.zone)
+    return [
+      PushdownRule(
+        .swap(symbols.number(of: over).index), to: then, label: firing.label, cost: firing.cost)
+    ]
+  }
+}
+
+/// Which values the states tested so far cannot have.
+private struct StateTests {
+  private var excluded: [ID<AppState>: Set<Int>] = [:]
+
+  func allow(_ tests: [ConditionTest], in project: FlowProject) -> Bool {
+    for case .state(let state, _, let index) in tests {
+      guard let state = state.id, let index else { return false }
+      if excluded[state]?.contains(index) == true { return false }
+    }
+    return !excluded.contains { $0.value.count == project.states[$0.key].cases.count }
+  }
+
+  mutating func exclude(_ tests: [ConditionTest], in project: FlowProject) {
+    guard tests.count == 1, case .state(let state, _, let index) = tests[0], let state = state.id,
+      let index
+    else { return }
+    excluded[state, default: []].insert(index)
+  }
+}
+
+extension ConditionTest {
+  var isState: Bool { if case .state = self { true } else { false } }
+}

@@ -1,0 +1,194 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Does one action that moves.
+  mutating func move(
+    _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    switch project.actions[action].kind {
+    case .show(let show): return self.show(show, action, cursor, rest, at: top, firing)
+    case .back: return back(action, cursor, rest, at: top, firing)
+    case .dismiss: return dismiss(action, cursor, rest, at: top, firing)
+    case .backTo(let target):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      return backTo(screen, action, cursor, rest, at: top, firing)
+    case .dismissTo(let target):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      return dismissTo(screen, action, cursor, rest, at: top, firing)
+    case .backToRoot: return unwind(.root, cursor, rest, at: top, firing)
+    case .dismissAll: return unwind(.layers, cursor, rest, at: top, firing)
+    case .setRoot(let target, _):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      if project.screens[screen].requires != nil { note(.requires) }
+      return unwind(
+        .newRoot(screen, isFlowWide: cursor.isFlowWide), cursor, rest, at: top, firing)
+    case .tab(let target):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      return select(screen, action, cursor, rest, at: top, firing)
+    case .finish: return end(.finished, cursor, rest, at: top, firing)
+    case .cancel: return end(.cancelled, cursor, rest, at: top, firing)
+    default: return perform(rest, at: top, firing)
+    }
+  }
+
+  /// Begins to go down, after what a run has left on top has gone.
+  private mutating func unwind(
+    _ goal: Unwinding.Goal, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    let isRemains = cursor.source == .remains
+    let then = isRemains ? consumed(rest) : rest
+    if zone(top).container >= 0, goal == .root { note(.container) }
+    let unwinding = Unwinding(goal: goal, action: nil, then: then, hasBegun: isRemains)
+    if isRemains {
+      return pop(top, to: number(.unwind(unwinding)), firing)
+    }
+    return unwind(unwinding, at: top, firing)
+  }
+
+  func pop(_ top: Int32, to control: Int32, _ firing: Firing) -> [PushdownRule] {
+    let base = seat(top).base
+    if base == .root { return [] }
+    return [PushdownRule(.pop, to: control, label: firing.label, cost: firing.cost)]
+  }
+
+  private mutating func back(
+    _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    switch cursor.source {
+    case .gone: return perform(rest, at: top, firing)
+    case .remains:
+      return removeRemains(at: top, then: consumed(rest), firing)
+    case .top: break
+    }
+    let seat = seat(top)
+    if !allowsBack(top) {
+      misstep(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    if seat.runs.contains(where: \.isFrame) {
+      return unwind(
+        Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
+    }
+    switch seat.base {
+    case .root:
+      misstep(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    case .container:
+      note(.container)
+      return backFromContainer(action, rest, at: top, firing)
+    default:
+      return unwind(Unwinding(goal: .one, action: nil, then: rest), at: top, firing)
+    }
+  }
+
+  private mutating func backFromContainer(
+    _ action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var container = zone(top).container
+    while container >= 0 {
+      let seat = seat(container)
+      if seat.base == .root {
+        misstep(.nothingBelow, action, at: top, firing)
+        return perform(rest, at: top, firing)
+      }
+      if seat.base != .container { break }
+      container = zone(container).container
+    }
+    return unwind(Unwinding(goal: .container, action: nil, then: rest), at: top, firing)
+  }
+
+  private func allowsBack(_ top: Int32) -> Bool {
+    guard symbol(top).step >= 0, let host = zone(top).sequence,
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return true }
+    return sequence.allowsBack
+  }
+
+  private mutating func dismiss(
+    _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if cursor.source == .gone { return perform(rest, at: top, firing) }
+    let zone = zone(top)
+    if !zone.isBaseLayer {
+      if cursor.source == .remains, ![.none, .container].contains(seat(top).base) {
+        return removeRemains(at: top, then: consumed(rest), firing)
+      }
+      return unwind(.layer, cursor, rest, at: top, firing)
+    }
+    if !zone.isMain {
+      let end = Unwinding(goal: .end(.left), action: nil, then: .nothing)
+      if cursor.source == .remains { return pop(top, to: number(.unwind(end)), firing) }
+      return unwind(end, at: top, firing)
+    }
+    misstep(.nothingToDismiss, action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  private mutating func backTo(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let isKnown = lookedFor[screen] != nil
+    let isThere = zone(top).below & (lookedFor[screen] ?? 0) != 0
+    if zone(top).sequence != nil { note(.sequence) }
+    if isKnown, !isThere, zone(top).sequence == nil {
+      misstep(.absent(screen), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    let isRemains = cursor.source == .remains
+    let unwinding = Unwinding(
+      goal: .screen(screen, isReplaced: false), action: action,
+      then: isRemains ? consumed(rest) : rest, hasBegun: false)
+    if isRemains { return pop(top, to: number(.unwind(unwinding.begun)), firing) }
+    return unwind(cursor.source == .gone ? unwinding.begun : unwinding, at: top, firing)
+  }
+
+  private mutating func dismissTo(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let bit = lookedFor[screen] ?? 0
+    if zone(top).sequence != nil { note(.sequence) }
+    if bit != 0, (zone(top).below | own(top)) & bit == 0, zone(top).sequence == nil {
+      misstep(.absent(screen), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    return unwind(.layersAbove(screen), cursor, rest, at: top, firing)
+  }
+
+  /// What is looked for, as far as the destination itself is that.
+  func own(_ top: Int32) -> UInt64 { lookedFor[symbol(top).screen] ?? 0 }
+
+  private mutating func end(
+    _ end: RunEnd, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if rest.index >= 0 { note(.endsAfterOpening) }
+    let unwinding = Unwinding(goal: .end(end), action: nil, then: .nothing)
+    if cursor.source == .remains {
+      if seat(top).runs.contains(where: \.isFlow) {
+        return unwind(unwinding.begun, at: top, firing)
+      }
+      return pop(top, to: number(.unwind(unwinding.begun)), firing)
+    }
+    return unwind(unwinding, at: top, firing)
+  }
+}
+
+extension Unwinding {
+  var begun: Unwinding {
+    var unwinding = self
+    unwinding.hasBegun = true
+    return unwinding
+  }
+}
+
+extension StackRun {
+  var isSequence: Bool { if case .sequence = kind { true } else { false } }
+
+  var isFlow: Bool { if case .flow = kind { true } else { false } }
+}

@@ -1,0 +1,228 @@
+import FlowModel
+import GraphAlgorithms
+
+/// How something comes up: on the stack, in a layer of its own, or in the place of something.
+enum StackComing {
+  case onStack(Seat.Arrival)
+  case inLayer(Seat.Base, canSwipe: Bool)
+  case inPlace
+}
+
+extension FlowStack {
+  mutating func show(
+    _ show: Show, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    guard let target = show.target.id else { return perform(rest, at: top, firing) }
+    if seat(top).base == .alert, cursor.source != .remains {
+      return closeAlert(then: action, cursor, rest, at: top, firing)
+    }
+    note(requirementsOf: target)
+    switch isShown(target, show.ifShown, at: top, cursor) {
+    case true?: return again(show, target, cursor, rest, at: top, firing)
+    case nil:
+      return again(show, target, cursor, rest, at: top, firing)
+        + open(show, target, action, cursor, rest, at: top, firing)
+    case false?: return open(show, target, action, cursor, rest, at: top, firing)
+    }
+  }
+
+  /// Whether a screen that may be shown once only is there; nothing if that isn't known.
+  func isShown(_ target: ID<Screen>, _ ifShown: IfShown, at top: Int32, _ cursor: Cursor) -> Bool? {
+    if ifShown == .again { return false }
+    guard let bit = lookedFor[target] else { return nil }
+    return (zone(top).below | own(top)) & bit != 0
+  }
+
+  mutating func note(requirementsOf target: ID<Screen>) {
+    let screen = project.screens[target]
+    if screen.requires != nil { note(.requires) }
+    if case .embed(let flow) = screen.kind, let flow = flow.id, let start = project.flows[flow].start?.id,
+      project.screens[start].requires != nil
+    {
+      note(.requires)
+    }
+  }
+
+  private mutating func closeAlert(
+    then action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    let reaction = reaction(of: top, isImplicit: false)
+    let again = cursors.number(
+      of: Cursor(
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
+        isFlowWide: cursor.isFlowWide, next: rest))
+    return pop(top, to: control(after: join(reaction, again)), firing)
+  }
+
+  private mutating func again(
+    _ show: Show, _ target: ID<Screen>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    guard show.ifShown == .return else { return perform(rest, at: top, firing) }
+    let isRemains = cursor.source == .remains
+    let unwinding = Unwinding(
+      goal: .screen(target, isReplaced: false), action: nil,
+      then: isRemains ? consumed(rest) : rest, hasBegun: true)
+    if isRemains { return pop(top, to: number(.unwind(unwinding)), firing) }
+    return unwind(unwinding, at: top, firing)
+  }
+
+  private mutating func open(
+    _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor,
+    _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let opening = self.opening(of: show, target, action, isBelow: cursor.source != .remains)
+    let isRemains = cursor.source == .remains
+    if isRemains, opening != nil { note(.lostOpener) }
+    switch coming(of: target, show.presentation) {
+    case .onStack(let arrival):
+      if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
+      return put(target, Seat(arrival: arrival), above(top), opening, rest, on: top, firing)
+    case .inLayer(let base, let canSwipe):
+      if isRemains { return presentAfter(action, cursor, rest, at: top, firing) }
+      return put(
+        target, Seat(arrival: .root, base: base), layer(above: top, canSwipe), opening, rest,
+        on: top, firing)
+    case .inPlace:
+      if let from = show.from?.id, !isRemains {
+        return replace(from: from, with: action, cursor, rest, at: top, firing)
+      }
+      return takePlace(target, nil, opening, rest, at: top, firing)
+    }
+  }
+
+  func opening(
+    of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool
+  ) -> Opening? {
+    if show.finished == nil, show.cancelled == nil, show.dismissed == nil {
+      return project.screens[target].begins ? Opening(action: nil, isBelow: isBelow) : nil
+    }
+    return Opening(action: action, isBelow: isBelow)
+  }
+
+  func coming(of target: ID<Screen>, _ said: Presentation?) -> StackComing {
+    let screen = project.screens[target]
+    switch screen.kind {
+    case .alert, .confirmationDialog: return .inLayer(.alert, canSwipe: false)
+    default: break
+    }
+    guard let presentation = said ?? screen.presentation else {
+      if case .external = screen.kind { return .inLayer(.sheet, canSwipe: true) }
+      return .onStack(.push)
+    }
+    let canSwipe = !presentation.interactiveDismissDisabled
+    switch (isCompact ? presentation.compactStyle : nil) ?? presentation.style {
+    case .push: return .onStack(.push)
+    case .plain: return .onStack(.plain)
+    case .animated: return .onStack(.animated)
+    case .replace: return .inPlace
+    case .sheet: return .inLayer(.sheet, canSwipe: canSwipe)
+    case .popover: return .inLayer(.popover, canSwipe: canSwipe)
+    case .fullScreenCover: return .inLayer(.fullScreenCover, canSwipe: false)
+    }
+  }
+
+  /// What is around something pushed on a destination.
+  mutating func above(_ top: Int32) -> Interned<Zone> {
+    var zone = zone(top)
+    zone.below |= own(top)
+    return zones.number(of: zone)
+  }
+
+  mutating func layer(above top: Int32, _ canSwipe: Bool) -> Interned<Zone> {
+    var zone = zone(top)
+    zone.below |= own(top)
+    zone.isBaseLayer = false
+    zone.canSwipe = canSwipe
+    zone.container = -1
+    return zones.number(of: zone)
+  }
+
+  /// Puts a screen, with all that comes up with it, on top.
+  private mutating func put(
+    _ target: ID<Screen>, _ seat: Seat, _ zone: Interned<Zone>, _ opening: Opening?,
+    _ rest: Interned<Cursor>, on top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    opened(target, seat, zone, opening).map { placings in
+      PushdownRule(
+        .push(under: top, top: placings[0].symbol), to: control(placing: placings, then: rest),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  mutating func control(placing placings: [Placing], then rest: Interned<Cursor>) -> Int32 {
+    if placings.count == 1 { return control(after: rest) }
+    return number(.place(self.placings.number(of: placings), from: 1, then: rest))
+  }
+
+  /// A screen comes where the one on top is.
+  mutating func takePlace(
+    _ target: ID<Screen>, _ arrival: Seat.Arrival?, _ opening: Opening?, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let old = seat(top)
+    if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
+    var opening = opening
+    opening?.isBelow = false
+    let rest = tailIsRemains(rest) ? consumed(rest) : rest
+    return opened(
+      target, old.taken(by: arrival), symbol(top).zone, opening, step: symbol(top).step
+    ).map { placings in
+      PushdownRule(
+        .swap(placings[0].symbol), to: control(placing: placings, then: rest),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  private func tailIsRemains(_ cursor: Interned<Cursor>) -> Bool {
+    var number = cursor
+    while number.index >= 0 { number = cursors[number].next }
+    return number == .remains
+  }
+
+  private mutating func presentAfter(
+    _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    let again = cursors.number(
+      of: Cursor(
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
+        isFlowWide: cursor.isFlowWide, next: consumed(rest)))
+    return removeRemains(at: top, then: again, firing)
+  }
+
+  private mutating func replace(
+    from: ID<Screen>, with action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let again = cursors.number(
+      of: Cursor(
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+    return unwind(
+      Unwinding(
+        goal: .screen(from, isReplaced: true), action: action, then: again, hasBegun: true),
+      at: top, firing)
+  }
+}
+
+extension Seat {
+  /// What is left of it to who takes the place.
+  func taken(by arrival: Arrival?) -> Seat {
+    var seat = self
+    seat.runs.removeAll { $0.kind == .screen }
+    if self.arrival != .root { seat.arrival = arrival ?? self.arrival }
+    return seat
+  }
+}
+
+extension Screen {
+  /// Whether showing it is a run that tells its end.
+  var begins: Bool {
+    switch kind {
+    case .embed, .sequence, .external: true
+    default: returns != nil
+    }
+  }
+}

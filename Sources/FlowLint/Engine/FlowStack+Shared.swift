@@ -1,0 +1,156 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Events that many destinations share, in blocks; a block in which the screen has an event of
+  /// its own is taken apart.
+  mutating func sharedRules(
+    _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>,
+    besides taken: inout Set<Symbol>, at top: Int32
+  ) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    var start = transitions.startIndex
+    while start < transitions.endIndex {
+      let end = min(start + Self.blockSize, transitions.endIndex)
+      let block = IDRange<Transition>(start, end)
+      let symbols = block.map { project.transitions[$0].event.symbol }
+      if symbols.contains(where: taken.contains) {
+        for id in block where !taken.contains(project.transitions[id].event.symbol) {
+          rules += self.rules(for: id, as: event(owner, id), at: top, isFlowWide: owner.isFlowWide)
+        }
+      } else {
+        rules.append(enter(owner, start - transitions.startIndex, at: top))
+      }
+      taken.formUnion(symbols)
+      start = end
+    }
+    return rules
+  }
+
+  private mutating func enter(
+    _ owner: SharedBlock.Owner, _ offset: Int, at top: Int32
+  ) -> PushdownRule {
+    let symbol = symbol(top)
+    let block = SharedBlock(
+      owner: owner, number: Int32(offset), seat: symbol.seat, zone: symbol.zone, own: own(top))
+    return PushdownRule(.swap(top), to: number(.shared(block)))
+  }
+
+  private func event(_ owner: SharedBlock.Owner, _ id: ID<Transition>) -> StackEvent {
+    if case .app = owner { return .app(id) }
+    return .sent(id)
+  }
+
+  private func transitions(of block: SharedBlock) -> IDRange<Transition> {
+    let all =
+      switch block.owner {
+      case .group(let group): project.groups[group].transitions
+      case .anywhere(let flow): project.flows[flow].anywhere
+      case .app(let flow): project.flows[flow].app
+      }
+    let start = all.startIndex + Int(block.number)
+    return IDRange(start, min(start + Self.blockSize, all.endIndex))
+  }
+
+  /// The events whose effect depends on the destination itself.
+  mutating func sharedRules(
+    of block: SharedBlock, at top: Int32, _ control: Int32
+  ) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    var hasPlace = false
+    for id in transitions(of: block) {
+      switch blindness(of: id, in: block) {
+      case .pushes, .nothing: continue
+      case .replaces: hasPlace = true
+      case .sees:
+        let cursor = cursors.number(
+          of: Cursor(
+            actions: project.transitions[id].actions, source: .top,
+            isFlowWide: block.owner.isFlowWide, next: .nothing))
+        rules += perform(
+          cursor, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
+      }
+    }
+    if hasPlace { rules.append(PushdownRule(.pop, to: number(.sharedPlace(block)))) }
+    return rules
+  }
+
+  private enum Blindness {
+    case pushes(Show, ID<Screen>, ID<Action>)
+    case replaces(Show, ID<Screen>, ID<Action>)
+    case nothing
+    case sees
+  }
+
+  private func blindness(of id: ID<Transition>, in block: SharedBlock) -> Blindness {
+    let actions = project.transitions[id].actions
+    guard actions.count == 1, let action = actions.first,
+      case .show(let show) = project.actions[action].kind, let target = show.target.id,
+      show.from == nil
+    else { return .sees }
+    if show.ifShown != .again {
+      guard let bit = lookedFor[target] else { return .sees }
+      if (zones[block.zone].below | block.own) & bit != 0 {
+        return show.ifShown == .return && tellsEnds ? .sees : .nothing
+      }
+    }
+    guard case .inPlace = coming(of: target, show.presentation) else {
+      return .pushes(show, target, action)
+    }
+    let seat = seats[block.seat]
+    if seat.runs.contains(where: { $0.kind == .screen }) { return .sees }
+    return .replaces(show, target, action)
+  }
+
+  mutating func blindRules(of block: SharedBlock, isPlace: Bool) -> [BlindRule] {
+    var rules: [BlindRule] = []
+    for id in transitions(of: block) {
+      let label = label(event(block.owner, id))
+      switch blindness(of: id, in: block) {
+      case .pushes(let show, let target, let action) where !isPlace:
+        for placings in pushed(target, show, action, block) {
+          rules.append(
+            BlindRule(
+              push: placings[0].symbol, to: control(placing: placings, then: .nothing),
+              label: label, cost: 1))
+        }
+      case .replaces(let show, let target, let action) where isPlace:
+        let opening = opening(of: show, target, action, isBelow: false)
+        let old = seats[block.seat]
+        for placings in opened(target, old.taken(by: nil), block.zone, opening) {
+          rules.append(
+            BlindRule(
+              push: placings[0].symbol, to: control(placing: placings, then: .nothing),
+              label: label, cost: 1))
+        }
+      default: continue
+      }
+    }
+    return rules
+  }
+
+  private mutating func pushed(
+    _ target: ID<Screen>, _ show: Show, _ action: ID<Action>, _ block: SharedBlock
+  ) -> [[Placing]] {
+    note(requirementsOf: target)
+    var zone = zones[block.zone]
+    zone.below |= block.own
+    let opening = opening(of: show, target, action, isBelow: true)
+    switch coming(of: target, show.presentation) {
+    case .onStack(let arrival):
+      return opened(target, Seat(arrival: arrival), zones.number(of: zone), opening)
+    case .inLayer(let base, let canSwipe):
+      zone.isBaseLayer = false
+      zone.canSwipe = canSwipe
+      zone.container = -1
+      return opened(
+        target, Seat(arrival: .root, base: base), zones.number(of: zone), opening)
+    case .inPlace: return []
+    }
+  }
+}
+
+extension SharedBlock.Owner {
+  var isFlowWide: Bool { if case .group = self { false } else { true } }
+}

@@ -1,0 +1,193 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// One more step down, or what is done where it ends.
+  mutating func unwind(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    switch unwinding.goal {
+    case .one: return goOn(unwinding, popping: top, firing)
+    case .screen(let screen, let isReplaced):
+      return unwind(unwinding, to: screen, isReplaced, at: top, firing)
+    case .layer:
+      let isFirst = ![.none, .container, .root].contains(seat(top).base)
+      return isFirst ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
+    case .layers: return stop(unwinding, if: zone(top).isBaseLayer, at: top, firing)
+    case .root: return stop(unwinding, if: beginsFrame(top), at: top, firing)
+    case .layersAbove(let screen):
+      let isFound = symbol(top).screen == screen || !hasBelow(screen, top)
+      if unwinding.then != .nothing { note(.lookup) }
+      return stop(unwinding, if: isFound, at: top, firing)
+    case .container:
+      let isRoot = seat(top).base == .container
+      let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
+      return isRoot
+        ? pop(top, to: number(.unwind(back)), firing) : goDown(unwinding, at: top, firing)
+    case .end(let end):
+      if let index = runEnding(here: top, end, unwinding.hasBegun) {
+        return endRun(end, index, at: top, firing)
+      }
+      if seat(top).base == .root { return over(at: top, firing) }
+      return goDown(unwinding, at: top, firing)
+    case .newRoot(let screen, let isFlowWide):
+      let isFirst = isFlowWide ? beginsFlow(top) : beginsFrame(top)
+      if !isFirst { return goDown(unwinding, at: top, firing) }
+      return takePlace(screen, nil, nil, unwinding.then, at: top, firing)
+    case .step(let step): return advance(after: step, unwinding, at: top, firing)
+    }
+  }
+
+  func beginsFrame(_ top: Int32) -> Bool {
+    let seat = seat(top)
+    return seat.base == .root || seat.runs.contains(where: \.isFrame)
+  }
+
+  private func beginsFlow(_ top: Int32) -> Bool {
+    let seat = seat(top)
+    return seat.base == .root
+      || seat.runs.contains { if case .flow = $0.kind { true } else { false } }
+  }
+
+  /// The run that ends here, of those that begin here.
+  private func runEnding(here top: Int32, _ end: RunEnd, _ hasBegun: Bool) -> Int? {
+    seat(top).runs.lastIndex { run in
+      switch end {
+      case .finished, .cancelled: hasBegun ? run.isFlow : !run.isSequence
+      case .left: run.isFrame
+      case .passed, .skipped: run.isSequence
+      }
+    }
+  }
+
+  private mutating func over(at top: Int32, _ firing: Firing) -> [PushdownRule] {
+    [PushdownRule(.swap(top), to: number(.over), label: firing.label, cost: firing.cost)]
+  }
+
+  private func hasBelow(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    guard let bit = lookedFor[screen] else { return true }
+    return zone(top).below & bit != 0
+  }
+
+  private mutating func unwind(
+    _ unwinding: Unwinding, to screen: ID<Screen>, _ isReplaced: Bool, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if symbol(top).screen == screen, unwinding.hasBegun {
+      if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
+      if hasBelow(screen, top), lookedFor[screen] != nil {
+        misstep(.ambiguous(screen), unwinding.action, at: top, firing)
+      }
+      return stop(unwinding, if: true, at: top, firing)
+    }
+    if beginsFrame(top), zone(top).sequence == nil {
+      misstep(.absent(screen), unwinding.action, at: top, firing)
+      return []
+    }
+    return goDown(unwinding, at: top, firing)
+  }
+
+  private mutating func takePlaceOfFound(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let cursor = cursors[unwinding.then]
+    guard let action = cursor.actions.first,
+      case .show(let show) = project.actions[action].kind, let target = show.target.id
+    else { return [] }
+    let opening = opening(of: show, target, action, isBelow: false)
+    return takePlace(target, nil, opening, cursor.next, at: top, firing)
+  }
+
+  /// The top goes; whoever opened it is told if he is the one that is left.
+  private mutating func goDown(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var further = unwinding
+    further.hasBegun = true
+    further.reaction = .nothing
+    if tellsEnds, !unwinding.isSilent { further.reaction = told(unwinding, top) }
+    return pop(top, to: number(.unwind(further)), firing)
+  }
+
+  private mutating func goOn(
+    _ unwinding: Unwinding, popping top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let told = unwinding.isSilent ? .nothing : told(unwinding, top)
+    return pop(top, to: control(after: join(told, unwinding.then)), firing)
+  }
+
+  private mutating func told(_ unwinding: Unwinding, _ top: Int32) -> Interned<Cursor> {
+    switch unwinding.goal {
+    case .end, .newRoot: .nothing
+    default: reaction(of: top, isImplicit: unwinding.isImplicit)
+    }
+  }
+
+  private mutating func stop(
+    _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if !isThere { return goDown(unwinding, at: top, firing) }
+    let rest = join(unwinding.reaction, unwinding.then)
+    if rest == .nothing, firing.control != Self.idle {
+      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    }
+    return perform(rest, at: top, firing)
+  }
+
+  /// One list, and then what remained before; of too many lists the last are left out.
+  mutating func join(
+    _ first: Interned<Cursor>, _ second: Interned<Cursor>
+  ) -> Interned<Cursor> {
+    if first.index < 0 { return second }
+    var cursor = cursors[first]
+    cursor.next = second
+    if length(of: second) > 8 {
+      note(.tooLarge)
+      cursor.next = .nothing
+    }
+    return cursors.number(of: cursor)
+  }
+
+  private func length(of cursor: Interned<Cursor>) -> Int {
+    var count = 0
+    var number = cursor
+    while number.index >= 0 {
+      count += 1
+      number = cursors[number].next
+    }
+    return count
+  }
+
+  /// What follows when a destination that was opened has gone, and was not ended before.
+  mutating func reaction(of top: Int32, isImplicit: Bool) -> Interned<Cursor> {
+    let seat = seat(top)
+    if let run = seat.runs.first {
+      guard let opener = run.opener, opener.isBelow || isImplicit else { return .nothing }
+      let source: Cursor.Source = opener.isBelow ? .top : .gone
+      if let show = show(of: opener), let list = show.cancelled ?? show.dismissed {
+        return cursors.number(of: Cursor(actions: list, source: source, next: .nothing))
+      }
+      guard let list = list(of: run.host, on: .cancelled) else { return .nothing }
+      return cursors.number(of: Cursor(actions: list, source: .gone, next: .nothing))
+    }
+    guard let opener = seat.opener, seat.base != .none, opener.isBelow || isImplicit,
+      let list = show(of: opener)?.dismissed
+    else { return .nothing }
+    let source: Cursor.Source = opener.isBelow ? .top : .gone
+    return cursors.number(of: Cursor(actions: list, source: source, next: .nothing))
+  }
+
+  func show(of opener: Opening) -> Show? {
+    guard let action = opener.action, case .show(let show) = project.actions[action].kind else {
+      return nil
+    }
+    return show
+  }
+
+  func list(of host: ID<Screen>?, on end: RunEnd) -> ActionList? {
+    guard let host else { return nil }
+    let event = end.isFinish ? Keyword.finished.symbol : Keyword.cancelled.symbol
+    return project.transition(of: host, on: event).map { project.transitions[$0].actions }
+  }
+}

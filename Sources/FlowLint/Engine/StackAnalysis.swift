@@ -1,0 +1,66 @@
+import FlowModel
+import GraphAlgorithms
+
+/// All that can be on the stack of one flow that runs by itself, and the shortest way there.
+struct StackAnalysis: Sendable {
+  let stack: FlowStack
+  let reached: StackReachability
+  let isComplete: Bool
+
+  /// How large the automaton may become before what lies below is no longer told apart.
+  static let limit = 4_000_000
+
+  init?(of project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, limit: Int = Self.limit) {
+    guard project.flows[flow].start?.id != nil else { return nil }
+    let precise = Saturation(
+      of: FlowStack(project, flow: flow, isCompact: isCompact), control: FlowStack.begin,
+      symbol: FlowStack.bottom, limit: limit)
+    if precise.isComplete {
+      self.init(precise)
+    } else {
+      self.init(
+        Saturation(
+          of: FlowStack(project, flow: flow, isCompact: isCompact, looksBelow: false),
+          control: FlowStack.begin, symbol: FlowStack.bottom, limit: limit))
+    }
+  }
+
+  private init(_ saturation: Saturation<FlowStack>) {
+    var stack = saturation.system
+    if !saturation.isComplete { stack.note(.tooLarge) }
+    self.stack = stack
+    isComplete = saturation.isComplete
+    reached = StackReachability(of: saturation)
+    for head in reached.heads where head.control == FlowStack.idle {
+      note(head.symbol, head)
+      var container = stack.zone(head.symbol).container
+      while container >= 0 {
+        note(container, head)
+        container = stack.zone(container).container
+      }
+    }
+  }
+
+  /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
+  var isExact: Bool { stack.approximations.isEmpty }
+
+  /// For every screen that is shown a head in which it is, with the shortest way.
+  private(set) var heads: [ID<Screen>: PushdownHead] = [:]
+
+  private mutating func note(_ symbol: Int32, _ head: PushdownHead) {
+    let screen = stack.symbol(symbol).screen
+    if screen.index < 0 || stack.seat(symbol).isOver { return }
+    guard let known = heads[screen] else {
+      heads[screen] = head
+      return
+    }
+    if let cost = reached.cost(of: head), let old = reached.cost(of: known), cost < old {
+      heads[screen] = head
+    }
+  }
+
+  /// The events on a shortest way to a head.
+  func events(to head: PushdownHead) -> [StackEvent]? {
+    reached.witness(of: head)?.map { stack.events.elements[Int($0)] }
+  }
+}

@@ -1,0 +1,122 @@
+import FlowModel
+import FlowSyntax
+
+/// What is going on while the stack changes.
+enum StackControl: Hashable, Sendable {
+  /// Nothing: an event may come.
+  case idle
+  /// The flow is about to begin.
+  case begin
+  /// A list of actions is being done.
+  case run(Interned<Cursor>)
+  /// Everything goes down to the first of what is meant, and then the list goes on.
+  case unwind(Unwinding)
+  /// Symbols are still to come on top.
+  case place(Interned<[Placing]>, from: Int32, then: Interned<Cursor>)
+  /// The layer of an alert has closed, and its presenter gets the button's event.
+  case respond(Symbol, own: ID<Transition>?)
+  /// Shared events, for all destinations that have the same seat and zone.
+  case shared(SharedBlock)
+  /// The same after the destination has gone, so that another takes its place.
+  case sharedPlace(SharedBlock)
+  /// The flow has ended.
+  case over
+}
+
+/// A symbol that comes on top, by itself or by a tap.
+struct Placing: Hashable, Sendable {
+  let symbol: Int32
+  var label: Int32 = -1
+}
+
+/// Going down the stack.
+struct Unwinding: Hashable, Sendable {
+  enum Goal: Hashable, Sendable {
+    /// One destination.
+    case one
+    /// To the nearest place of a screen, or to where that is replaced.
+    case screen(ID<Screen>, isReplaced: Bool)
+    /// The layer that the top is in.
+    case layer
+    /// All layers above the one that the frame begins in.
+    case layers
+    /// All layers above that of a screen.
+    case layersAbove(ID<Screen>)
+    /// To the first of the frame.
+    case root
+    /// The container that the top is in.
+    case container
+    /// To the first of the frame, whose run then ends.
+    case end(RunEnd)
+    /// To the first of the frame or the flow, whose place is taken.
+    case newRoot(ID<Screen>, isFlowWide: Bool)
+    /// All layers above the one that a sequence began in; then it goes on with a step.
+    case step(after: Int32)
+  }
+
+  let goal: Goal
+  /// The action that asks for it.
+  let action: ID<Action>?
+  /// What is done then.
+  let then: Interned<Cursor>
+  /// What is told of the last that went, before anything else is done.
+  var reaction: Interned<Cursor> = .nothing
+  /// Whether the user left by the platform's own way.
+  var isImplicit = false
+  /// Nobody is told anything.
+  var isSilent = false
+  /// Something has gone already.
+  var hasBegun = false
+}
+
+/// How a run ends.
+enum RunEnd: Hashable, Sendable {
+  /// By what its screens say, of a flow or of a screen that returns something.
+  case finished, cancelled
+  /// By going back beyond its first.
+  case left
+  /// Of a sequence, after its last step or by `skip`.
+  case passed, skipped
+}
+
+/// What remains to be done of a list of actions, and then of others.
+struct Cursor: Hashable, Sendable {
+  /// Where the list's first action happens.
+  enum Source: Hashable, Sendable {
+    /// At the destination on top.
+    case top
+    /// Where the source was: it has gone.
+    case gone
+    /// At what a run has left on top, which goes when the list is done.
+    case remains
+  }
+
+  let actions: ActionList
+  var source: Source
+  var isFlowWide = false
+  var next: Interned<Cursor>
+}
+
+extension Interned where Element == Cursor {
+  /// Nothing is left to be done.
+  static var nothing: Interned<Cursor> { Interned(index: -1) }
+
+  /// Nothing is left but to take away what a run has left on top.
+  static var remains: Interned<Cursor> { Interned(index: -2) }
+}
+
+/// Some of the events that many destinations share.
+struct SharedBlock: Hashable, Sendable {
+  enum Owner: Hashable, Sendable {
+    case group(ID<EventGroup>)
+    case anywhere(ID<Flow>)
+    case app(ID<Flow>)
+  }
+
+  let owner: Owner
+  let number: Int32
+  let seat: Interned<Seat>
+  let zone: Interned<Zone>
+  /// What is looked for, as far as the destination itself is that.
+  let own: UInt64
+}

@@ -1,0 +1,48 @@
+import FlowModel
+import FlowSyntax
+
+/// Something that happens on the way to a stack.
+enum StackEvent: Hashable, Sendable {
+  /// What a screen, a group, a flow or a sequence declares, sent by what is on top or holds it.
+  case sent(ID<Transition>)
+  /// A step's `next` or `skip`.
+  case step(isSkip: Bool)
+  case button(Symbol?)
+  case back
+  case swipe
+  case tab(ID<Screen>, index: Int)
+  case app(ID<Transition>)
+  case link(ID<DeepLink>)
+  case answered(ID<Transition>)
+  case ended(isFinished: Bool)
+}
+
+/// Something that went wrong on the way, as the interpreter would remark on it.
+struct Misstep: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case nothingBelow
+    case nothingToDismiss
+    case absent(ID<Screen>)
+    /// The screen is there twice; the nearest is gone back to.
+    case ambiguous(ID<Screen>)
+    case noTabs(ID<Screen>)
+  }
+
+  let kind: Kind
+  let action: ID<Action>
+  let head: StackHead
+  let label: Int32
+}
+
+/// What is going on, and the destination on top.
+struct StackHead: Hashable, Sendable {
+  let control: Int32
+  let symbol: Int32
+}
+
+/// What the stack leaves out, so that what it says may not be all there is.
+enum Approximation: String, Hashable, Sendable, CaseIterable {
+  case tabs, split, sequence, awaiting, timer, requires, fixedGuard, leaving, external
+  case stateTest, lostOpener, mixedFrames, endsAfterOpening, appEventInside, ended, link, container
+  case tooLarge, lookup, variant
+}

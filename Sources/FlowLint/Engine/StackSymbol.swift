@@ -1,0 +1,93 @@
+import FlowModel
+
+/// A destination as it lies on the one stack that all of a project's stacks make together.
+struct StackSymbol: Hashable, Sendable {
+  let screen: ID<Screen>
+  /// Its place among the steps of the sequence that it is one of; -1 for none.
+  let step: Int32
+  let seat: Interned<Seat>
+  let zone: Interned<Zone>
+}
+
+/// How a destination came to its place, and what ends when it goes.
+struct Seat: Hashable, Sendable {
+  enum Arrival: Hashable, Sendable {
+    case root, push, plain, animated
+  }
+
+  /// The layer that begins with it.
+  enum Base: Hashable, Sendable {
+    case none, root, container, sheet, fullScreenCover, popover, alert
+  }
+
+  var arrival: Arrival
+  var base = Base.none
+  /// The `to` that is told when the layer is dismissed.
+  var opener: Opening?
+  /// The runs that begin with it, the innermost last.
+  var runs: [StackRun] = []
+  /// The run that it belonged to has ended, and it stays because nothing else is left.
+  var isOver = false
+}
+
+/// The `to` that opened something, and whether the one that did lies directly under it.
+struct Opening: Hashable, Sendable {
+  /// Nothing where it says nothing of the end.
+  let action: ID<Action>?
+  var isBelow: Bool
+}
+
+/// A run that begins with a destination.
+struct StackRun: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case flow(ID<Flow>)
+    case sequence(ID<Screen>)
+    case screen
+  }
+
+  let kind: Kind
+  let host: ID<Screen>?
+  var opener: Opening?
+  /// What would be around a destination in its place.
+  let outer: Interned<Zone>
+  let step: Int32
+
+  var isFrame: Bool { kind != .screen }
+}
+
+/// What is around a destination, as far as that decides what its events do.
+struct Zone: Hashable, Sendable {
+  var flow: ID<Flow>
+  /// The sequence whose run is the innermost frame.
+  var sequence: ID<Screen>?
+  /// Whether the frame is that of the flow that runs by itself.
+  var isMain: Bool
+  /// Whether the layer is the one that the frame begins in.
+  var isBaseLayer = true
+  /// Whether the layer can be swiped or tapped away.
+  var canSwipe = false
+  /// The tabs, split or switch that it is in.
+  var container: Int32 = -1
+  /// Which of the screens that are looked for are below in the frame.
+  var below: UInt64 = 0
+}
+
+/// The number of something that is kept once.
+struct Interned<Element>: Hashable, Sendable {
+  let index: Int32
+}
+
+/// Things that are kept once, and numbered in the order of their coming.
+struct Interner<Element: Hashable & Sendable>: Sendable {
+  private(set) var elements: [Element] = []
+  private var numbers: [Element: Int32] = [:]
+
+  mutating func number(of element: Element) -> Interned<Element> {
+    if let number = numbers[element] { return Interned(index: number) }
+    elements.append(element)
+    numbers[element] = Int32(elements.count - 1)
+    return Interned(index: Int32(elements.count - 1))
+  }
+
+  subscript(number: Interned<Element>) -> Element { elements[Int(number.index)] }
+}

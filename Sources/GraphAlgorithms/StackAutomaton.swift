@@ -1,0 +1,97 @@
+/// All stacks that a pushdown system can have, as an automaton that reads them from the top.
+///
+/// A node stands for a set of stacks: that of a control, or that of a control with one symbol on
+/// top. An edge says that its symbol lies on any stack of the node it leads to.
+struct StackAutomaton: Sendable {
+  struct Edge: Hashable, Sendable {
+    let from: Int32
+    let symbol: Int32
+    let to: Int32
+  }
+
+  /// Where an edge comes from, for the way that a stack came about.
+  enum Origin: Sendable {
+    case start
+    /// What was pushed on what lies below.
+    case pushed(label: Int32)
+    /// The stack of another edge, after one more step.
+    case step(edge: Int32, label: Int32)
+    /// What lay under a symbol that went: first the lower edge, then the one that was popped.
+    case popped(edge: Int32, label: Int32, below: Int32)
+  }
+
+  /// The stacks of `subset` are also those of `node`, once the popped edge has gone.
+  struct Inclusion: Sendable {
+    let node: Int32
+    let weight: Int32
+    let popped: Int32
+    let label: Int32
+  }
+
+  /// The node whose only stack is the empty one.
+  static let empty: Int32 = 0
+
+  private(set) var edges: [Edge] = []
+  private(set) var weights: [Int32] = []
+  private(set) var origins: [Origin] = []
+  /// The control that a node's stacks belong to; none for those that were changed under something.
+  private(set) var controls: [Int32?] = [nil]
+  private(set) var outgoing: [[Int32]] = [[]]
+  private(set) var inclusions: [[Inclusion]] = [[]]
+  private var known: Set<Edge> = []
+  private var ofControl: [Int32: Int32] = [:]
+  private var ofHead: [Part: Int32] = [:]
+
+  /// The stacks of a control with one symbol on top, which may then be changed into another.
+  private struct Part: Hashable {
+    let control: Int32
+    let symbol: Int32
+    let under: Int32
+  }
+
+  func contains(_ edge: Edge) -> Bool { known.contains(edge) }
+
+  mutating func node(of control: Int32) -> (node: Int32, isNew: Bool) {
+    if let node = ofControl[control] { return (node, false) }
+    let node = addNode(control)
+    ofControl[control] = node
+    return (node, true)
+  }
+
+  mutating func node(of control: Int32, _ symbol: Int32, changedTo under: Int32) -> Int32 {
+    let part = Part(control: control, symbol: symbol, under: under)
+    if let node = ofHead[part] { return node }
+    let node = addNode(under == symbol ? control : nil)
+    ofHead[part] = node
+    return node
+  }
+
+  func isControl(_ node: Int32) -> Int32? {
+    guard let control = controls[Int(node)], ofControl[control] == node else { return nil }
+    return control
+  }
+
+  mutating func append(_ edge: Edge, _ weight: Int32, _ origin: Origin) -> Int32 {
+    known.insert(edge)
+    edges.append(edge)
+    weights.append(weight)
+    origins.append(origin)
+    let index = Int32(edges.count - 1)
+    outgoing[Int(edge.from)].append(index)
+    return index
+  }
+
+  /// Whether it is a new one.
+  mutating func include(_ subset: Int32, _ inclusion: Inclusion) -> Bool {
+    if inclusions[Int(subset)].contains(where: { $0.node == inclusion.node }) { return false }
+    inclusions[Int(subset)].append(inclusion)
+    return true
+  }
+
+  private mutating func addNode(_ control: Int32?) -> Int32 {
+    controls.append(control)
+    outgoing.append([])
+    inclusions.append([])
+    return Int32(controls.count - 1)
+  }
+}

@@ -1,0 +1,111 @@
+/// What a saturated system can come to, with a shortest way to each control and symbol on top.
+package struct StackReachability: Sendable {
+  private let automaton: StackAutomaton
+  /// For every node the edge over which the cheapest of its stacks goes on; -1 for the empty stack.
+  private var next: [Int32?]
+  private var distances: [Int32]
+  private var best: [PushdownHead: Int32] = [:]
+  /// The heads in the order in which they were reached.
+  package private(set) var heads: [PushdownHead] = []
+
+  package init<System>(of saturation: Saturation<System>) {
+    automaton = saturation.automaton
+    next = Array(repeating: nil, count: automaton.controls.count)
+    distances = Array(repeating: .max, count: automaton.controls.count)
+    measure()
+    collectHeads()
+  }
+
+  package func contains(_ head: PushdownHead) -> Bool { best[head] != nil }
+
+  /// What the cheapest way to a head costs.
+  package func cost(of head: PushdownHead) -> Int? { best[head].map { Int(total($0)) } }
+
+  /// The labels on a cheapest way to a head.
+  package func witness(of head: PushdownHead) -> [Int32]? {
+    guard let top = best[head] else { return nil }
+    var path = [top]
+    var node = automaton.edges[Int(top)].to
+    while let edge = next[Int(node)], edge >= 0 {
+      path.append(edge)
+      node = automaton.edges[Int(edge)].to
+    }
+    return labels(of: path)
+  }
+
+  /// The symbols of a cheapest stack with a head, the top first.
+  package func stack(of head: PushdownHead) -> [Int32]? {
+    guard let top = best[head] else { return nil }
+    var symbols = [head.symbol]
+    var node = automaton.edges[Int(top)].to
+    while let edge = next[Int(node)], edge >= 0 {
+      symbols.append(automaton.edges[Int(edge)].symbol)
+      node = automaton.edges[Int(edge)].to
+    }
+    return symbols
+  }
+
+  private enum Piece {
+    case edge(Int32)
+    case label(Int32)
+  }
+
+  /// The way of a stack: that of its lowest symbol first.
+  private func labels(of path: [Int32]) -> [Int32] {
+    var labels: [Int32] = []
+    var waiting = path.map(Piece.edge)
+    while let piece = waiting.popLast() {
+      switch piece {
+      case .label(let label): if label >= 0 { labels.append(label) }
+      case .edge(let edge):
+        switch automaton.origins[Int(edge)] {
+        case .start: break
+        case .pushed(let label): waiting.append(.label(label))
+        case .step(let edge, let label): waiting += [.label(label), .edge(edge)]
+        case .popped(let edge, let label, let below):
+          waiting += [.label(label), .edge(edge), .edge(below)]
+        }
+      }
+    }
+    return labels
+  }
+
+  private func total(_ edge: Int32) -> Int32 {
+    automaton.weights[Int(edge)] + distances[Int(automaton.edges[Int(edge)].to)]
+  }
+
+  private mutating func measure() {
+    let arrivals = DirectedGraph(
+      nodeCount: next.count,
+      edges: automaton.edges.enumerated().map {
+        DirectedGraph.Edge(from: Int($1.to), to: Int($1.from), label: $0)
+      })
+    var queue = PriorityQueue<(node: Int32, edge: Int32)>()
+    queue.push((StackAutomaton.empty, -1), 0)
+    while let (distance, (node, edge)) = queue.pop() {
+      guard next[Int(node)] == nil else { continue }
+      next[Int(node)] = edge
+      distances[Int(node)] = distance
+      for arrival in arrivals.edges(from: Int(node)) {
+        let edge = arrivals.edges[arrival]
+        if next[Int(edge.to)] != nil { continue }
+        queue.push((edge.to, edge.label), distance + automaton.weights[Int(edge.label)])
+      }
+    }
+  }
+
+  private mutating func collectHeads() {
+    for (index, edge) in automaton.edges.enumerated() {
+      guard let control = automaton.isControl(edge.from), distances[Int(edge.to)] < .max else {
+        continue
+      }
+      let head = PushdownHead(control, edge.symbol)
+      guard let known = best[head] else {
+        best[head] = Int32(index)
+        heads.append(head)
+        continue
+      }
+      if total(Int32(index)) < total(known) { best[head] = Int32(index) }
+    }
+  }
+}

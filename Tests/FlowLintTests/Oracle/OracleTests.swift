@@ -1,0 +1,29 @@
+import Foundation
+import Testing
+
+/// The stack of random small projects, held against the interpreter state by state.
+///
+/// `ORACLE_SEEDS=100000 ORACLE_FIRST=0` makes a long run of it.
+@Suite struct OracleTests {
+  @Test func stackAgreesWithInterpreter() {
+    let environment = ProcessInfo.processInfo.environment
+    let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
+    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 300
+    var exact = 0
+    var disagreements = 0
+    for seed in first..<(first + count) {
+      let project = RandomProject(seed: seed, .exact)
+      if environment["ORACLE_TRACE"] != nil { FileHandle.standardError.write(Data("\(seed) ".utf8)) }
+      let (isExact, said) = Disagreement.find(in: project.text)
+      if isExact { exact += 1 }
+      if said.isEmpty { continue }
+      let smallest = Disagreement.shrink(project)
+      let why = Disagreement.find(in: smallest.text).said
+      Issue.record("seed \(seed): \(why)\n\(smallest.text)")
+      disagreements += 1
+      if disagreements == 5 { break }
+    }
+    print("seeds \(first)..<\(first + count): \(exact) exact, \(disagreements) disagreements")
+    #expect(exact * 3 > count)
+  }
+}

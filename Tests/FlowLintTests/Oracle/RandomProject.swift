@@ -1,0 +1,179 @@
+/// A small random project as text, made of lines that can be left out one by one.
+struct RandomProject {
+  /// What the project may make use of.
+  struct Language: OptionSet {
+    let rawValue: Int
+    static let embedding = Language(rawValue: 1)
+    static let alerts = Language(rawValue: 2)
+    static let guards = Language(rawValue: 4)
+    static let shared = Language(rawValue: 8)
+    static let ends = Language(rawValue: 16)
+    static let lookups = Language(rawValue: 32)
+    static let links = Language(rawValue: 64)
+    static let lists = Language(rawValue: 128)
+    static let containers = Language(rawValue: 256)
+    static let sequences = Language(rawValue: 512)
+    static let exact: Language = [
+      .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists,
+    ]
+    static let all: Language = [.exact, .containers, .sequences]
+  }
+
+  /// Lines of a flow's parts; a screen that has no lines left is still declared.
+  var parts: [Part] = []
+
+  struct Part {
+    var head: String
+    var lines: [String]
+    /// Whether it may be left out as a whole.
+    var isOptional: Bool
+  }
+
+  private var random: Seeded
+  private let language: Language
+
+  init(seed: Int, _ language: Language) {
+    random = Seeded(seed)
+    var chosen: Language = []
+    for bit in 0..<10 where random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
+    self.language = chosen.intersection(language)
+    let flows = self.language.contains(.embedding) ? 1 + random.below(2) : 1
+    for flow in 0..<flows { addFlow(flow, of: flows) }
+  }
+
+  var text: String {
+    parts.map { $0.head + $0.lines.joined() }.joined()
+  }
+
+  /// The same without one line or optional part, for each of them.
+  var smaller: [RandomProject] {
+    var found: [RandomProject] = []
+    for part in parts.indices {
+      if parts[part].isOptional {
+        var copy = self
+        copy.parts.remove(at: part)
+        found.append(copy)
+      }
+      for line in parts[part].lines.indices {
+        var copy = self
+        copy.parts[part].lines.remove(at: line)
+        if copy.parts[part].lines.isEmpty, copy.parts[part].isOptional { copy.parts.remove(at: part) }
+        found.append(copy)
+      }
+    }
+    return found
+  }
+
+  private mutating func addFlow(_ flow: Int, of flows: Int) {
+    let count = 2 + random.below(4)
+    let prefix = flow == 0 ? "a" : "b"
+    let names = (0..<count).map { "\(prefix)\($0)" }
+    let header = flow == 0 ? "flows:\n" : ""
+    parts.append(
+      Part(
+        head: header + "  - flow: F\(flow)\n    start: \(names[0])\n    guards: [g]\n", lines: [],
+        isOptional: false))
+    if language.contains(.shared), random.below(2) == 0 {
+      parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
+    }
+    if language.contains(.links), flow == 0, flows == 1, random.below(2) == 0 {
+      parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
+    }
+    parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
+    for (index, name) in names.enumerated() { addScreen(name, index, names, flow, of: flows) }
+  }
+
+  private mutating func addScreen(
+    _ name: String, _ index: Int, _ names: [String], _ flow: Int, of flows: Int
+  ) {
+    if index > 0 {
+      if language.contains(.embedding), flow == 0, flows > 1, index == names.count - 1 {
+        let ends = [
+          language.contains(.ends) ? "        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n" : ""
+        ]
+        parts.append(
+          Part(
+            head: "      \(name):\n        embed: F1\n", lines: ends.filter { !$0.isEmpty },
+            isOptional: false))
+        return
+      }
+      if language.contains(.alerts), random.below(5) == 0 {
+        parts.append(
+          Part(
+            head: "      \(name):\n        alert: Hm\n",
+            lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false))
+        return
+      }
+      if language.contains(.containers), random.below(5) == 0, index + 1 < names.count {
+        let inner = names[(index + 1)...].prefix(2).joined(separator: ", ")
+        parts.append(
+          Part(head: "      \(name):\n        tabs: [\(inner)]\n", lines: [], isOptional: false))
+        return
+      }
+    }
+    let returns = language.contains(.ends) && index > 0 && random.below(5) == 0
+    let head = "      \(name):\n" + (returns ? "        returns: Int\n" : "")
+    var lines = events("e", names, 3).map { "    " + $0 }
+    if !lines.isEmpty { lines[0] = "        transitions:\n" + lines[0] }
+    parts.append(Part(head: head, lines: lines.isEmpty ? [] : [lines.joined()], isOptional: false))
+  }
+
+  private mutating func events(_ prefix: String, _ names: [String], _ most: Int) -> [String] {
+    (0..<(1 + random.below(most))).map { "      \(prefix)\($0): \(list(names))\n" }
+  }
+
+  private mutating func list(_ names: [String]) -> String {
+    if language.contains(.guards), random.below(6) == 0 {
+      return "{ when: g, then: \(action(names)), else: \(action(names)) }"
+    }
+    if language.contains(.lists), random.below(5) == 0 {
+      return "[\(action(names)), \(action(names))]"
+    }
+    return action(names)
+  }
+
+  private mutating func action(_ names: [String]) -> String {
+    let name = names[random.below(names.count)]
+    switch random.below(language.contains(.lookups) ? 22 : 16) {
+    case 0, 1, 2: return name
+    case 3: return "{ to: \(name), style: sheet\(ends(names)) }"
+    case 4: return "{ to: \(name), style: fullScreenCover\(ends(names)) }"
+    case 5: return "{ to: \(name), style: plain }"
+    case 6, 7: return "{ to: \(name), style: replace }"
+    case 8: return "back"
+    case 9: return "dismiss"
+    case 10: return "dismissAll"
+    case 11: return "backToRoot"
+    case 12: return "{ setRoot: \(name) }"
+    case 13: return language.contains(.embedding) ? "finish" : "back"
+    case 14: return language.contains(.embedding) ? "cancel" : "dismiss"
+    case 15: return "{ to: \(name)\(ends(names)) }"
+    case 16: return "{ backTo: \(name) }"
+    case 17: return "{ dismissTo: \(name) }"
+    case 18: return "{ to: \(name), ifShown: ignore }"
+    case 19: return "{ to: \(name), style: sheet, ifShown: return }"
+    case 20: return "{ to: \(name), style: replace, from: \(names[0]) }"
+    default: return "none"
+    }
+  }
+
+  private mutating func ends(_ names: [String]) -> String {
+    guard language.contains(.ends), random.below(3) == 0 else { return "" }
+    let end = ["finished", "cancelled", "dismissed"][random.below(3)]
+    return ", \(end): \(["back", "none", names[random.below(names.count)], "dismiss"][random.below(4)])"
+  }
+}
+
+/// Numbers that look random, the same for the same seed.
+struct Seeded {
+  private var state: UInt64
+
+  init(_ seed: Int) { state = UInt64(truncatingIfNeeded: seed) &* 0x9E37_79B9_7F4A_7C15 | 1 }
+
+  mutating func below(_ bound: Int) -> Int {
+    state ^= state << 13
+    state ^= state >> 7
+    state ^= state << 17
+    return Int((state >> 24) % UInt64(bound))
+  }
+}
