@@ -65,7 +65,7 @@ let package = Package(
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+      dependencies: ["FlowCompiler", "FlowLint", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
