@@ -69,7 +69,7 @@ struct EndContext: Sendable {
   let screenPattern: Code?
 
   static let table = Table<Self>(
-    "end",
+    "ending",
     [
       .text("pattern", "the end's case, what it brings bound to names") { $0.pattern },
       .rows("statements", "what happens at it", of: StatementContext.table) { $0.statements },
