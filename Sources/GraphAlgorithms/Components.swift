@@ -21,10 +21,13 @@ package struct Components: Sendable {
     componentOf[Int(edge.from)] == componentOf[Int(edge.to)]
   }
 
-  fileprivate mutating func append(_ nodes: some Sequence<Int32>) {
-    let sorted = nodes.sorted()
-    for node in sorted { componentOf[Int(node)] = Int32(count) }
-    members += sorted
+  fileprivate mutating func append(_ nodes: ArraySlice<Int32>) {
+    for node in nodes { componentOf[Int(node)] = Int32(count) }
+    if nodes.count == 1 {
+      members.append(nodes[nodes.startIndex])
+    } else {
+      members += nodes.sorted()
+    }
     starts.append(Int32(members.count))
   }
 }

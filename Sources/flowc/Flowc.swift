@@ -21,8 +21,7 @@ import FlowFiles
 
   static func main() {
     do {
-      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
-      var command = try parseAsRoot()
+      var command = try parsed()
       try command.run()
     } catch let status as ExitStatus {
       exit(withError: ExitCode(status.rawValue))
@@ -32,6 +31,15 @@ import FlowFiles
       exit(withError: ExitCode(ExitStatus.failure.rawValue))
     } catch {
       exit(withError: error)
+    }
+  }
+
+  private static func parsed() throws -> any ParsableCommand {
+    do {
+      return try parseAsRoot()
+    } catch {
+      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
+      throw error
     }
   }
 

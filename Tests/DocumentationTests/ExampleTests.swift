@@ -23,12 +23,19 @@ import Testing
     let code = try example.code().split(separator: "\n")
     #expect(!code.isEmpty)
     for excerpt in example.excerpts {
-      var rest = code[...]
-      for line in excerpt.split(separator: "\n") where line != "…" {
-        rest = rest.drop { $0 != line }.dropFirst()
-        #expect(rest.startIndex > 0 && code[..<rest.startIndex].last == line, "\(line)")
-      }
+      let missing = firstLine(of: excerpt, missingFrom: code)
+      #expect(missing == nil, "\(missing ?? "")")
     }
+  }
+
+  /// The first line that isn't among the code's, after those before it.
+  private func firstLine(of excerpt: String, missingFrom code: [Substring]) -> Substring? {
+    var rest = code[...]
+    for line in excerpt.split(separator: "\n") where line != "…" {
+      guard let found = rest.firstIndex(of: line) else { return line }
+      rest = rest[(found + 1)...]
+    }
+    return nil
   }
 
   @Test(arguments: Example.all.compactMap(\.settings))

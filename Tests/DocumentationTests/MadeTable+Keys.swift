@@ -9,6 +9,16 @@ extension MadeTable {
       + table(["key", "beside", "says", "holds"], rows)
   }.joined(separator: "\n")
 
+  /// The words for all that an action can be, but for those that only hold others.
+  static var actions: [String] {
+    guard case .keys(_, let alternatives) = ShapeName.action.shape.mapping else { return [] }
+    let verbs = (alternatives?.all ?? []).map(\.verb.keyword).filter {
+      ![.then, .alert, .confirmationDialog].contains($0)
+    }
+    guard case .nameOr(let words) = ShapeName.action.shape.scalar else { return [] }
+    return verbs.map(\.spelling) + words
+  }
+
   /// First what one looks for first.
   private static let shapes: [ShapeName] = {
     let first: [ShapeName] = [.file, .flow, .screen, .action]

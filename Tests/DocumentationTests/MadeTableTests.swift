@@ -12,6 +12,19 @@ import Testing
     }
   }
 
+  @Test func everyActionHasItsMeaning() throws {
+    let readme = Readme.root.appending(path: "Flows/README.md")
+    let text = try String(contentsOf: readme, encoding: .utf8)
+    let heading = try #require(text.range(of: "## What actions do\n"))
+    let end = try #require(text.range(of: "\n- ", range: heading.upperBound..<text.endIndex))
+    let table = text[heading.upperBound..<end.lowerBound].split(separator: "\n")
+    let actions = table.filter { $0.hasPrefix("| ") }.map { $0.split(separator: "|")[0] }
+    #expect(MadeTable.actions.count > 15)
+    for action in MadeTable.actions {
+      #expect(actions.contains { $0.contains("`\(action)`") }, "\(action)")
+    }
+  }
+
   @Test func everyModuleIsOnTheMap() throws {
     let sources = Readme.root.appending(path: "Sources")
     let map = try String(contentsOf: sources.appending(path: "README.md"), encoding: .utf8)

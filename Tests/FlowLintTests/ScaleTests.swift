@@ -44,6 +44,24 @@ import Testing
     #expect(lint(text).count == count)
   }
 
+  @Test func aScreenWithManyAlerts() {
+    var text = "flow: Alerts\nstart: s\nscreens:\n  s:\n    transitions:\n"
+    for number in 0..<5_000 { text += "      t\(number): a\(number)\n      b\(number): none\n" }
+    for number in 0..<5_000 {
+      text += "  a\(number): { alert: Sure?, buttons: { b\(number): Yes, cancel: none } }\n"
+    }
+    #expect(lint(text) == [])
+  }
+
+  @Test func asManyUnknownNamesAsScreens() {
+    var text = "flow: Lost\nstart: s0\nscreens:\n"
+    for number in 0..<5_000 { text += "  s\(number): { transitions: { a: t\(number) } }\n" }
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics.count == 5_000)
+    #expect(project.diagnostics.first?.hint == "did you mean 's0'?")
+    #expect(project.diagnostics.last?.hint == nil)
+  }
+
   private func lint(_ text: String) -> [Diagnostic] {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     #expect(project.diagnostics.isEmpty)

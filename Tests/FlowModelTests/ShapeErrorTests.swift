@@ -28,10 +28,6 @@ import Testing
   @Test(arguments: [
     ("{ setRoot: b, style: sheet }", "'style' does not go with 'setRoot'", "style"),
     ("{ effect: e, cases: {} }", "'cases' does not go with 'effect'", "cases"),
-    ("{ else: b }", "'else' stands only beside 'when'", "else"),
-    (
-      "{ with: { a: 1 } }", "'with' stands only beside 'to', 'setRoot', 'effect' or 'await'", "with"
-    ),
   ])
   func misplacedKeys(action: String, message: String, key: String) throws {
     let finding = try #require(findings(onEvent: action).first { $0.rule == "unknown-key" })
@@ -51,6 +47,15 @@ import Testing
       ])
   }
 
+  @Test func aKeyOfAnotherKind() {
+    #expect(
+      findings(inScreen: "{ buttons: { ok: none } }") == [
+        Finding(
+          "unknown-key", "'buttons' stands only beside 'alert' or 'confirmationDialog'",
+          at: "buttons")
+      ])
+  }
+
   @Test func twoKinds() {
     #expect(
       findings(inScreen: "{ tabs: [b], alert: A }") == [
@@ -63,6 +68,9 @@ import Testing
     ("{ await: save }", "the key 'cases' is missing", "await"),
     ("{ alert: A }", "the key 'buttons' is missing", "alert"),
     ("{ to: b, style: { compact: sheet } }", "the key 'regular' is missing", "compact"),
+    ("{ else: b }", "the key 'when' is missing", "else"),
+    ("{ style: sheet }", "the key 'to' is missing", "style"),
+    ("{ with: { a: 1 } }", "one of 'to', 'setRoot', 'effect' or 'await' is missing", "with"),
     ("{ choose: [{}] }", "one of 'when' or 'else' is missing", "{}"),
   ])
   func missingKeys(action: String, message: String, marked: String) {

@@ -93,11 +93,14 @@ import Testing
     #expect(findings(in: flow, fragment) == [])
   }
 
-  @Test(arguments: ["common.yaml", "1.flow.yaml", "shared/2.flow.yaml"])
-  func unknownFiles(path: String) {
+  @Test(arguments: [
+    ("common.yaml", nil), ("1.flow.yaml", nil), ("shared/2.flow.yaml", "shared/1.flow.yaml"),
+  ])
+  func unknownFiles(path: String, meant: String?) {
     let expected = Finding(
       "unknown-file", "no fragment '\(path)' is among the given files", at: path,
-      hint: "an include is a path from the folder of the including file")
+      hint: meant.map { "did you mean '\($0)'?" }
+        ?? "an include is a path from the folder of the including file")
     #expect(
       findings(in: "flow: A\ninclude: [\(path)]", "fragment: Common", "flow: B") == [expected])
   }

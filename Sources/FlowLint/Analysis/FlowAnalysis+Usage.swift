@@ -6,7 +6,7 @@ extension FlowAnalysis {
   func unused<Entity>(
     _ declared: Arena<Entity>, _ name: (Entity) -> Name, by references: some Sequence<ID<Entity>?>
   ) -> [Name] {
-    var used: Set<SourceRange> = []
+    var used = repetitions
     for case let id? in references { used.insert(name(declared[id]).range) }
     return declared.elements.map(name).filter { !used.contains($0.range) }
   }

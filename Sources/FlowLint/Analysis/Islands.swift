@@ -68,7 +68,8 @@ extension FlowAnalysis {
   fileprivate var lostNodes: [Bool] {
     if hasUnknownTargets { return Array(repeating: false, count: screens.graph.nodeCount) }
     let shown = Set(
-      project.screens.ids.filter { isReachable($0) || hasNoStart($0) }.map { name($0).range })
+      project.screens.ids.filter { isReachable($0) || hasNoStart($0) }.map { name($0).range }
+    ).union(repetitions)
     return (0..<screens.graph.nodeCount).map { node in
       guard let screen = screens.screen(at: Int32(node)) else {
         return !reachability.contains(node)

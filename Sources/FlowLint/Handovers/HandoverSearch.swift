@@ -79,12 +79,16 @@ struct HandoverSearch {
   }
 
   mutating func visit(_ list: ActionList, _ context: Context) {
-    var waiting = [(list, context)]
-    while let (list, context) = waiting.popLast() {
-      project.forEachAction(in: list) { action in
-        visit(action, context)
-        waiting += followUps(of: action, context)
+    var waiting: [(ActionList, Context)] = []
+    var next: (ActionList, Context)? = (list, context)
+    while let (list, context) = next {
+      for list in project.lists(within: list) {
+        for action in project.actions[list] {
+          visit(action, context)
+          waiting += followUps(of: action, context)
+        }
       }
+      next = waiting.popLast()
     }
   }
 
@@ -108,6 +112,7 @@ struct HandoverSearch {
 
   /// What is done on other events than the list it stands in: at the end of what was begun.
   private func followUps(of action: Action, _ context: Context) -> [(ActionList, Context)] {
+    if !action.kind.hasFollowUps { return [] }
     var after = Context(screen: context.screen, eventName: context.eventName)
     switch action.kind {
     case .show(let show):
@@ -150,6 +155,16 @@ struct HandoverSearch {
       Handover(
         receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
         isResult: false, context: context))
+  }
+}
+
+extension ActionKind {
+  fileprivate var hasFollowUps: Bool {
+    switch self {
+    case .show(let show): show.finished != nil || show.cancelled != nil || show.dismissed != nil
+    case .await: true
+    default: false
+    }
   }
 }
 

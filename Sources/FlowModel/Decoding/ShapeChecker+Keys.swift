@@ -11,7 +11,7 @@ extension ShapeChecker {
         unknownKey(key, keys)
         continue
       }
-      if slot.goesWith != .max, slot.goesWith & allowed == 0 {
+      if slot.goesWith != .max, slot.goesWith & allowed == 0, chosen != nil || !keys.needsVerb {
         misplacedKey(key, slot, chosen, keys)
       } else if !slot.companions.isEmpty {
         checkCompanions(slot.companions, of: key, in: mapping)
@@ -80,15 +80,25 @@ extension ShapeChecker {
   private mutating func checkRequired(
     of mapping: NodeID, _ allowed: UInt32, _ keys: KeyTable
   ) {
-    if allowed == 0, let alternatives = keys.alternatives, alternatives.isRequired {
-      let verbs = alternatives.all.map { "'\($0.verb.keyword.spelling)'" }
-      missingKey("one of " + verbs.alternatives + " is missing", in: mapping)
-    }
+    if allowed == 0, keys.needsVerb { missingVerb(in: mapping, keys) }
     for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
       if tree.value(of: mapping, keyword) == nil {
         missingKey("the key '\(keyword.spelling)' is missing", in: mapping)
       }
     }
+  }
+
+  /// Names the verbs that all that stands there goes with, or else all verbs.
+  private mutating func missingVerb(in mapping: NodeID, _ keys: KeyTable) {
+    let present = tree.entries(of: mapping).compactMap { Keyword(tree.symbol(of: $0.key)) }
+    let fits = present.reduce(UInt32.max) { $0 & (keys.slots[Int($1.rawValue)]?.goesWith ?? .max) }
+    let all = (keys.alternatives?.all ?? []).map { "'\($0.verb.keyword.spelling)'" }
+    let fitting = all.indices.filter { fits & (1 << UInt32($0)) != 0 }.map { all[$0] }
+    let verbs = fitting.isEmpty ? all : fitting
+    missingKey(
+      verbs.count == 1
+        ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
+      in: mapping)
   }
 
   private mutating func missingKey(_ message: String, in mapping: NodeID) {
@@ -97,6 +107,11 @@ extension ShapeChecker {
     diagnostics.append(
       Diagnostic(.error, "missing-key", message, at: firstKey ?? range))
   }
+}
+
+extension KeyTable {
+  /// Whether one of the alternatives must be told.
+  fileprivate var needsVerb: Bool { alternatives?.isRequired ?? false }
 }
 
 extension [String] {

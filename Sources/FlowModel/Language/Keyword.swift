@@ -17,7 +17,10 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case template, terminal, then, title, to, transition, transitions, types, use, variants, view
   case when, with, within
 
-  package var spelling: String { String(describing: self) }
+  package var spelling: String { Self.spellings[Int(rawValue)] }
+
+  // Worked out once: telling a case's name is reflection.
+  private static let spellings = allCases.map { String(describing: $0) }
 
   package var symbol: Symbol { Symbol(index: rawValue) }
 

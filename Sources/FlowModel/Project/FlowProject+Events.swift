@@ -36,20 +36,25 @@ extension FlowProject {
     }
   }
 
-  /// Every action of a list and of the lists within it, outermost first.
+  /// A list of actions and the lists within it, outermost first.
   ///
   /// What follows the end of something opened, or of an outcome, is not among them: it is done on
   /// another event.
-  package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
+  package func lists(within list: ActionList) -> [ActionList] {
+    var found: [ActionList] = []
     var waiting: [ActionList] = []
     var next: ActionList? = list
     while let list = next {
-      for action in actions[list] {
-        body(action)
-        addNestedLists(of: action, to: &waiting)
-      }
+      found.append(list)
+      for action in actions[list] { addNestedLists(of: action, to: &waiting) }
       next = waiting.popLast()
     }
+    return found
+  }
+
+  /// Every action of a list and of the lists within it, outermost first.
+  package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
+    for list in lists(within: list) { actions[list].forEach(body) }
   }
 
   /// Adds the lists within an action, the first of them last.

@@ -23,6 +23,25 @@ package struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
 
   @inlinable package subscript(position: Int) -> ID<Entity> { ID(position) }
 
+  /// An iterator of its own, because the collection's default is not specialised between modules.
+  package struct Iterator: IteratorProtocol {
+    @usableFromInline var position: Int
+    @usableFromInline let end: Int
+
+    @inlinable init(_ range: IDRange) {
+      position = range.startIndex
+      end = range.endIndex
+    }
+
+    @inlinable package mutating func next() -> ID<Entity>? {
+      if position == end { return nil }
+      defer { position += 1 }
+      return ID(position)
+    }
+  }
+
+  @inlinable package func makeIterator() -> Iterator { Iterator(self) }
+
   @inlinable package func index(after position: Int) -> Int { position + 1 }
 
   @inlinable package func index(before position: Int) -> Int { position - 1 }

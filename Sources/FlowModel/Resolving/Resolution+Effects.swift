@@ -16,8 +16,10 @@ extension Resolution {
     let declared = project.transitions[transition]
     settleEffects(in: declared.actions, of: transition, screen)
     var ends: [IDRange<Transition>] = []
-    project.forEachAction(in: declared.actions) { action in
-      if case .await(let wait) = action.kind { ends.append(wait.ends) }
+    for list in project.lists(within: declared.actions) {
+      for action in project.actions[list] {
+        if case .await(let wait) = action.kind { ends.append(wait.ends) }
+      }
     }
     for end in ends.joined() {
       settleEffects(in: project.transitions[end].actions, of: end, screen)
@@ -28,8 +30,11 @@ extension Resolution {
     in list: ActionList, of transition: ID<Transition>, _ screen: ID<Screen>?
   ) {
     var uses: [(ID<Effect>, IDRange<Argument>)] = []
-    project.forEachAction(in: list) { action in
-      if case .effect(let effect, let arguments) = action.kind, let id = effect.id {
+    for list in project.lists(within: list) {
+      for action in project.actions[list] {
+        guard case .effect(let effect, let arguments) = action.kind, let id = effect.id else {
+          continue
+        }
         uses.append((id, arguments))
       }
     }

@@ -48,9 +48,11 @@ extension Resolution {
   private mutating func settleGivenEvents(in list: ActionList, of screen: ID<Screen>) {
     var awaits: [Await] = []
     var shown: [ID<Screen>] = []
-    project.forEachAction(in: list) { action in
-      if case .await(let wait) = action.kind { awaits.append(wait) }
-      if case .show(let show) = action.kind, let id = show.target.id { shown.append(id) }
+    for list in project.lists(within: list) {
+      for action in project.actions[list] {
+        if case .await(let wait) = action.kind { awaits.append(wait) }
+        if case .show(let show) = action.kind, let id = show.target.id { shown.append(id) }
+      }
     }
     for wait in awaits { give(wait) }
     for alert in shown { giveButtons(of: alert, toEventsOf: screen) }
@@ -87,14 +89,8 @@ extension Resolution {
   private mutating func settleNeeds(of id: ID<Transition>) {
     if project.transitions[id].declaresParameters { return }
     var needs: [Parameter] = []
-    project.forEachAction(in: project.transitions[id].actions) { action in
-      let (takes, given) = project.exchange(of: action)
-      for parameter in project.parameters[takes] where parameter.defaultValue == nil {
-        let isGiven = project.arguments[given].contains {
-          $0.parameter.symbol == parameter.name.symbol
-        }
-        if !isGiven { needs.append(parameter) }
-      }
+    for list in project.lists(within: project.transitions[id].actions) {
+      for action in project.actions[list] { needs += project.needs(of: action) }
     }
     let distinct = withoutRepetitions(needs, of: project.transitions[id].event)
     project.transitions[id].parameters = project.parameters.append(contentsOf: distinct)
@@ -119,6 +115,16 @@ extension Resolution {
 }
 
 extension FlowProject {
+  /// What an action's target must be given and `with` doesn't give.
+  fileprivate func needs(of action: Action) -> [Parameter] {
+    let (takes, given) = exchange(of: action)
+    if takes.isEmpty { return [] }
+    return parameters[takes].filter { parameter in
+      parameter.defaultValue == nil
+        && !arguments[given].contains { $0.parameter.symbol == parameter.name.symbol }
+    }
+  }
+
   /// What an action's target takes, and what is given to it by `with`.
   package func exchange(of action: Action) -> (IDRange<Parameter>, IDRange<Argument>) {
     switch action.kind {

@@ -16,10 +16,22 @@ extension Resolution {
       if found == nil, isComplete {
         error(
           "unknown-file", "no fragment '\(text(path))' is among the given files", at: path.range,
-          hint: "an include is a path from the folder of the including file")
+          hint: nearestFragment(to: text(path), from: syntax).map { "did you mean '\($0)'?" }
+            ?? "an include is a path from the folder of the including file")
       }
       return found
     }
+  }
+
+  /// The nearest of the fragments' paths, seen from the folder of the including file.
+  private func nearestFragment(to path: String, from syntax: Syntax) -> String? {
+    let folder = project.files[Int(syntax.range.file.index)].path.folder
+    let prefix = folder.isEmpty ? "" : folder + "/"
+    let paths = documents.filter { $0.fragment != nil }.map {
+      project.files[Int($0.tree.file.index)].path
+    }
+    let near = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    return nearest(to: path, among: near)
   }
 
   private func fragment(at path: String, from syntax: Syntax) -> Syntax? {

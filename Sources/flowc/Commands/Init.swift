@@ -24,6 +24,9 @@ struct Init: ParsableCommand {
         flowc lint \(folder.path)
         flowc generate \(folder.path)
 
+      Then write the views GreetingView and MoreView, and show the flow anywhere:
+        WelcomeCoordinator(model: WelcomeCoordinatorModel())
+
       """)
   }
 

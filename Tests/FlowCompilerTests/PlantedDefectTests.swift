@@ -1,0 +1,40 @@
+import FlowCompiler
+import FlowDiagnostics
+import FlowLint
+import Testing
+
+/// Holds the rules against flows with one defect each, and against the same flows without it.
+@Suite struct PlantedDefectTests {
+  private static let rules = Set(Rule.all.map(\.id))
+  private static let defects = PlantedApp.all.flatMap(\.defects)
+  /// The defects whose rule there is.
+  private static let ruled = defects.filter { rules.contains($0.rule) }
+
+  @Test func theCorpusIsThere() {
+    #expect(PlantedApp.all.count == 6)
+    #expect(Self.ruled.count > 90)
+  }
+
+  @Test(arguments: ruled) func isFoundAtItsPlaceAndNothingElse(defect: PlantedDefect) throws {
+    let (files, place) = defect.planted
+    let expected = "\(try #require(place)) \(defect.rule)"
+    if let excuse = defect.excuse {
+      withKnownIssue("\(excuse)") { #expect(findings(in: files) == [expected]) }
+    } else {
+      #expect(findings(in: files) == [expected])
+    }
+  }
+
+  @Test(arguments: defects) func nothingIsFoundInTheTwin(defect: PlantedDefect) {
+    #expect(findings(in: defect.twin) == [])
+  }
+
+  private func findings(in files: [SourceFile]) -> [String] {
+    let tables = files.map { LineTable($0) }
+    return FlowCompiler().lint(files).diagnostics.map { diagnostic in
+      let file = Int(diagnostic.range.file.index)
+      let line = tables[file].location(of: Int(diagnostic.range.start)).line
+      return "\(files[file].path):\(line) \(diagnostic.rule)"
+    }
+  }
+}
