@@ -199,6 +199,10 @@ extension FlowStack {
     from: ID<Screen>, with action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
     at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
+    if let bit = lookedFor[from], (zone(top).below | own(top)) & bit == 0 {
+      misstep(.absent(from), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))

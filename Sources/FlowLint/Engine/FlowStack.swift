@@ -28,6 +28,8 @@ struct FlowStack: Sendable {
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   let hasLinksOnTop: Bool
+  /// The symbols to begin with, the lowest first, where that isn't the flow's start.
+  var beginning: [Int32] = []
   let next: Symbol?
   let skip = Keyword.skip.symbol
 
@@ -122,7 +124,8 @@ extension FlowStack: PushdownSystem {
           push: placing.symbol, to: then, label: placing.label, cost: placing.label < 0 ? 0 : 1)
       ]
     case .begin:
-      return start().map {
+      let start = beginning.isEmpty ? start() : [beginning.map { Placing(symbol: $0) }]
+      return start.map {
         BlindRule(push: $0[0].symbol, to: self.control(placing: $0, then: .nothing))
       }
     case .shared(let block): return blindRules(of: block, isPlace: false)

@@ -19,13 +19,19 @@ struct StackFacts: Sendable {
     tellsEnds = project.tellsEnds
     hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
     for action in project.actions.elements {
-      guard let target = action.kind.lookup, lookedFor[target] == nil else { continue }
-      let flow = project.screens[target].flow
-      isCut = isCut || counts[flow, default: 0] == 64
-      if counts[flow, default: 0] == 64 { continue }
-      lookedFor[target] = 1 << UInt64(counts[flow, default: 0])
-      counts[flow, default: 0] += 1
+      for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
     }
+  }
+
+  private mutating func lookFor(_ target: ID<Screen>) {
+    let flow = project.screens[target].flow
+    let count = counts[flow, default: 0]
+    if count == 64 {
+      isCut = true
+      return
+    }
+    lookedFor[target] = 1 << UInt64(count)
+    counts[flow] = count + 1
   }
 
   /// The bits are given out flow by flow: what lies below is of the same frame.
@@ -33,12 +39,13 @@ struct StackFacts: Sendable {
 }
 
 extension ActionKind {
-  /// The screen of which it matters whether it lies below.
-  fileprivate var lookup: ID<Screen>? {
+  /// The screens of which it matters whether they lie below.
+  fileprivate var lookups: [ID<Screen>] {
     switch self {
-    case .show(let show) where show.ifShown != .again: show.target.id
-    case .backTo(let target), .dismissTo(let target): target.id
-    default: nil
+    case .show(let show):
+      [show.from?.id, show.ifShown == .again ? nil : show.target.id].compactMap { $0 }
+    case .backTo(let target), .dismissTo(let target): target.id.map { [$0] } ?? []
+    default: []
     }
   }
 }

@@ -46,3 +46,26 @@ struct Way: Sendable {
   let flow: ID<Flow>
   let events: [StackEvent]
 }
+
+extension Stacks {
+  /// The events of a shortest way on from where a screen is first shown to another.
+  func way(from origin: ID<Screen>, to target: ID<Screen>) -> [StackEvent]? {
+    guard let index = shown[origin], let head = all[index].heads[origin],
+      let symbols = all[index].reached.stack(of: head)
+    else { return nil }
+    let below = Array(symbols.dropLast().reversed())
+    var stack = all[index].stack
+    stack.beginning = below
+    let saturation = Saturation(
+      of: stack, control: FlowStack.begin, symbol: FlowStack.bottom, limit: 4_000_000)
+    let reached = StackReachability(of: saturation)
+    let heads = reached.heads.filter { head in
+      head.control == FlowStack.idle
+        && saturation.system.symbol(head.symbol).screen == target
+    }
+    let nearest = heads.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
+    return nearest.flatMap { reached.witness(of: $0) }?.map {
+      saturation.system.events.elements[Int($0)]
+    }
+  }
+}
