@@ -1,0 +1,29 @@
+import Testing
+
+/// The smallest flows on which the stack and the interpreter once disagreed.
+@Suite struct KnownDisagreementTests {
+  @Test(arguments: flows) func isSettled(flow: String) {
+    #expect(Disagreement.find(in: flow).said == [])
+  }
+
+  static let flows = [
+    """
+    flow: EmbeddedThenMore
+    start: a
+    anywhere: { w: [{ to: b, style: plain }, { dismissTo: c }] }
+    screens:
+      a:
+      b: { transitions: { e: [c, { to: a, ifShown: ignore }] } }
+      c:
+    """,
+    """
+    flow: ReplacedFromNowhere
+    start: a
+    app: { p: [{ to: c, style: replace, from: a }, { dismissTo: c }] }
+    screens:
+      a: { transitions: { e: { setRoot: d } } }
+      c:
+      d:
+    """,
+  ]
+}
