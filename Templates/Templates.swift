@@ -45,6 +45,7 @@ package struct StandardStyle: Sendable {
         "NavigationStackArguments.swift.mustache",
         PackageResources.NavigationStackArguments_swift_mustache
       ),
+      ("NavigationStackComma.swift.mustache", PackageResources.NavigationStackComma_swift_mustache),
       (
         "NavigationStackConjunction.swift.mustache",
         PackageResources.NavigationStackConjunction_swift_mustache
@@ -85,7 +86,6 @@ package struct StandardStyle: Sendable {
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
       ),
-      ("NavigationStackStep.swift.mustache", PackageResources.NavigationStackStep_swift_mustache),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
     ])
 }

@@ -16,8 +16,28 @@ package struct FlowCompiler: Sendable {
 
   /// What is known of the flows, and everything that is wrong with them.
   package func lint(_ files: [SourceFile]) -> Diagnosed<FlowAnalysis> {
-    let analysis = FlowProject.read(files).then { Linter.lint($0, severities: severities) }
+    let documents = FlowDocuments.read(files)
+    let flows = documents.then { $0.project() }.then { Linter.lint($0, severities: severities) }
+    let variants = flows.value.project.variantNames.flatMap { variant in
+      findings(in: variant, of: documents.value, besides: flows.diagnostics)
+    }
+    let analysis = Diagnosed(flows.value, flows.diagnostics + variants)
     return isStrict ? analysis.withWarningsAsErrors : analysis
+  }
+
+  /// What is wrong with the flows in a variant, and isn't without it.
+  private func findings(
+    in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
+  ) -> [Diagnostic] {
+    let known = Set(known)
+    let analysis = documents.project(variant: variant).then {
+      Linter.lint($0, severities: severities)
+    }
+    return analysis.diagnostics.filter { !known.contains($0) }.map { diagnostic in
+      var finding = diagnostic
+      finding.message += " in the variant '\(variant)'"
+      return finding
+    }
   }
 
   /// The code of the flows in a style; none where there are errors.

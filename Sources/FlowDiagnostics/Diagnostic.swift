@@ -13,7 +13,7 @@ package struct Diagnostic: Sendable, Hashable {
   /// The id of the broken rule, in words: `unreachable-screen`.
   package let rule: String
   /// What is wrong: lower case, no full stop, the author's words in quotes.
-  package let message: String
+  package var message: String
   package let range: SourceRange
   package let notes: [Note]
   /// What the author might do: `did you mean 'payment'?`.

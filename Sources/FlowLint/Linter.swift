@@ -15,15 +15,40 @@ package enum Linter {
   ) -> Diagnosed<FlowAnalysis> {
     let analysis = FlowAnalysis(of: project)
     var diagnostics: [Diagnostic] = []
+    var used: Set<ID<Allowance>> = []
     for rule in rules {
       guard case .linter(let check) = rule.origin,
         let severity = rule.severity(overriddenBy: severities[rule.id])
       else { continue }
-      for finding in check(analysis) where !project.allows(rule.id, on: finding.screen) {
-        diagnostics.append(Diagnostic(finding, of: rule, severity))
+      for finding in check(analysis) {
+        if let allowance = project.allowance(of: rule.id, on: finding.screen) {
+          used.insert(allowance)
+        } else {
+          diagnostics.append(Diagnostic(finding, of: rule, severity))
+        }
       }
     }
+    diagnostics += unusedAllowances(of: project, besides: used, rules, severities)
     return Diagnosed(analysis, diagnostics.inSourceOrder.withoutRepetitions)
+  }
+
+  /// The allowances that allow nothing, of rules that were held against the project.
+  private static func unusedAllowances(
+    of project: FlowProject, besides used: Set<ID<Allowance>>, _ rules: [Rule],
+    _ severities: [String: SeverityOverride]
+  ) -> [Diagnostic] {
+    let on = rules.filter { $0.severity(overriddenBy: severities[$0.id]) != nil }
+    let checked = Set(on.map(\.id))
+    let rule = Rule.unusedAllowance
+    guard checked.contains(rule.id),
+      let severity = rule.severity(overriddenBy: severities[rule.id])
+    else { return [] }
+    return project.allowances.ids.compactMap { id in
+      let name = project.allowances[id].rule
+      guard !used.contains(id), checked.contains(project.text(name)) else { return nil }
+      return Diagnostic(
+        severity, rule.id, "nothing here breaks '\(project.text(name))'", at: name.range)
+    }
   }
 }
 
@@ -40,9 +65,9 @@ extension Rule {
 }
 
 extension FlowProject {
-  fileprivate func allows(_ rule: String, on screen: ID<Screen>?) -> Bool {
-    guard let screen else { return false }
-    return allowances[screens[screen].allowances].contains { text($0.rule) == rule }
+  fileprivate func allowance(of rule: String, on screen: ID<Screen>?) -> ID<Allowance>? {
+    guard let screen else { return nil }
+    return screens[screen].allowances.first { text(allowances[$0].rule) == rule }
   }
 }
 

@@ -6,11 +6,20 @@ package struct Report: Sendable {
   package let findings: [Diagnostic]
   /// Whether text is coloured; no other format ever is.
   package let isColored: Bool
+  /// What can be said of the rules, for formats that explain them.
+  package let rules: [RuleDescription]
+  /// The version of flowc that made the findings.
+  package let version: String
   /// The lines of the files that findings point into, by the index of the file.
   private let lineTables: [LineTable?]
 
-  package init(_ diagnostics: [Diagnostic], in files: [SourceFile], isColored: Bool = false) {
+  package init(
+    _ diagnostics: [Diagnostic], in files: [SourceFile], isColored: Bool = false,
+    rules: [RuleDescription] = [], version: String = ""
+  ) {
     self.files = files
+    self.rules = rules
+    self.version = version
     self.isColored = isColored
     var seen = Set<Diagnostic>()
     findings = diagnostics.filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
@@ -19,6 +28,11 @@ package struct Report: Sendable {
       tables[Int(range.file.index)] = LineTable(files[Int(range.file.index)])
     }
     lineTables = tables
+  }
+
+  /// The same for a file, which has no colours.
+  package var withoutColor: Report {
+    Report(findings, in: files, rules: rules, version: version)
   }
 
   func path(of range: SourceRange) -> String { files[Int(range.file.index)].path }

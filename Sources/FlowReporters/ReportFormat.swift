@@ -8,6 +8,8 @@ package enum ReportFormat: String, CaseIterable, Sendable {
   case json
   /// Commands that GitHub turns into annotations of a pull request.
   case github
+  /// For code-scanning services: SARIF 2.1.0.
+  case sarif
 }
 
 /// The findings in a format; every line ends with a line feed.
@@ -17,5 +19,6 @@ package func report(_ report: Report, as format: ReportFormat) -> String {
   case .concise: concise(report)
   case .json: json(report)
   case .github: github(report)
+  case .sarif: sarif(report)
   }
 }

@@ -4,13 +4,16 @@ import FlowFiles
 
 /// The command line, and the one place where errors are caught.
 @main struct Flowc: ParsableCommand {
+  /// The version of flowc.
+  static let release = "0.1.0"
+
   static let configuration = CommandConfiguration(
     commandName: "flowc", abstract: "Compiles navigation flows to Swift.",
     discussion: """
       A run ends with 0 when all is well, 1 when something is wrong with the flows, 2 when flowc \
       could not do its job, and 64 when the command line makes no sense.
       """,
-    version: "0.1.0",
+    version: Flowc.release,
     subcommands: [
       Lint.self, Generate.self, Rules.self, Explain.self, Diagram.self, Simulate.self,
       Schema.self, Init.self,

@@ -56,10 +56,8 @@ struct Page {
 
   func findings(of rule: Rule) -> [Remark] {
     let project = FlowProject.read(files)
-    guard case .linter = rule.origin else {
-      return project.diagnostics.filter { $0.rule == rule.id }.map(remark).inOrder
-    }
-    return findings(of: [rule])
+    let found = project.diagnostics + Linter.lint(project.value).diagnostics
+    return found.filter { $0.rule == rule.id }.map(remark).inOrder
   }
 
   private func remark(_ diagnostic: Diagnostic) -> Remark {

@@ -45,9 +45,6 @@ import Testing
     ("expect: [{ never: [a, home] }]", "screen", "home", nil),
     ("expect: [{ screen: a, onlyWhen: { s: onn } }]", "value", "onn", "on"),
     ("expect: [{ screen: a, within: 3, of: home }]", "screen", "home", nil),
-    ("variants: { x: { start: home } }", "screen", "home", nil),
-    ("variants: { x: { remove: [home] } }", "screen", "home", nil),
-    ("variants: { x: { screens: { home: { transitions: {} } } } }", "screen", "home", nil),
   ])
   func unknownNamesOfFlows(line: String, kind: String, name: String, meant: String?) {
     let found = findings(in: "flow: A\nstates: { s: [on, out] }\nscreens: { a: }\n\(line)\n")

@@ -4,7 +4,7 @@ import FlowModel
 /// A way to a screen: by an event, or because what holds the screen comes up.
 package struct Move: Sendable {
   package enum Kind: Hashable, Sendable {
-    /// A run of the flow begins, or a link or a variant leads in.
+    /// A run of the flow begins, or a link leads in.
     case entrance
     case show(PresentationStyle)
     case alert

@@ -81,23 +81,12 @@ struct ScreenGraphBuilder {
   private mutating func addOutside(of id: ID<Flow>) {
     let flow = project.flows[id]
     let node = project.screens.ids.count + Int(id.index)
-    let variants = project.variants[flow.variants]
-    for start in [flow.start] + variants.map(\.start) { enter(start, from: node) }
+    enter(flow.start, from: node)
     for transition in project.transitions[flow.app] {
       add(transition.actions, of: transition.event, from: node)
     }
     for entry in project.entries[flow.entries] { add(entry.actions, of: entry.name, from: node) }
-    for variant in variants { addRetargeted(of: variant) }
     for screen in flow.screens { addLinks(to: screen, from: node) }
-  }
-
-  private mutating func addRetargeted(of variant: Variant) {
-    for retarget in variant.retargeted {
-      guard let screen = retarget.screen.id else { continue }
-      for transition in project.transitions[retarget.transitions] {
-        add(transition.actions, of: transition.event, from: Int(screen.index))
-      }
-    }
   }
 
   private mutating func addLinks(to screen: ID<Screen>, from node: Int) {

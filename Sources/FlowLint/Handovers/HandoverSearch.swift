@@ -40,9 +40,6 @@ struct HandoverSearch {
     let groups = project.groups[flow.groups].map(\.transitions)
     for transition in (groups + [flow.anywhere, flow.app]).joined() { visit(transition, of: nil) }
     for entry in project.entries[flow.entries] { visit(entry.actions, .anything) }
-    for retarget in project.variants[flow.variants].flatMap(\.retargeted) {
-      for transition in retarget.transitions { visit(transition, of: retarget.screen.id) }
-    }
   }
 
   private mutating func visitContent(of screen: Screen, _ context: Context) {

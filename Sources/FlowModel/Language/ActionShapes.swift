@@ -38,6 +38,7 @@ extension Shape {
       Key(.to, .name, "The screen or sequence to show."),
       presentationKeys + [
         Key(.with, .arguments, "Its arguments; those not given come with the event."),
+        Key(.at, .name, "The entry by which an embedded flow is gone into."),
         Key(.ifShown, .ifShown, "What happens if it is in the frame already."),
         Key(.from, .name, "For `replace`: the screen from which on everything goes."),
         Key(.finished, .actions, "What follows when what was opened finishes."),

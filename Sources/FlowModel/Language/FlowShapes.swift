@@ -29,6 +29,7 @@ extension Shape {
     Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
     Key(.imports, .names, "Modules that the generated code imports."),
     Key(.include, .texts, "Files, among those given, whose fragments it takes in."),
+    Key(.links, .links, "How deep links come in."),
     Key(.anywhere, .transitions, "Events that every screen has; a screen's own wins."),
     Key(.app, .transitions, "Events that no screen sends: a push, a quick action."),
     Key(.expect, .expectations, "What is to be proved of the flow."),
@@ -64,6 +65,7 @@ extension Shape {
         Key(.then, .actions, "What takes its place when the last step is done."),
         Key(.skip, .actions, "What takes its place when the user skips it."),
         Key(.once, .name, "What is asked before and told after, so that it is shown once."),
+        Key(.resumes, .boolean, "Whether it begins with the first step not finished before."),
         Key(.back, .boolean, "Whether `back` leads to the step before; `true` if not said."),
         Key(.title, .text, "The title: a localisation key."),
         Key(.description, .text, "What the sequence is for."),
@@ -82,6 +84,14 @@ extension Shape {
         Key(.with, .arguments, "The screen's arguments."),
       ] + presentationKeys))
 
+  static let links = Shape(
+    documentation: "How deep links come in.",
+    mapping: .keys([
+      Key(.hosts, .texts, "The hosts of universal links; any if none is said."),
+      Key(.schemes, .texts, "The URL schemes; any if none is said."),
+      Key(.when, .condition, "What must hold before a link is followed; it is held until then."),
+    ]))
+
   static let variants = Shape(documentation: "Variants, by name.", mapping: .named(.variant))
 
   static let variant = Shape(
@@ -89,15 +99,10 @@ extension Shape {
     mapping: .keys([
       Key(.start, .name, "Another start."),
       Key(.remove, .names, "Screens that it doesn't have."),
-      Key(.screens, .variantScreens, "Events that do something else, by screen."),
+      Key(
+        .screens, .screens,
+        "Screens that it adds; of those there are, events that do something else."),
     ]))
-
-  static let variantScreens = Shape(
-    documentation: "Changed events, by screen.", mapping: .named(.variantScreen))
-
-  static let variantScreen = Shape(
-    documentation: "The events that do something else.",
-    mapping: .keys([Key(.transitions, .transitions, "The events.", required: true)]))
 
   static let expectations = Shape(documentation: "Expectations.", items: .expectation)
 

@@ -79,6 +79,7 @@ extension Shape {
       Key(.event, .name, "The event, for a tab that is only an event."),
       Key(.title, .text, "The tab's title: a localisation key."),
       Key(.icon, .text, "The name of a system image."),
+      Key(.for, .name, "A parameter with an array: a tab for each element."),
     ]))
 
   static let split = Shape(

@@ -6,9 +6,10 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
   case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, split
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
-  case transitionEffect, transitions, type, variant, variantScreen, variantScreens, variants
+  case transitionEffect, transitions, type, variant, variants
   case wholeNumber
-  case configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities, severity
+  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities,
+    severity
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -76,10 +77,9 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .transitions: .transitions
     case .type: .type
     case .variant: .variant
-    case .variantScreen: .variantScreen
-    case .variantScreens: .variantScreens
     case .variants: .variants
     case .wholeNumber: .wholeNumber
+    case .links: .links
     case .configuration: .configuration
     case .manifest: .manifest
     case .manifestOutput: .manifestOutput

@@ -95,15 +95,8 @@ package struct Expectation: Sendable {
 }
 
 /// A named change to a flow: an experiment, a platform, a system version.
+///
+/// What it changes is not in the project: it is resolved as a project of its own.
 package struct Variant: Sendable {
   package let name: Name
-  package let start: Reference<Screen>?
-  package let removedScreens: [Reference<Screen>]
-  /// Events that do something else.
-  package let retargeted: [Retarget]
-
-  package struct Retarget: Sendable {
-    package let screen: Reference<Screen>
-    package let transitions: IDRange<Transition>
-  }
 }

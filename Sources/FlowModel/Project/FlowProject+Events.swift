@@ -1,6 +1,12 @@
 import FlowSyntax
 
 extension FlowProject {
+  /// How a destination comes up: as the action says, or its target, or else pushed.
+  package func style(of show: Show) -> PresentationStyle {
+    let target = show.target.id.flatMap { screens[$0].presentation }
+    return (show.presentation ?? target)?.style ?? .push
+  }
+
   /// What happens on an event of a screen: its own transition, else its groups', else the flow's.
   package func transition(of screen: ID<Screen>, on event: Symbol) -> ID<Transition>? {
     let declared = screens[screen]

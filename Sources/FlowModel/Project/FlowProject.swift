@@ -65,6 +65,7 @@ package struct Flow: Sendable {
   package var entries: IDRange<Entry>
   package var expectations: IDRange<Expectation>
   package var variants: IDRange<Variant>
+  package var links: LinkSettings
 }
 
 /// Who may use the generated code.

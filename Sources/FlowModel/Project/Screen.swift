@@ -83,6 +83,8 @@ package struct Tab: Sendable {
   package let event: Name?
   package let title: Name?
   package let icon: Name?
+  /// A parameter with an array: a tab for each of its elements.
+  package let forEach: Name?
   package let range: SourceRange
 }
 
@@ -114,6 +116,8 @@ package struct ScreenSequence: Sendable {
   package let once: Name?
   /// Whether `back` leads to the step shown before.
   package let allowsBack: Bool
+  /// Whether it begins with the first step that was not finished the last time.
+  package let resumes: Bool
 }
 
 /// One step of a sequence.
@@ -130,8 +134,12 @@ package struct SequenceStep: Sendable {
 /// A URL that leads to a screen.
 package struct DeepLink: Sendable {
   package let pattern: Name
+  /// Nothing where the pattern is none.
+  package let path: LinkPattern?
   /// The entry whose stack it builds, where it isn't the way from the start.
   package let entry: Name?
   package let stack: [Reference<Screen>]
   package let isOnTop: Bool
+  /// The screens that it opens, from the flow's start to its own; on top, its own with those below.
+  package var way: [ID<Screen>] = []
 }

@@ -59,6 +59,8 @@ package struct Show: Sendable {
   /// Nothing where the target's own presentation holds, and else a push.
   package let presentation: Presentation?
   package let arguments: IDRange<Argument>
+  /// The entry by which an embedded flow is gone into.
+  package let entry: Name?
   /// What is to happen if the target is in the frame already; nothing where it isn't said.
   package let statedIfShown: IfShown?
   /// For `replace`: the screen from which on everything is taken away.

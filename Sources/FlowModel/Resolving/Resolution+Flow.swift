@@ -40,16 +40,17 @@ extension Resolution {
     resolved.effects = declareEffects(parts)
     resolved.outcomes = declareOutcomes(parts)
     let firstScreen = project.screens.ids.endIndex
-    let ids = declareScreens(parts)
+    let changes = changes(to: syntax)
+    let ids = declareScreens(parts, changes)
     resolved.groups = resolveGroups(parts)
-    for (id, syntax) in ids { resolveScreen(id, syntax) }
+    for (id, syntax) in ids { resolveScreen(id, syntax, changes) }
     resolved.anywhere = transitions(syntax[.anywhere], of: resolved.name)
     resolved.app = transitions(syntax[.app], of: resolved.name)
     resolved.entries = entries(syntax[.entries])
-    checkEntries(of: ids.map(\.0), among: resolved.entries)
-    resolved.start = syntax[.start]?.name.map { screen($0) }
+    resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolveInlineAlerts()
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
+    resolved.links = linkSettings(syntax[.links])
     resolved.expectations = expectations(syntax[.expect])
     resolved.variants = variants(syntax[.variants])
     project.flows[flow] = resolved
@@ -78,17 +79,6 @@ extension Resolution {
 }
 
 extension Resolution {
-  /// Says which deep links name an entry that the flow doesn't have.
-  private mutating func checkEntries(of screens: [ID<Screen>], among entries: IDRange<Entry>) {
-    let known = project.entries[entries].map(\.name)
-    let symbols = Set(known.map(\.symbol))
-    for screen in screens {
-      for link in project.deepLinks[project.screens[screen].deepLinks] {
-        guard let entry = link.entry, !symbols.contains(entry.symbol) else { continue }
-        unknown("entry", entry, among: known)
-      }
-    }
-  }
 }
 
 extension Flow {
@@ -97,7 +87,7 @@ extension Flow {
       name: name, description: nil, start: nil, returns: nil, scope: nil, restores: true,
       access: nil, imports: [], screens: .empty, states: .empty, guards: .empty, effects: .empty,
       outcomes: .empty, groups: .empty, anywhere: .empty, app: .empty, entries: .empty,
-      expectations: .empty, variants: .empty)
+      expectations: .empty, variants: .empty, links: .none)
   }
 
   fileprivate mutating func read(_ syntax: Syntax, _ resolution: Resolution) {

@@ -44,7 +44,8 @@ extension Resolution {
     let resolved = syntax.items.map { item in
       Tab(
         screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
-        title: item[.title]?.name, icon: item[.icon]?.name, range: item.range)
+        title: item[.title]?.name, icon: item[.icon]?.name, forEach: item[.for]?.name,
+        range: item.range)
     }
     return project.tabs.append(contentsOf: resolved)
   }
@@ -82,7 +83,8 @@ extension Resolution {
     return ScreenSequence(
       steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },
       skip: syntax[.skip].map { actions($0) }, once: syntax[.once]?.name,
-      allowsBack: syntax[.back]?.name.map { text($0) != "false" } ?? true)
+      allowsBack: syntax[.back]?.name.map { text($0) != "false" } ?? true,
+      resumes: isTrue(syntax[.resumes]))
   }
 
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {

@@ -35,20 +35,10 @@ extension Resolution {
   private func number(_ syntax: Syntax?) -> Int? { syntax?.name.flatMap { Int(text($0)) } }
 
   mutating func variants(_ syntax: Syntax?) -> IDRange<Variant> {
-    let resolved = (syntax?.entries ?? []).map { name, value in
+    let resolved = (syntax?.entries ?? []).map { name, _ in
       check(name, is: .member("a variant"))
-      return Variant(
-        name: name, start: value[.start]?.name.map { screen($0) },
-        removedScreens: (value[.remove]?.names ?? []).map { screen($0) },
-        retargeted: retargets(value[.screens]))
+      return Variant(name: name)
     }
     return project.variants.append(contentsOf: resolved)
-  }
-
-  private mutating func retargets(_ syntax: Syntax?) -> [Variant.Retarget] {
-    (syntax?.entries ?? []).map { name, value in
-      Variant.Retarget(
-        screen: screen(name), transitions: transitions(value[.transitions], of: name))
-    }
   }
 }

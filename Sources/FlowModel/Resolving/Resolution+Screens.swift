@@ -3,10 +3,12 @@ import FlowSyntax
 
 extension Resolution {
   /// Gives every screen and sequence its id, so that all of them can be named.
-  mutating func declareScreens(_ parts: [Syntax]) -> [(ID<Screen>, Syntax)] {
+  mutating func declareScreens(_ parts: [Syntax], _ changes: Syntax?) -> [(ID<Screen>, Syntax)] {
     var declared: [(ID<Screen>, Syntax)] = []
     for section in [Keyword.screens, .sequences] {
-      for (name, syntax) in parts.flatMap({ $0[section]?.entries ?? [] }) {
+      var screens = parts.flatMap { $0[section]?.entries ?? [] }
+      if section == .screens { screens = varied(screens, by: changes) }
+      for (name, syntax) in screens {
         let id = project.screens.append(Screen(unresolved: name, in: flow))
         declare(name, as: id, in: \.screens, .member("a screen"))
         checkIsNoVerb(name)
@@ -16,7 +18,7 @@ extension Resolution {
     return declared
   }
 
-  mutating func resolveScreen(_ id: ID<Screen>, _ syntax: Syntax) {
+  mutating func resolveScreen(_ id: ID<Screen>, _ syntax: Syntax, _ changes: Syntax?) {
     var screen = project.screens[id]
     owner = screen.name
     defer { owner = nil }
@@ -27,7 +29,9 @@ extension Resolution {
     screen.returns = syntax[.returns].flatMap { type($0) }
     screen.presentation = presentation(syntax)
     screen.kind = kind(of: syntax)
-    screen.transitions = transitions(syntax[.transitions], of: screen.name)
+    screen.transitions = transitions(
+      syntax[.transitions], of: screen.name,
+      instead: changedTransitions(of: screen.name, by: changes))
     screen.uses = uses(syntax[.use])
     screen.deepLinks = deepLinks(syntax[.deepLink])
     screen.preview = arguments(syntax[.preview])
@@ -50,20 +54,6 @@ extension Resolution {
       Allowance(rule: $0.name, reason: $0.value?.name)
     }
     return project.allowances.append(contentsOf: resolved)
-  }
-
-  private mutating func deepLinks(_ syntax: Syntax?) -> IDRange<DeepLink> {
-    guard let syntax else { return .empty }
-    let all = syntax.kind == .sequence ? syntax.items : [syntax]
-    let resolved = all.compactMap { deepLink($0) }
-    return project.deepLinks.append(contentsOf: resolved)
-  }
-
-  private mutating func deepLink(_ syntax: Syntax) -> DeepLink? {
-    guard let pattern = syntax.name ?? syntax[.path]?.name else { return nil }
-    return DeepLink(
-      pattern: pattern, entry: syntax[.entry]?.name,
-      stack: (syntax[.stack]?.names ?? []).map { screen($0) }, isOnTop: isTrue(syntax[.onTop]))
   }
 }
 

@@ -3,11 +3,17 @@ import FlowSyntax
 
 extension Resolution {
   /// The events that a mapping declares, each with what happens on it.
-  mutating func transitions(_ syntax: Syntax?, of owner: Name) -> IDRange<Transition> {
+  mutating func transitions(
+    _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil
+  ) -> IDRange<Transition> {
     let previous = self.owner
     self.owner = owner
     defer { self.owner = previous }
-    let resolved = (syntax?.entries ?? []).map { name, value in
+    let changes = changed?.entries ?? []
+    let kept = (syntax?.entries ?? []).filter { entry in
+      !changes.contains { $0.name.symbol == entry.name.symbol }
+    }
+    let resolved = (kept + changes).map { name, value in
       check(name, is: .member("an event"))
       return transition(name, value)
     }
@@ -112,7 +118,8 @@ extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, statedIfShown: nil, from: nil,
+      target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
+      from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
 }

@@ -4,9 +4,10 @@ import FlowSyntax
 /// Turns documents into one project: declares every name once, and says of every name what it names.
 package enum Resolver {
   package static func resolve(
-    _ documents: [FlowDocument], of files: [SourceFile], symbols: SymbolTable
+    _ documents: [FlowDocument], of files: [SourceFile], symbols: SymbolTable,
+    variant: String? = nil
   ) -> Diagnosed<FlowProject> {
-    var resolution = Resolution(documents, files, symbols)
+    var resolution = Resolution(documents, files, symbols, variant)
     resolution.resolve()
     return Diagnosed(resolution.project, resolution.diagnostics)
   }
@@ -17,6 +18,8 @@ struct Resolution {
   var project: FlowProject
   var diagnostics: [Diagnostic] = []
   let documents: [FlowDocument]
+  /// The variant that the flows are resolved in; nothing for the flows as they are.
+  let variant: String?
   /// Whether every file could be read; if not, a flow that isn't there may be in one that wasn't.
   let isComplete: Bool
 
@@ -38,8 +41,11 @@ struct Resolution {
   /// Alerts written inline, waiting for their place among the flow's screens.
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 
-  init(_ documents: [FlowDocument], _ files: [SourceFile], _ symbols: SymbolTable) {
+  init(
+    _ documents: [FlowDocument], _ files: [SourceFile], _ symbols: SymbolTable, _ variant: String?
+  ) {
     self.documents = documents
+    self.variant = variant
     isComplete = documents.allSatisfy { $0.tree.root != nil }
     project = FlowProject(symbols: symbols)
     project.files = files
@@ -55,6 +61,8 @@ struct Resolution {
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
     settleEvents()
+    settleEntries()
+    settleLinks()
   }
 
   private mutating func beginScopes() {

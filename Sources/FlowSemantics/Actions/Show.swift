@@ -28,7 +28,8 @@ extension Execution {
     let run = state.frame(of: context.run)
     let opening = Opening(
       screen: target, arguments: arguments, run: run, stack: stack,
-      index: top(of: stack, for: run), arrival: .push, opener: opener(of: show, current, context))
+      index: top(of: stack, for: run), arrival: .push, opener: opener(of: show, current, context),
+      entry: show.entry?.symbol)
     switch coming(of: target, show.presentation) {
     case .inPlace: replace(opening, from: show.from, context)
     case .onStack(let arrival): push(opening, arrival)

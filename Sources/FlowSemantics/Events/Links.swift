@@ -13,7 +13,7 @@ extension Execution {
       return remark(.ignored)
     }
     let deepLink = project.deepLinks[link]
-    let way = deepLink.stack.compactMap(\.id) + [target]
+    let way = deepLink.way
     guard way.allSatisfy({ mayCome(to: $0) }), deepLink.isOnTop || isReady(for: way, run) else {
       remark(.refused(target))
       state.intent = .link(link, values)

@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSyntax
 
 /// A screen that is about to be opened, and where.
 struct Opening {
@@ -11,6 +12,8 @@ struct Opening {
   var arrival: Arrival
   var opener: Opener?
   var step: Int?
+  /// The entry by which an embedded flow is gone into.
+  var entry: Symbol?
   /// The screens whose opening led here without anything shown between.
   var chain: Set<ID<Screen>> = []
 }
@@ -79,6 +82,7 @@ extension Execution {
     let run = begin(.flow(flow), opening)
     let screen = project.screens[opening.screen]
     let handed = bindings(of: screen.parameters, opening.arguments)
+    if let entry = opening.entry { goIn(by: entry, run, Scope(event: handed)) }
     return [
       Opening(
         screen: start,
@@ -87,6 +91,19 @@ extension Execution {
         run: run, stack: opening.stack, index: opening.index, arrival: opening.arrival,
         chain: opening.chain.union([opening.screen]))
     ]
+  }
+}
+
+extension Execution {
+  /// By an entry: the flow shows its start, and then what the entry's actions lead to.
+  private mutating func goIn(by name: Symbol, _ run: Number<Run>, _ scope: Scope) {
+    guard case .flow(let flow)? = state.runs[run]?.kind else { return }
+    let entries = project.entries[project.flows[flow].entries]
+    guard let entry = entries.first(where: { $0.name.symbol == name }) else {
+      return remark(.dangling)
+    }
+    agenda.append(
+      .list(entry.actions, Context(source: .onTop, run: run, scope: scope, isFlowWide: true)))
   }
 }
 

@@ -134,11 +134,3 @@ extension SwiftNaming {
     }
   }
 }
-
-extension FlowProject {
-  /// How a destination comes up: as the action says, or its target, or else pushed.
-  package func style(of show: Show) -> PresentationStyle {
-    let target = show.target.id.flatMap { screens[$0].presentation }
-    return (show.presentation ?? target)?.style ?? .push
-  }
-}

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowDiagnostics
 import FlowFiles
+import FlowLint
 import FlowReporters
 
 extension ReportFormat: ExpressibleByArgument {}
@@ -19,10 +20,20 @@ struct ReportOptions: ParsableArguments {
   @Option(help: "Whether text is coloured; 'auto' asks NO_COLOR, FORCE_COLOR and the terminal.")
   var color = ColorChoice.auto
 
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "Writes the findings to a file too, whatever the run ends with; may be repeated.",
+      valueName: "format=file"))
+  var reports: [ReportFile] = []
+
   /// Tells what was found, and throws where an error is among it.
   func tell(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws {
     let terminal = Terminal(color: color)
-    let findings = Report(diagnostics, in: files, isColored: terminal.isColored(.output))
+    let findings = Report(
+      diagnostics, in: files, isColored: terminal.isColored(.output),
+      rules: Rule.all.map(RuleDescription.init), version: Flowc.release)
+    for file in reports { try file.write(findings) }
     try terminal.write(report(findings, as: format))
     try remark(findings.summary)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
@@ -31,5 +42,30 @@ struct ReportOptions: ParsableArguments {
   /// Says how the run goes on, apart from its findings.
   func remark(_ line: String) throws {
     if !quiet { try StandardStream.error.write(line + "\n") }
+  }
+}
+
+/// A file that findings are written to, and how: `sarif=flows.sarif`.
+struct ReportFile: ExpressibleByArgument {
+  let format: ReportFormat
+  let path: String
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", maxSplits: 1)
+    guard parts.count == 2, let format = ReportFormat(rawValue: String(parts[0])) else {
+      return nil
+    }
+    self.format = format
+    path = String(parts[1])
+  }
+
+  func write(_ findings: Report) throws {
+    try replaceFile(at: path, with: Array(report(findings.withoutColor, as: format).utf8))
+  }
+}
+
+extension RuleDescription {
+  fileprivate init(_ rule: Rule) {
+    self.init(id: rule.id, severity: rule.severity, summary: rule.summary, help: rule.rationale)
   }
 }

@@ -1,0 +1,125 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  mutating func deepLinks(_ syntax: Syntax?) -> IDRange<DeepLink> {
+    guard let syntax else { return .empty }
+    let all = syntax.kind == .sequence ? syntax.items : [syntax]
+    let resolved = all.compactMap { deepLink($0) }
+    return project.deepLinks.append(contentsOf: resolved)
+  }
+
+  private mutating func deepLink(_ syntax: Syntax) -> DeepLink? {
+    guard let written = syntax.name ?? syntax[.path]?.name else { return nil }
+    return DeepLink(
+      pattern: written, path: pattern(written), entry: syntax[.entry]?.name,
+      stack: (syntax[.stack]?.names ?? []).map { screen($0) }, isOnTop: isTrue(syntax[.onTop]))
+  }
+
+  private mutating func pattern(_ written: Name) -> LinkPattern? {
+    switch LinkPatternParser.parse(text(written), &project.symbols) {
+    case .success(let pattern): return pattern
+    case .failure(let mistake):
+      error(
+        "invalid-link", "'\(text(written))' is not the path of a link: \(mistake.reason)",
+        at: written.range, hint: "a path is like '/products/{id}?page={page}'")
+      return nil
+    }
+  }
+
+  mutating func linkSettings(_ syntax: Syntax?) -> LinkSettings {
+    guard let syntax else { return .none }
+    return LinkSettings(
+      hosts: syntax[.hosts]?.names ?? [], schemes: syntax[.schemes]?.names ?? [],
+      when: syntax[.when].map { condition($0) })
+  }
+
+  /// Holds what links say against what their screens take, and finds the way that each one opens.
+  mutating func settleLinks() {
+    for flow in project.flows.ids {
+      let linked = project.flows[flow].screens.filter { !project.screens[$0].deepLinks.isEmpty }
+      if linked.isEmpty { continue }
+      let ways = WaysIn(to: flow, in: project)
+      for screen in linked {
+        for link in project.screens[screen].deepLinks {
+          check(link, of: screen)
+          project.deepLinks[link].way = ways.way(to: screen, by: project.deepLinks[link])
+        }
+      }
+    }
+  }
+
+  private mutating func check(_ link: ID<DeepLink>, of screen: ID<Screen>) {
+    let deepLink = project.deepLinks[link]
+    guard let path = deepLink.path else { return }
+    let parameters = project.parameters[project.screens[screen].parameters]
+    let name = text(project.screens[screen].name)
+    for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
+      error(
+        "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
+        at: deepLink.pattern.range)
+    }
+    for parameter in parameters where parameter.defaultValue == nil {
+      if path.parameters.contains(parameter.name.symbol) { continue }
+      error(
+        "invalid-link", "the link does not say '\(text(parameter.name))', which '\(name)' takes",
+        at: deepLink.pattern.range,
+        notes: [Note("it has no default value", at: parameter.name.range)])
+    }
+  }
+}
+
+/// The shortest ways from a flow's start to its screens, by containers and by steps forward.
+private struct WaysIn {
+  private var before: [ID<Screen>: ID<Screen>] = [:]
+
+  init(to flow: ID<Flow>, in project: FlowProject) {
+    guard let start = project.flows[flow].start?.id else { return }
+    var seen: Set<ID<Screen>> = [start]
+    var waiting = [start]
+    var next = 0
+    while next < waiting.count {
+      let screen = waiting[next]
+      next += 1
+      for target in project.forward(from: screen) where seen.insert(target).inserted {
+        before[target] = screen
+        waiting.append(target)
+      }
+    }
+  }
+
+  /// The screens that a link opens, from the start to its own: those it says, or the shortest way.
+  func way(to screen: ID<Screen>, by link: DeepLink) -> [ID<Screen>] {
+    let said = link.stack.compactMap(\.id)
+    if link.isOnTop { return said + [screen] }
+    var way = [screen]
+    var first = said.first ?? screen
+    if !said.isEmpty { way = said + [screen] }
+    while let earlier = before[first] {
+      way.insert(earlier, at: 0)
+      first = earlier
+    }
+    return way
+  }
+}
+
+extension FlowProject {
+  /// The screens that stand in a container, or that a screen's own events lead on to.
+  fileprivate func forward(from id: ID<Screen>) -> [ID<Screen>] {
+    let screen = screens[id]
+    switch screen.kind {
+    case .tabs(let tabs): return self.tabs[tabs].compactMap { $0.screen?.id }
+    case .split(let columns): return self.columns[columns].compactMap { $0.screen.id }
+    case .switch(_, let cases): return self.cases[cases].compactMap { $0.screen.id }
+    default: break
+    }
+    var targets: [ID<Screen>] = []
+    for transition in transitions[screen.transitions] {
+      forEachAction(in: transition.actions) { action in
+        guard case .show(let show) = action.kind, let target = show.target.id else { return }
+        if style(of: show) != .replace, screens[target].alert == nil { targets.append(target) }
+      }
+    }
+    return targets
+  }
+}

@@ -1,0 +1,44 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// A variant adds screens, removes some, and lets events of others lead elsewhere.
+extension Resolution {
+  /// What the variant that is being resolved changes in a flow; nothing for the flow itself.
+  func changes(to flow: Syntax) -> Syntax? {
+    guard let variant else { return nil }
+    return flow[.variants]?.entries.first { text($0.name) == variant }?.value
+  }
+
+  /// The flow's screens without those that the variant removes, and with those that it adds.
+  mutating func varied(
+    _ screens: [(name: Name, value: Syntax)], by changes: Syntax?
+  ) -> [(name: Name, value: Syntax)] {
+    guard let changes else { return screens }
+    let known = screens.map(\.name)
+    let removed = changes[.remove]?.names ?? []
+    for name in removed where !known.contains(where: { $0.symbol == name.symbol }) {
+      unknown("screen", name, among: known)
+    }
+    let kept = screens.filter { screen in !removed.contains { $0.symbol == screen.name.symbol } }
+    let added = (changes[.screens]?.entries ?? []).filter { screen in
+      !known.contains { $0.symbol == screen.name.symbol }
+    }
+    return kept + added
+  }
+
+  /// The events of one of the flow's own screens that lead where the variant says.
+  mutating func changedTransitions(of screen: Name, by changes: Syntax?) -> Syntax? {
+    let changed = changes?[.screens]?.entries.first { $0.name.symbol == screen.symbol }
+    guard let changed, changed.name.range != screen.range else { return nil }
+    checkOnlyTransitions(changed.value)
+    return changed.value[.transitions]
+  }
+
+  private mutating func checkOnlyTransitions(_ screen: Syntax) {
+    for (key, _) in screen.entries where key.symbol != Keyword.transitions.symbol {
+      error(
+        "unknown-key", "a variant changes only the transitions of a screen that the flow has",
+        at: key.range, hint: "remove the screen, and add another for the variant")
+    }
+  }
+}

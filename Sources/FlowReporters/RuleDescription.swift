@@ -1,0 +1,17 @@
+import FlowDiagnostics
+
+/// What a report says of the rules that its findings break.
+package struct RuleDescription: Sendable {
+  package let id: String
+  package let severity: Severity
+  package let summary: String
+  /// Why the rule is there and what to do, in paragraphs.
+  package let help: String
+
+  package init(id: String, severity: Severity, summary: String, help: String) {
+    self.id = id
+    self.severity = severity
+    self.summary = summary
+    self.help = help
+  }
+}

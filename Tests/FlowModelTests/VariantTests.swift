@@ -1,0 +1,58 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+@Suite struct VariantTests {
+  private let shop = """
+    flow: Shop
+    start: home
+    screens:
+      home: { transitions: { buyTapped: cart, helpTapped: help } }
+      cart: {}
+      help: {}
+    variants:
+      express:
+        start: offers
+        remove: [cart]
+        screens:
+          home: { transitions: { buyTapped: offers } }
+          offers: { transitions: { helpTapped: help } }
+    """
+
+  @Test func addsRemovesAndRetargets() throws {
+    let varied = try project(shop, variant: "express")
+    #expect(varied.messages == [])
+    let screens = varied.value.screens.elements.map { varied.value.text($0.name) }
+    #expect(screens == ["home", "help", "offers"])
+    #expect(varied.value.events(of: "home") == ["helpTapped()", "buyTapped()"])
+    let start = try #require(varied.value.flows.elements.first?.start)
+    #expect(varied.value.text(start.name) == "offers")
+  }
+
+  @Test func theFlowItselfIsAsItWas() throws {
+    let flow = read(shop)
+    #expect(flow.messages == [])
+    #expect(flow.value.variantNames == ["express"])
+    #expect(flow.value.screens.elements.count == 3)
+  }
+
+  @Test(arguments: [
+    ("start: hme", "no screen is named 'hme'"),
+    ("remove: [crt]", "no screen is named 'crt'"),
+    (
+      "screens: { cart: { title: Cart } }",
+      "a variant changes only the transitions of a screen that the flow has"
+    ),
+    ("screens: { help: { transitions: { tapped: ofers } } }", "no screen is named 'ofers'"),
+  ])
+  func mistakes(change: String, message: String) throws {
+    let text = shop + "\n  broken: { \(change) }"
+    #expect(try project(text, variant: "broken").messages == [message])
+    #expect(read(text).messages == [])
+  }
+
+  private func project(_ text: String, variant: String) throws -> Diagnosed<FlowProject> {
+    FlowDocuments.read([SourceFile(path: "input.flow.yaml", text: text)])
+      .then { $0.project(variant: variant) }
+  }
+}
