@@ -32,7 +32,7 @@ let package = Package(
     .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
     .target(name: "FlowFiles"),
     .target(
-      name: "StandardTemplates", path: "Templates",
+      name: "StandardTemplates", path: "Templates", exclude: ["README.md"],
       resources: [.embedInCode("navigation-stack")]),
     .executableTarget(
       name: "flowc",
@@ -65,9 +65,21 @@ let package = Package(
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowTemplates", "FlowDiagnostics"]),
+      dependencies: ["FlowCompiler", "FlowLint", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "FlowCompiler", "FlowReporters", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates",
+        "FlowDiagnostics", "StandardTemplates",
+      ]),
+    .testTarget(
+      name: "GoldenTests",
+      dependencies: [
+        "FlowCompiler", "FlowReporters", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+      ],
+      exclude: ["Cases"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),

@@ -24,7 +24,9 @@ package struct StandardStyle: Sendable {
       ("FlowBackward.swift.mustache", PackageResources.FlowBackward_swift_mustache),
       ("FlowCoding.swift.mustache", PackageResources.FlowCoding_swift_mustache),
       ("FlowEvents.swift.mustache", PackageResources.FlowEvents_swift_mustache),
+      ("FlowFollowing.swift.mustache", PackageResources.FlowFollowing_swift_mustache),
       ("FlowForward.swift.mustache", PackageResources.FlowForward_swift_mustache),
+      ("FlowLinks.swift.mustache", PackageResources.FlowLinks_swift_mustache),
       ("FlowNavigator.swift.mustache", PackageResources.FlowNavigator_swift_mustache),
       ("FlowOpening.swift.mustache", PackageResources.FlowOpening_swift_mustache),
       ("FlowOrder.swift.mustache", PackageResources.FlowOrder_swift_mustache),
@@ -71,6 +73,7 @@ package struct StandardStyle: Sendable {
         "NavigationStackInputs.swift.mustache",
         PackageResources.NavigationStackInputs_swift_mustache
       ),
+      ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
       ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
       (
         "NavigationStackRequirements.swift.mustache",

@@ -37,7 +37,9 @@ struct PluginInputs {
     return [
       .buildCommand(
         displayName: "Compiling the flows of \(target)", executable: tool,
-        arguments: ["generate", "--quiet", "--output", folder.path] + options + flows.map(\.path),
+        // The folder is the build's, which knows what is made in it and shares it with nobody.
+        arguments: ["generate", "--quiet", "--no-manifest", "--output", folder.path]
+          + options + flows.map(\.path),
         inputFiles: flows + configurations + templates, outputFiles: outputs(in: folder))
     ]
   }
@@ -64,7 +66,8 @@ struct PluginInputs {
   private static let sharedParts = [
     "State", "Order", "Plan", "Style", "Screens", "Alerts", "Navigator", "Forward",
     "Backward", "Opening", "Removal", "Telling", "Events", "Platform", "Views", "PageViews",
-    "Coding",
+    "Coding", "Links",
+    "Following",
   ]
 
   /// `Todos` for `Todos.flow.yaml`; nothing for what is no flow.

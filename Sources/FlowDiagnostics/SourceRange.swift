@@ -2,7 +2,7 @@
 package struct FileID: Hashable, Sendable {
   package let index: Int32
 
-  package init(_ index: Int) {
+  @inlinable package init(_ index: Int) {
     self.index = Int32(index)
   }
 }
@@ -15,7 +15,7 @@ package struct SourceRange: Hashable, Sendable {
   package let start: Int32
   package let end: Int32
 
-  package init(_ file: FileID, _ start: Int, _ end: Int) {
+  @inlinable package init(_ file: FileID, _ start: Int, _ end: Int) {
     precondition(start <= end, "a range ends before it starts")
     self.file = file
     self.start = Int32(start)

@@ -12,25 +12,26 @@ package struct OutputFolder: Sendable {
   }
 
   /// What `write` would change; refuses what that would refuse.
-  package func changes(writing files: [OutputFile]) throws(FileError) -> OutputChanges {
-    try Outputs(files, marker: marker).changes(in: .folder(at: path))
+  package func changes(
+    writing files: [OutputFile], recording: Recording? = nil
+  ) throws(FileError) -> OutputChanges {
+    let outputs = try Outputs(files, marker: marker)
+    return try Update(outputs, recording: recording, in: .folder(at: path), at: path).changes
   }
 
   /// Writes the files that are new or different and leaves the others alone.
   ///
   /// All files are on the disk under hidden names before the first takes its place.
-  package func write(_ files: [OutputFile]) throws(FileError) -> OutputChanges {
+  ///
+  /// - Parameter recording: the run, if what it writes is recorded in the folder's manifest.
+  package func write(
+    _ files: [OutputFile], recording: Recording? = nil
+  ) throws(FileError) -> OutputChanges {
     let outputs = try Outputs(files, marker: marker)
     let folder = try lockedFolder()
-    let changes = try outputs.changes(in: folder)
-    try Staging.sweep(outputs.files.map(\.name), in: folder)
-    let unchanged = Set(changes.unchanged)
-    var staging = Staging(in: folder)
-    for (name, bytes) in outputs.files where !unchanged.contains(name.text) {
-      try staging.add(name, bytes)
-    }
-    try staging.commit()
-    return changes
+    let update = try Update(outputs, recording: recording, in: folder, at: path)
+    try update.carryOut(in: folder)
+    return update.changes
   }
 
   /// Makes a file that is the user's from then on, and tells whether there was none before.

@@ -8,7 +8,7 @@ struct OutputName {
     if text.hasPrefix("/") { throw FileError(text, "an output's name can't be absolute") }
     let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
     if steps.contains("..") { throw FileError(text, "an output's name can't contain '..'") }
-    if steps.contains(where: { $0.isEmpty || $0 == "." || $0.utf8.contains(0) }) {
+    if steps.contains(where: { $0.isEmpty || $0 == "." || $0.utf8.contains { $0 < 0x20 } }) {
       throw FileError(text, "is not the name of an output")
     }
     self.text = text
@@ -33,6 +33,15 @@ struct OutputName {
 }
 
 extension Descriptor {
+  /// The regular file that stands where an output goes, reached through no link.
+  func file(_ name: OutputName) throws(FileError) -> Descriptor? {
+    guard let folder = try folder(of: name), let kind = try folder.kind(of: name.last) else {
+      return nil
+    }
+    if kind == .link { throw FileError(join(folder.path, name.last), "is a symbolic link") }
+    return try folder.file(name.last)
+  }
+
   /// What stands where an output goes.
   func kind(of name: OutputName) throws(FileError) -> FileKind? {
     try folder(of: name)?.kind(of: name.last)

@@ -1,45 +1,78 @@
 /// The files of one run, which can all be told apart and recognised as generated.
 struct Outputs {
-  let files: [(name: OutputName, bytes: [UInt8])]
+  struct File {
+    let name: OutputName
+    let bytes: [UInt8]
+    let source: String?
+  }
+
+  let files: [File]
   private let marker: String
 
   init(_ files: [OutputFile], marker: String) throws(FileError) {
     self.marker = marker
-    var named: [(name: OutputName, bytes: [UInt8])] = []
+    var named: [File] = []
     for file in files {
       guard Self.has(marker, file.bytes) else {
         throw FileError(file.name, "its first line does not say '\(marker)'")
       }
-      named.append((try OutputName(file.name), file.bytes))
+      let name = try OutputName(file.name)
+      if name.last.hasPrefix(".flowc-") {
+        throw FileError(file.name, "is a name that flowc keeps for files of its own")
+      }
+      named.append(File(name: name, bytes: file.bytes, source: file.source))
     }
     self.files = named
     try OutputName.requireDistinct(named.map(\.name))
   }
 
   /// What writing the files into a folder changes; nil is a folder that is yet to be made.
-  func changes(in folder: Descriptor?) throws(FileError) -> OutputChanges {
+  ///
+  /// - Parameter manifest: what may be replaced; without one, it is all that was generated.
+  func changes(
+    in folder: Descriptor?, knownTo manifest: Manifest?
+  ) throws(FileError) -> OutputChanges {
     var changes = OutputChanges()
-    for (name, bytes) in files {
-      switch try present(name, in: folder) {
-      case nil: changes.created.append(name.text)
-      case bytes: changes.unchanged.append(name.text)
-      default: changes.updated.append(name.text)
+    let hashes = manifest?.hashes
+    for file in files {
+      let present = try generated(file.name, in: folder)
+      if present == file.bytes {
+        changes.unchanged.append(file.name.text)
+      } else if let present {
+        if let hashes { try refuseEdits(of: file.name, present, hashes: hashes, in: folder) }
+        changes.updated.append(file.name.text)
+      } else {
+        changes.created.append(file.name.text)
       }
     }
     return changes
   }
 
-  /// The contents of the generated file that an output takes the place of.
-  private func present(_ name: OutputName, in root: Descriptor?) throws(FileError) -> [UInt8]? {
-    guard let folder = try root?.folder(of: name), let kind = try folder.kind(of: name.last) else {
-      return nil
-    }
-    if kind == .link { throw FileError(join(folder.path, name.last), "is a symbolic link") }
-    let file = try folder.file(name.last)
+  /// The contents of the generated file that stands where an output goes.
+  private func generated(_ name: OutputName, in root: Descriptor?) throws(FileError) -> [UInt8]? {
+    guard let file = try root?.file(name) else { return nil }
     let bytes = try InputFiles.contents(of: file)
     if Self.has(marker, bytes) { return bytes }
     throw FileError(
       file.path, "was not generated: its first line does not say '\(marker)', so it is kept")
+  }
+
+  private func refuseEdits(
+    of name: OutputName, _ bytes: [UInt8], hashes: [String: [String]], in folder: Descriptor?
+  ) throws(FileError) {
+    let known = hashes[name.text.lowercased()] ?? []
+    if known.contains(contentHash(of: bytes)) { return }
+    let reason =
+      known.isEmpty
+      ? "is not recorded in '\(Manifest.name)'" : "was edited after it was generated"
+    throw FileError(
+      join(folder?.path ?? ".", name.text), "\(reason), so it is kept; --force overwrites it")
+  }
+
+  /// Whether a file that is no output is known by its first line and its hash as generated.
+  func isGenerated(_ file: Descriptor, hashes: [String]) throws(FileError) -> Bool {
+    let bytes = try InputFiles.contents(of: file)
+    return Self.has(marker, bytes) && hashes.contains(contentHash(of: bytes))
   }
 
   private static func has(_ marker: String, _ bytes: [UInt8]) -> Bool {

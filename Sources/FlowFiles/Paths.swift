@@ -28,9 +28,8 @@ package func currentFolder() throws(FileError) -> String {
 package func nearestFile(named name: String, above path: String) throws(FileError) -> String? {
   var folder = try realPath(path)
   while true {
-    // What a path names may be a file, in which no other is looked for.
-    let kind = try? Descriptor.folder(at: folder)?.kind(of: name, followingLinks: true)
-    if kind == .file { return join(folder, name) }
+    let file = join(folder, name)
+    if try fileKind(at: file, followingLinks: true) == .file { return file }
     guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
     folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
@@ -48,4 +47,27 @@ package func split(_ path: String) -> (folder: String, name: String) {
   guard let slash = path.lastIndex(of: "/") else { return (".", path) }
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
   return (folder, String(path[path.index(after: slash)...]))
+}
+
+/// A path from the root, its links followed where it exists.
+func rooted(_ path: String, in folder: String) throws(FileError) -> String {
+  if try fileKind(at: path, followingLinks: true) != nil { return try realPath(path) }
+  return collapsed(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+}
+
+/// A path from the root without `..` steps.
+func collapsed(_ path: String) -> String {
+  var steps: [Substring] = []
+  for step in path.split(separator: "/") where step != "." {
+    if step == ".." { _ = steps.popLast() } else { steps.append(step) }
+  }
+  return "/" + steps.joined(separator: "/")
+}
+
+/// The way from a folder to a path, both given from the root.
+func relative(_ path: String, to folder: String) -> String {
+  let (steps, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
+  let shared = zip(steps, origin).prefix { $0 == $1 }.count
+  let up = Array(repeating: Substring(".."), count: origin.count - shared)
+  return (up + steps[shared...]).joined(separator: "/")
 }

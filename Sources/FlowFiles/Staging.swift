@@ -12,7 +12,7 @@ struct Staging: ~Copyable {
 
   deinit {
     for (name, temporary) in staged.dropFirst(movedCount) {
-      (try? root.folder(of: name))?.remove(temporary)
+      try? root.folder(of: name)?.remove(temporary)
     }
   }
 
@@ -53,7 +53,7 @@ struct Staging: ~Copyable {
   static func sweep(_ names: [OutputName], in root: Descriptor) throws(FileError) {
     for folder in try folders(of: names, in: root) {
       for name in try folder.names() where name.hasPrefix(".flowc-") && name.hasSuffix(".tmp") {
-        folder.remove(name)
+        try folder.remove(name)
       }
     }
   }

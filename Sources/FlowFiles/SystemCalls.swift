@@ -52,9 +52,14 @@ final class Descriptor {
 
 extension Descriptor {
   func kindAndSize() throws(FileError) -> (kind: FileKind, size: Int) {
+    let status = try status()
+    return (FileKind(status), Int(status.st_size))
+  }
+
+  private func status() throws(FileError) -> stat {
     var status = stat()
     if fstat(number, &status) != 0 { throw FileError(path, code: errno) }
-    return (FileKind(status), Int(status.st_size))
+    return status
   }
 
   /// The next bytes, at most as many as wanted; none at the end.
@@ -153,7 +158,7 @@ extension Descriptor {
   /// Moves a file of this folder to a name, and tells whether that was free.
   func move(_ name: String, toFree other: String) throws(FileError) -> Bool {
     if linkat(number, name, number, other, 0) == 0 {
-      remove(name)
+      try remove(name)
       return true
     }
     if errno == EEXIST { return false }
@@ -163,9 +168,17 @@ extension Descriptor {
     return true
   }
 
-  /// Removes a file of this folder, if it can be.
-  func remove(_ name: String) {
-    unlinkat(number, name, 0)
+  /// Removes a file of this folder, unless there is none.
+  func remove(_ name: String) throws(FileError) {
+    if unlinkat(number, name, 0) != 0, errno != ENOENT {
+      throw FileError(join(path, name), code: errno)
+    }
+  }
+
+  /// Whether two descriptors are of one file.
+  func isSameFile(as other: Descriptor) throws(FileError) -> Bool {
+    let (mine, others) = (try status(), try other.status())
+    return mine.st_dev == others.st_dev && mine.st_ino == others.st_ino
   }
 }
 
@@ -176,6 +189,16 @@ func makeFolders(_ path: String) throws(FileError) {
     prefix = prefix.isEmpty ? String(component) : join(prefix, String(component))
     if mkdir(prefix, 0o777) != 0, errno != EEXIST { throw FileError(prefix, code: errno) }
   }
+}
+
+/// What a path names; nil is nothing.
+func fileKind(at path: String, followingLinks: Bool) throws(FileError) -> FileKind? {
+  var status = stat()
+  if fstatat(AT_FDCWD, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 {
+    return FileKind(status)
+  }
+  if errno == ENOENT || errno == ENOTDIR { return nil }
+  throw FileError(path, code: errno)
 }
 
 /// A path from the root, with every link in it followed.

@@ -8,6 +8,8 @@ package struct Rule: Sendable {
   /// The stage of the compiler that finds what breaks the rule.
   package enum Origin: Sendable {
     case reader, decoder, resolver
+    /// A style, of its own files or of flows that ask for what it cannot express.
+    case style
     case linter(@Sendable (FlowAnalysis) -> [Finding])
   }
 

@@ -2,7 +2,7 @@
 package struct Symbol: Hashable, Sendable {
   package let index: Int32
 
-  package init(index: Int32) {
+  @inlinable package init(index: Int32) {
     self.index = index
   }
 }

@@ -3,6 +3,8 @@ import FlowDiagnostics
 /// A node of one tree.
 package struct NodeID: Hashable, Sendable {
   package let index: Int32
+
+  @inlinable init(index: Int32) { self.index = index }
 }
 
 package enum NodeKind: Sendable {
@@ -14,29 +16,29 @@ package struct YAMLTree: Sendable {
   package let file: FileID
   /// Nil when the file has no usable content; an error then says why.
   package var root: NodeID?
-  let nodes: [YAMLNode]
+  @usableFromInline let nodes: [YAMLNode]
 
-  package func kind(of node: NodeID) -> NodeKind {
+  @inlinable package func kind(of node: NodeID) -> NodeKind {
     let traits = self[node].traits
     return traits.contains(.mapping) ? .mapping : traits.contains(.sequence) ? .sequence : .scalar
   }
 
   /// The text of a scalar.
-  package func symbol(of node: NodeID) -> Symbol {
+  @inlinable package func symbol(of node: NodeID) -> Symbol {
     precondition(self[node].isScalar, "only a scalar has a symbol")
     return Symbol(index: self[node].link)
   }
 
   /// Whether a node is a scalar without quotes that is no block scalar.
-  package func isPlain(_ node: NodeID) -> Bool { self[node].traits.contains(.plain) }
+  @inlinable package func isPlain(_ node: NodeID) -> Bool { self[node].traits.contains(.plain) }
 
   /// Whether a node is a scalar of no characters and no quotes, as after `key:`.
-  package func isEmpty(_ node: NodeID) -> Bool { self[node].traits.contains(.empty) }
+  @inlinable package func isEmpty(_ node: NodeID) -> Bool { self[node].traits.contains(.empty) }
 
   /// Where a node stands: a scalar with its quotes, a collection up to its last child or bracket.
-  package func range(of node: NodeID) -> SourceRange {
+  @inlinable package func range(of node: NodeID) -> SourceRange {
     SourceRange(file, Int(self[node].start), Int(self[node].end))
   }
 
-  subscript(node: NodeID) -> YAMLNode { nodes[Int(node.index)] }
+  @inlinable subscript(node: NodeID) -> YAMLNode { nodes[Int(node.index)] }
 }

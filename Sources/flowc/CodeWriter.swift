@@ -12,15 +12,21 @@ struct CodeWriter {
 
   let mode: Mode
   let isQuiet: Bool
+  /// The flows that code is made from.
+  let inputs: [String]
 
   /// Writes the half of the code that is flowc's, and throws if it only checks and finds it old.
-  func write(_ code: [GeneratedFile], to path: String) throws {
-    let files = code.filter { $0.owner == .flowc }.map(OutputFile.init)
+  func write(_ code: [GeneratedFile], to path: String, recording: Recording?) throws {
+    let files = code.filter { $0.owner == .flowc }.map(output)
     let folder = OutputFolder(path, marker: Self.marker)
-    let changes = mode == .write ? try folder.write(files) : try folder.changes(writing: files)
-    for file in files where !changes.unchanged.contains(file.name) {
-      try say(file.name, isNew: changes.created.contains(file.name), in: folder)
-    }
+    let changes =
+      mode == .write
+      ? try folder.write(files, recording: recording)
+      : try folder.changes(writing: files, recording: recording)
+    for name in changes.created { try say(.create, name, in: folder) }
+    for name in changes.updated { try say(.update, name, in: folder) }
+    for name in changes.removed { try say(.remove, name, in: folder) }
+    for name in changes.kept { try say(.keep, name, in: folder) }
     if changes.isEmpty, !isQuiet { try tell("the code in '\(folder.path)' is up to date") }
     if mode == .check, !changes.isEmpty { throw ExitStatus.findings }
   }
@@ -28,27 +34,34 @@ struct CodeWriter {
   /// Writes those files of the author's half that are missing.
   func writeOnce(_ code: [GeneratedFile], to path: String) throws {
     let folder = OutputFolder(path, marker: "")
-    for file in code.filter({ $0.owner == .author }).map(OutputFile.init) where mode != .check {
+    for file in code.filter({ $0.owner == .author }).map(output) where mode != .check {
       let isNew = try mode == .write ? folder.createOnce(file) : folder.isFree(for: file)
-      if isNew { try say(file.name, isNew: true, in: folder) }
+      if isNew { try say(.create, file.name, in: folder) }
     }
   }
 
-  private func say(_ name: String, isNew: Bool, in folder: OutputFolder) throws {
+  private func output(_ file: GeneratedFile) -> OutputFile {
+    OutputFile(
+      name: file.name, bytes: file.bytes, source: file.source.map { inputs[Int($0.index)] })
+  }
+
+  private enum Deed: String {
+    case create, update, remove, keep
+  }
+
+  private func say(_ deed: Deed, _ name: String, in folder: OutputFolder) throws {
     let path = folder.path(of: name)
-    switch mode {
-    case .write where isQuiet: break
-    case .write: try tell("\(isNew ? "created" : "updated") \(path)")
-    case .dryRun: try tell("would \(isNew ? "create" : "update") \(path)")
-    case .check: try tell("\(path): error: \(isNew ? "is missing" : "is out of date")")
+    switch (mode, deed) {
+    case (.write, _) where isQuiet: break
+    case (.write, .create), (.write, .update), (.write, .remove):
+      try tell("\(deed.rawValue)d \(path)")
+    case (_, .keep): try tell("kept \(path): no flow makes it any more, but it was edited")
+    case (.dryRun, _): try tell("would \(deed.rawValue) \(path)")
+    case (.check, .create): try tell("\(path): error: is missing")
+    case (.check, .update): try tell("\(path): error: is out of date")
+    case (.check, .remove): try tell("\(path): error: no flow makes it any more")
     }
   }
 
   private func tell(_ line: String) throws { try StandardStream.error.write(line + "\n") }
-}
-
-extension OutputFile {
-  fileprivate init(_ file: GeneratedFile) {
-    self.init(name: file.name, bytes: file.bytes)
-  }
 }

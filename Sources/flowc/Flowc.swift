@@ -16,7 +16,7 @@ import FlowFiles
     version: Flowc.release,
     subcommands: [
       Lint.self, Generate.self, Rules.self, Explain.self, Diagram.self, Simulate.self,
-      Schema.self, Init.self,
+      Schema.self, Init.self, Eject.self,
     ])
 
   static func main() {

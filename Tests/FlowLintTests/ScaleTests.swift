@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// Projects on which a quadratic rule doesn't come back.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct ScaleTests {
+@Suite(.serialized) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
     let count = 10_000
     var text = "flow: Chain\nstart: s0\nscreens:\n"

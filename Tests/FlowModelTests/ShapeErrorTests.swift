@@ -69,6 +69,44 @@ import Testing
     #expect(findings(onEvent: action) == [Finding("missing-key", message, at: marked)])
   }
 
+  @Test(arguments: [
+    ("{ with: { id: 1 } }", false), ("{ await: save, with: { id: 1 } }", true),
+    ("{ embed: A, with: { id: 1 } }", true), ("{ alert: Really, with: { id: 1 } }", false),
+  ])
+  func argumentsAreForAnOutcomeOrAFlow(screen: String, isFine: Bool) {
+    let message = "'with' stands only beside 'await' or 'embed'"
+    let found = findings(inScreen: screen).filter { $0.rule == "unknown-key" }
+    #expect(found == (isFine ? [] : [Finding("unknown-key", message, at: "with")]))
+  }
+
+  @Test(arguments: [
+    ("b", true), ("{ screen: b }", true), ("{ event: x }", true), ("{ screen: b, event: x }", true),
+    ("{ title: B }", false),
+  ])
+  func aTabIsAScreenOrAnEvent(tab: String, isFine: Bool) {
+    let missing = Finding("missing-key", "one of 'screen' or 'event' is missing", at: "title")
+    #expect(findings(inScreen: "{ tabs: [\(tab)] }") == (isFine ? [] : [missing]))
+  }
+
+  @Test(arguments: ["{ to: b, with: { id: } }", "{ finish: }"])
+  func anArgumentIsSomething(action: String) {
+    let message = "expected a text, a list or a mapping, not nothing"
+    #expect(
+      findings(onEvent: action).map(\.withoutHint) == [
+        Finding("unexpected-value", message, at: "")
+      ])
+  }
+
+  @Test func aThenThatStandsAloneHoldsNoOther() {
+    #expect(
+      findings(onEvent: "{ params: { id: Int }, then: [back, { then: b }] }") == [
+        Finding(
+          "unexpected-value", "a 'then' that stands alone cannot be inside another",
+          at: "{ then: b }", hint: "its actions can stand in the outer one's list")
+      ])
+    #expect(findings(onEvent: "{ then: [{ when: g, then: b }, { after: 1s, then: back }] }") == [])
+  }
+
   @Test func aFileIsAFlowOrSeveralOrAFragment() {
     #expect(
       findings(in: "screens: {}").last
@@ -128,7 +166,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "2", "2m", "two s", "-1s", "1e3s", "s", ".s", "1..5s", "86400000s", "2 s", "٢s",
+    "2", "2m", "two s", "-1s", "1e3s", "s", ".s", "1..5s", "86400.5s", "86400001ms", "2 s", "٢s",
   ])
   func noDurations(text: String) {
     #expect(
@@ -138,7 +176,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: ["2s", "0s", "0.5s", "300ms", "86399s"])
+  @Test(arguments: ["2s", "0s", "0.5s", "300ms", "86400s", "86400000ms"])
   func durations(text: String) {
     #expect(findings(onEvent: "{ after: \(text), then: back }") == [])
   }

@@ -8,18 +8,18 @@ import Testing
   @Test(arguments: [
     ("  short(a, b)", "  short(a, b)"),
     (
-      "  call(\(word), b: \(word.prefix(35)))", "  call(\n    \(word), b: \(word.prefix(35)))"
+      "  call(\(word), b: \(word.prefix(30)))", "  call(\n    \(word), b: \(word.prefix(30)))"
     ),
     (
       "  call(\(word), b: c(\(word)))", "  call(\n    \(word),\n    b: c(\(word)))"
     ),
     (
-      "  func f(\(word), \(word.prefix(35))) {",
-      "  func f(\n    \(word), \(word.prefix(35))\n  ) {"
+      "  func f(\(word), \(word.prefix(30))) {",
+      "  func f(\n    \(word), \(word.prefix(30))\n  ) {"
     ),
     (
-      "  tapped: { [weak self] in self?.\(word)(\(word.prefix(30))) },",
-      "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(30)))\n  },"
+      "  tapped: { [weak self] in self?.\(word)(\(word.prefix(20))) },",
+      "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(20)))\n  },"
     ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
   ])

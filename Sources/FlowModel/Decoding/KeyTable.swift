@@ -6,6 +6,8 @@ struct KeyTable {
     let verbOf: Int?
     /// The alternatives that the key goes with, a bit each.
     var goesWith: UInt32
+    /// The keys of which one must be there too, if any must.
+    let companions: [Keyword]
   }
 
   private(set) var slots = [Slot?](repeating: nil, count: Keyword.allCases.count)
@@ -29,7 +31,8 @@ struct KeyTable {
   private mutating func add(_ key: Key, goesWith: UInt32, verbOf: Int?) {
     let number = Int(key.keyword.rawValue)
     if slots[number] == nil {
-      slots[number] = Slot(holds: key.holds, verbOf: verbOf, goesWith: goesWith)
+      slots[number] = Slot(
+        holds: key.holds, verbOf: verbOf, goesWith: goesWith, companions: key.companions)
       spellings.append(key.keyword.spelling)
     } else {
       slots[number]?.goesWith |= goesWith

@@ -13,6 +13,8 @@ extension ShapeChecker {
       }
       if slot.goesWith != .max, slot.goesWith & allowed == 0 {
         misplacedKey(key, slot, chosen, keys)
+      } else if !slot.companions.isEmpty {
+        checkCompanions(slot.companions, of: key, in: mapping)
       }
       check(value, is: slot.holds)
     }
@@ -40,6 +42,17 @@ extension ShapeChecker {
         hint: meant.map { "did you mean '\($0)'?" }
           ?? "the keys here are " + keys.spellings.joined(separator: ", "),
         fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
+  }
+
+  private mutating func checkCompanions(
+    _ companions: [Keyword], of key: NodeID, in mapping: NodeID
+  ) {
+    if companions.contains(where: { tree.value(of: mapping, $0) != nil }) { return }
+    let word = symbols.text(of: tree.symbol(of: key))
+    let words = companions.map { "'\($0.spelling)'" }.alternatives
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-key", "'\(word)' stands only beside \(words)", at: tree.range(of: key)))
   }
 
   private mutating func misplacedKey(
@@ -97,9 +110,6 @@ extension [String] {
 extension YAMLTree {
   /// The value of a key in a mapping, if it has one.
   func value(of mapping: NodeID, _ keyword: Keyword) -> NodeID? {
-    for entry in entries(of: mapping) where symbol(of: entry.key) == keyword.symbol {
-      return entry.value
-    }
-    return nil
+    value(of: mapping, for: keyword.symbol)
   }
 }

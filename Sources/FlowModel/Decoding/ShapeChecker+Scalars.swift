@@ -5,7 +5,11 @@ extension ShapeChecker {
   mutating func checkScalar(_ node: NodeID, is name: ShapeName) {
     let shape = name.shape
     if tree.isEmpty(node) {
-      if !shape.mayBeEmpty { reject(node, "nothing", expecting: shape) }
+      let range = tree.range(of: node)
+      // What is refused in reading, an alias, leaves an empty scalar that still has its length.
+      if !shape.mayBeEmpty, range.start == range.end {
+        reject(node, "nothing", expecting: shape)
+      }
       return
     }
     guard let scalar = shape.scalar else {
@@ -41,13 +45,16 @@ extension ShapeChecker {
   private func text(_ node: NodeID) -> String { symbols.text(of: tree.symbol(of: node)) }
 }
 
+/// The longest time that can be written, in milliseconds.
+private let aDay = 86_400_000.0
+
 /// The milliseconds of `2s`, `0.5s` or `300ms`; nothing for anything else.
 func milliseconds(_ text: String) -> Int? {
   let isMilliseconds = text.hasSuffix("ms")
   guard text.hasSuffix("s"), text.first?.isASCII == true else { return nil }
   let digits = text.dropLast(isMilliseconds ? 2 : 1)
   guard digits.utf8.allSatisfy({ (0x30...0x39).contains($0) || $0 == 0x2E }),
-    let number = Double(digits), number < 86_400_000
+    let number = Double(digits), number <= aDay / (isMilliseconds ? 1 : 1000)
   else { return nil }
   return Int((isMilliseconds ? number : number * 1000).rounded())
 }

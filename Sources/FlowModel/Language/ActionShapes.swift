@@ -143,5 +143,5 @@ extension Shape {
 
   static let argument = Shape(
     documentation: "`$event.x`, `$screen.x`, `$result` or a literal.", scalar: .text,
-    mayBeEmpty: true, items: .argument, mapping: .verbatim)
+    items: .argument, mapping: .verbatim)
 }

@@ -59,7 +59,8 @@ extension Shape {
     documentation: "A Swift type.", scalar: .type, items: .parameter, mapping: .verbatim)
   static let boolean = Shape(documentation: "`true` or `false`.", scalar: .boolean)
   static let wholeNumber = Shape(documentation: "A whole number.", scalar: .wholeNumber)
-  static let duration = Shape(documentation: "A time: `2s`, `300ms`.", scalar: .duration)
+  static let duration = Shape(
+    documentation: "A time, at most a day: `2s`, `300ms`.", scalar: .duration)
   static let animation = Shape(
     documentation: "An animation: `easeInOut`, `spring(0.4)`.", scalar: .text)
   static let detents = Shape(

@@ -35,7 +35,9 @@ extension Shape {
     Key(.requires, .name, "The guard that must hold for whoever comes, by any way."),
     Key(.leaving, .actions, "What happens instead when the user leaves by an implicit exit."),
     Key(.await, .name, "The outcome begun when the screen is shown; its ends are its events."),
-    Key(.with, .arguments, "What the awaited outcome or the embedded flow is handed."),
+    Key(
+      .with, .arguments, "What the awaited outcome or the embedded flow is handed.",
+      beside: [.await, .embed]),
     Key(.allow, .allow, "Findings that are meant, each with a reason."),
   ]
 
@@ -74,13 +76,21 @@ extension Shape {
 
   static let tab = Shape(
     documentation: "A tab: its screen, or more.", scalar: .name,
-    mapping: .keys([
-      Key(.screen, .name, "The tab's root."),
-      Key(.event, .name, "The event, for a tab that is only an event."),
-      Key(.title, .text, "The tab's title: a localisation key."),
-      Key(.icon, .text, "The name of a system image."),
-      Key(.for, .name, "A parameter with an array: a tab for each element."),
-    ]))
+    mapping: .keys(
+      [
+        Key(.title, .text, "The tab's title: a localisation key."),
+        Key(.icon, .text, "The name of a system image."),
+      ],
+      alternatives: Alternatives(
+        all: [
+          .init(
+            Key(.screen, .name, "The tab's root."),
+            [
+              Key(.event, .name, "The event of a tap on the tab while it is selected."),
+              Key(.for, .name, "A parameter with an array: a tab for each element."),
+            ]),
+          .init(Key(.event, .name, "The event, for a tab that is only an event.")),
+        ], isRequired: true)))
 
   static let split = Shape(
     documentation: "The columns of a split view.",

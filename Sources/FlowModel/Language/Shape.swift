@@ -44,14 +44,18 @@ package struct Key: Sendable {
   package let holds: ShapeName
   package let documentation: String
   package let isRequired: Bool
+  /// The keys of which one must be there too, for a key that says nothing alone.
+  package let companions: [Keyword]
 
   package init(
-    _ keyword: Keyword, _ holds: ShapeName, _ documentation: String, required: Bool = false
+    _ keyword: Keyword, _ holds: ShapeName, _ documentation: String, required: Bool = false,
+    beside companions: [Keyword] = []
   ) {
     self.keyword = keyword
     self.holds = holds
     self.documentation = documentation
     self.isRequired = required
+    self.companions = companions
   }
 }
 

@@ -21,7 +21,19 @@ extension FlowProject {
   package func transition(
     in transitions: IDRange<Transition>, on event: Symbol
   ) -> ID<Transition>? {
-    transitions.first { self.transitions[$0].event.symbol == event }
+    if let known = eventIndex[transitions.startIndex] { return known[event] }
+    return transitions.first { self.transitions[$0].event.symbol == event }
+  }
+
+  /// Makes the events of long lists known by their names.
+  mutating func indexEvents() {
+    let all =
+      screens.elements.map(\.transitions) + groups.elements.map(\.transitions)
+      + flows.elements.map(\.anywhere)
+    for list in all where list.count > 16 {
+      eventIndex[list.startIndex] = Dictionary(
+        list.map { (transitions[$0].event.symbol, $0) }, uniquingKeysWith: { first, _ in first })
+    }
   }
 
   /// Every action of a list and of the lists within it, outermost first.
@@ -29,21 +41,24 @@ extension FlowProject {
   /// What follows the end of something opened, or of an outcome, is not among them: it is done on
   /// another event.
   package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
-    var waiting = [list]
-    while let list = waiting.popLast() {
+    var waiting: [ActionList] = []
+    var next: ActionList? = list
+    while let list = next {
       for action in actions[list] {
         body(action)
-        waiting += nestedLists(of: action).reversed()
+        addNestedLists(of: action, to: &waiting)
       }
+      next = waiting.popLast()
     }
   }
 
-  private func nestedLists(of action: Action) -> [ActionList] {
+  /// Adds the lists within an action, the first of them last.
+  private func addNestedLists(of action: Action, to waiting: inout [ActionList]) {
     switch action.kind {
-    case .when(_, let then, let otherwise): [then, otherwise]
-    case .choose(let choices): self.choices[choices].map(\.actions)
-    case .after(_, let list): [list]
-    default: []
+    case .when(_, let then, let otherwise): waiting += [otherwise, then]
+    case .choose(let choices): waiting += self.choices[choices].reversed().map(\.actions)
+    case .after(_, let list): waiting.append(list)
+    default: break
     }
   }
 }

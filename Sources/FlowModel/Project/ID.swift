@@ -2,11 +2,11 @@
 package struct ID<Entity>: Hashable, Comparable, Sendable {
   package let index: Int32
 
-  package init(_ index: Int) {
+  @inlinable package init(_ index: Int) {
     self.index = Int32(index)
   }
 
-  package static func < (one: ID, other: ID) -> Bool { one.index < other.index }
+  @inlinable package static func < (one: ID, other: ID) -> Bool { one.index < other.index }
 }
 
 /// Neighbours in a table: the transitions of a screen, the actions of a list.
@@ -14,30 +14,34 @@ package struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
   package let startIndex: Int
   package let endIndex: Int
 
-  package init(_ startIndex: Int, _ endIndex: Int) {
+  @inlinable package init(_ startIndex: Int, _ endIndex: Int) {
     self.startIndex = startIndex
     self.endIndex = endIndex
   }
 
-  package static var empty: IDRange { IDRange(0, 0) }
+  @inlinable package static var empty: IDRange { IDRange(0, 0) }
 
-  package subscript(position: Int) -> ID<Entity> { ID(position) }
+  @inlinable package subscript(position: Int) -> ID<Entity> { ID(position) }
+
+  @inlinable package func index(after position: Int) -> Int { position + 1 }
+
+  @inlinable package func index(before position: Int) -> Int { position - 1 }
 }
 
 /// All entities of one kind in a project, in source order.
 package struct Arena<Entity> {
-  package private(set) var elements: [Entity] = []
+  package internal(set) var elements: [Entity] = []
 
   package init() {}
 
-  package var ids: IDRange<Entity> { IDRange(0, elements.count) }
+  @inlinable package var ids: IDRange<Entity> { IDRange(0, elements.count) }
 
-  package subscript(id: ID<Entity>) -> Entity {
+  @inlinable package subscript(id: ID<Entity>) -> Entity {
     get { elements[Int(id.index)] }
     set { elements[Int(id.index)] = newValue }
   }
 
-  package subscript(ids: IDRange<Entity>) -> ArraySlice<Entity> {
+  @inlinable package subscript(ids: IDRange<Entity>) -> ArraySlice<Entity> {
     elements[ids.startIndex..<ids.endIndex]
   }
 

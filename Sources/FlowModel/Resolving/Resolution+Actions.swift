@@ -16,7 +16,8 @@ extension Resolution {
 
   private mutating func show(_ target: Reference<Screen>, _ syntax: Syntax) -> Show {
     Show(
-      target: target, presentation: presentation(syntax), arguments: arguments(syntax[.with]),
+      target: target, presentation: presentation(syntax, of: target.id),
+      arguments: arguments(syntax[.with]),
       entry: syntax[.at]?.name,
       statedIfShown: syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) },
       from: syntax[.from]?.name.map { screen($0) },

@@ -14,15 +14,22 @@ extension Resolution {
 
   /// Says that a name names nothing, and which one was likely meant.
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
-    let word = text(name)
-    let known = names.map { text($0) }
-    let meant = nearest(to: word, among: known)
-    let declaration = meant.flatMap { word in names.first { text($0) == word } }
+    let meant = likely(name, among: names)
     error(
-      "unknown-\(kind)", "no \(kind) is named '\(word)'", at: name.range,
-      notes: declaration.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
-      hint: meant.map { "did you mean '\($0)'?" },
-      fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+      "unknown-\(kind)", "no \(kind) is named '\(text(name))'", at: name.range,
+      notes: meant.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
+      hint: meant.map { "did you mean '\(text($0))'?" },
+      fixIt: meant.map { FixIt(replacing: name.range, with: text($0)) })
+  }
+
+  /// The name that an unknown one was likely meant to be, if there is one.
+  ///
+  /// In a project that is wrong all over, only the first unknown names are compared with all others.
+  mutating func likely(_ name: Name, among names: [Name]) -> Name? {
+    if names.count > comparisonsLeft { return nil }
+    comparisonsLeft -= names.count
+    let meant = nearest(to: text(name), among: names.map { text($0) })
+    return meant.flatMap { word in names.first { text($0) == word } }
   }
 
   /// Declares a name in a scope, unless the scope has it already.

@@ -10,6 +10,27 @@ extension Presentation {
   }
 }
 
+extension Presentation {
+  fileprivate init(_ other: Presentation, staying stays: Bool, at range: SourceRange) {
+    self.init(
+      style: other.style, compactStyle: other.compactStyle, detents: other.detents,
+      interactiveDismissDisabled: stays, transition: other.transition, animation: other.animation,
+      range: range)
+  }
+
+  fileprivate var canBeSwipedAway: Bool {
+    [style, compactStyle].contains(.sheet) || [style, compactStyle].contains(.popover)
+  }
+}
+
+extension Syntax {
+  fileprivate var saysWhetherItStays: Bool { self[.interactiveDismissDisabled] != nil }
+
+  fileprivate var saysNothingElseOfPresentation: Bool {
+    [.style, .transition, .animation, .detents].allSatisfy { self[$0] == nil }
+  }
+}
+
 extension Resolution {
   /// How a mapping says that a destination comes up, if it says anything about it.
   mutating func presentation(_ syntax: Syntax) -> Presentation? {
@@ -17,14 +38,28 @@ extension Resolution {
     let animation = syntax[.animation]?.name.flatMap { self.animation($0) }
     let detents = (syntax[.detents]?.names ?? []).compactMap { detent($0) }
     let style = syntax[.style]
-    guard style != nil || transition != nil || animation != nil || !detents.isEmpty else {
-      return nil
-    }
+    guard
+      style != nil || transition != nil || animation != nil || !detents.isEmpty
+        || syntax.saysWhetherItStays
+    else { return nil }
     return Presentation(
       style: self.style(style) ?? impliedStyle(transition, detents),
       compactStyle: self.style(style?[.compact]), detents: detents,
       interactiveDismissDisabled: isTrue(syntax[.interactiveDismissDisabled]),
       transition: transition, animation: animation, range: style?.range ?? syntax.range)
+  }
+
+  /// How an action says that its target comes up; what keeps the target from being swiped away may
+  /// be said at either of them, and says nothing else.
+  mutating func presentation(_ syntax: Syntax, of target: ID<Screen>?) -> Presentation? {
+    guard var said = presentation(syntax) else { return nil }
+    guard let own = target.flatMap({ screenSyntax[$0] }) else { return said }
+    if syntax.saysNothingElseOfPresentation, let rest = presentation(own) {
+      said = Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
+    } else if !syntax.saysWhetherItStays, said.canBeSwipedAway {
+      said = Presentation(said, staying: isTrue(own[.interactiveDismissDisabled]), at: said.range)
+    }
+    return said
   }
 
   private func style(_ syntax: Syntax?) -> PresentationStyle? {

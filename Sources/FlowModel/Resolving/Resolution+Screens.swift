@@ -13,6 +13,7 @@ extension Resolution {
         declare(name, as: id, in: \.screens, .member("a screen"))
         checkIsNoVerb(name)
         declared.append((id, syntax))
+        screenSyntax[id] = syntax
       }
     }
     return declared

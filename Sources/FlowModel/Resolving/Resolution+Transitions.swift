@@ -44,11 +44,14 @@ extension Resolution {
   /// What one item says: one action, or those of a `then` that stands alone.
   private mutating func action(_ syntax: Syntax, _ event: Name?) -> [Action] {
     if let name = syntax.name { return [Action(word(name), at: syntax.range)] }
-    if let then = syntax[.then], syntax[.when] == nil, syntax[.after] == nil {
+    if let then = syntax.bareThen {
       let all = then.kind == .sequence ? then.items : [then]
       return all.flatMap { item in
-        let nested = item.kind == .mapping && item[.then] != nil && item[.when] == nil
-        return nested ? [] : action(item, event)
+        if item.bareThen == nil { return action(item, event) }
+        error(
+          "unexpected-value", "a 'then' that stands alone cannot be inside another",
+          at: item.range, hint: "its actions can stand in the outer one's list")
+        return []
       }
     }
     let kind =
@@ -74,9 +77,7 @@ extension Resolution {
 
   private mutating func unknownScreenOrWord(_ name: Name) -> Reference<Screen> {
     let meant = nearest(to: text(name), among: Shape.plainVerbs)
-    guard let meant, nearest(to: text(name), among: screens.names.map { text($0) }) == nil else {
-      return screen(name)
-    }
+    guard let meant, likely(name, among: screens.names) == nil else { return screen(name) }
     error(
       "unknown-screen", "no screen is named '\(text(name))'", at: name.range,
       hint: "did you mean '\(meant)'?", fixIt: FixIt(replacing: name.range, with: meant))
@@ -121,5 +122,12 @@ extension Show {
       target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
       from: nil,
       finished: nil, cancelled: nil, dismissed: nil)
+  }
+}
+
+extension Syntax {
+  /// What a `then` holds that goes with neither `when` nor `after`.
+  fileprivate var bareThen: Syntax? {
+    self[.when] == nil && self[.after] == nil ? self[.then] : nil
   }
 }

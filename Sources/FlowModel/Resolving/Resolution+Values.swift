@@ -56,6 +56,7 @@ extension Resolution {
   }
 
   mutating func argument(_ name: Name, _ syntax: Syntax) -> Argument? {
+    if syntax.isMissing { return nil }
     let written = writtenText(syntax)
     let value: ArgumentValue?
     if written == "$result" {
@@ -104,8 +105,10 @@ extension Resolution {
 
 extension String {
   var trimmed: String {
-    let start = drop { $0 == " " }
-    return String(start.reversed().drop { $0 == " " }.reversed())
+    guard let start = utf8.firstIndex(where: { $0 != 0x20 }),
+      let end = utf8.lastIndex(where: { $0 != 0x20 })
+    else { return "" }
+    return String(self[start...end])
   }
 
   /// What follows a prefix, if this begins with it.

@@ -31,6 +31,11 @@ struct Resolution {
   var outcomes = Scope<Outcome>()
   var groups = Scope<EventGroup>()
   var checkedNames: [NameCheck?] = []
+  /// How many names may still be compared with unknown ones.
+  var comparisonsLeft = 1_000_000
+
+  /// How the flow's screens are written, for what is said of one at several places.
+  var screenSyntax: [ID<Screen>: Syntax] = [:]
 
   /// The flow that is being resolved.
   var flow = ID<Flow>(0)
@@ -60,6 +65,7 @@ struct Resolution {
       beginScopes()
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
+    project.indexEvents()
     settleEvents()
     settleEntries()
     settleLinks()
@@ -67,6 +73,7 @@ struct Resolution {
 
   private mutating func beginScopes() {
     screens.begin()
+    screenSyntax = [:]
     states.begin()
     guards.begin()
     effects.begin()

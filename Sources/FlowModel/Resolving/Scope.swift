@@ -6,6 +6,8 @@ import FlowSyntax
 struct Scope<Entity> {
   private var ids: [ID<Entity>] = []
   private var declaredIn: [Int32] = []
+  /// Where in `names` each name stands.
+  private var positions: [Int32] = []
   private var generation: Int32 = 0
   private(set) var names: [Name] = []
 
@@ -19,9 +21,11 @@ struct Scope<Entity> {
     while ids.count <= number {
       ids.append(id)
       declaredIn.append(0)
+      positions.append(0)
     }
     ids[number] = id
     declaredIn[number] = generation
+    positions[number] = Int32(names.count)
     names.append(name)
   }
 
@@ -32,5 +36,7 @@ struct Scope<Entity> {
   }
 
   /// Where a name of this flow is declared.
-  func declaration(of symbol: Symbol) -> Name? { names.first { $0.symbol == symbol } }
+  func declaration(of symbol: Symbol) -> Name? {
+    self[symbol] == nil ? nil : names[Int(positions[Int(symbol.index)])]
+  }
 }

@@ -53,7 +53,8 @@ extension SchemaValue {
     self = ["oneOf": .array(ways)]
   }
 
-  private init(mappingOf keys: [FlowModel.Key], verb: FlowModel.Key? = nil) {
+  private init(mappingOf all: [FlowModel.Key], verb: FlowModel.Key? = nil) {
+    let keys = all.filter { $0.companions.isEmpty || !$0.companions(among: all).isEmpty }
     let properties = keys.map { key in
       (key.keyword.spelling, SchemaValue(holding: key))
     }
@@ -65,6 +66,17 @@ extension SchemaValue {
     ]
     let names = required.map { SchemaValue.text($0.keyword.spelling) }
     self = names.isEmpty ? object : object.adding("required", .array(names))
+    let dependent = keys.filter { !$0.companions.isEmpty }.map { key in
+      (key.keyword.spelling, SchemaValue(requiringOneOf: key.companions(among: keys)))
+    }
+    if !dependent.isEmpty {
+      self = adding(
+        "dependencies", .object(Dictionary(dependent, uniquingKeysWith: { first, _ in first })))
+    }
+  }
+
+  private init(requiringOneOf names: [SchemaValue]) {
+    self = ["anyOf": .array(names.map { ["required": .array([$0])] })]
   }
 
   /// A reference with a description beside it, which draft 7 would pass over next to a bare `$ref`.
@@ -72,5 +84,13 @@ extension SchemaValue {
     self = [
       "allOf": [SchemaValue(referenceTo: key.holds)], "description": .text(key.documentation),
     ]
+  }
+}
+
+extension FlowModel.Key {
+  /// The names of those companions that a mapping can have.
+  fileprivate func companions(among keys: [FlowModel.Key]) -> [SchemaValue] {
+    companions.filter { companion in keys.contains { $0.keyword == companion } }
+      .map { .text($0.spelling) }
   }
 }

@@ -18,6 +18,7 @@ struct FlowContext: Sendable {
   let onces: [Code]
   let embedded: [EmbeddedContext]
   let scope: Code?
+  let links: [LinkContext]
   let hasRequirements: Bool
 
   static let table = Table<Self>(
@@ -77,6 +78,8 @@ struct FlowContext: Sendable {
       .flag("embeds", "whether a flow runs inside it, or itself") {
         $0.screens.contains { $0.rules?.embed != nil }
       },
+      .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
+      .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
     ])
@@ -115,7 +118,8 @@ extension SwiftNaming {
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       embedded: project.embedded(in: id).map { embedded($0) },
-      scope: flow.scope.map { type($0) }, hasRequirements: project.hasRequirements(id))
+      scope: flow.scope.map { type($0) }, links: links(of: flow),
+      hasRequirements: project.hasRequirements(id))
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {

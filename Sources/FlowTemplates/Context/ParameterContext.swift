@@ -9,6 +9,8 @@ struct ParameterContext: Sendable {
   let defaultValue: Code?
   /// Whether it is equal by identity.
   var isReference = false
+  /// Whether it is an array.
+  var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
   static let table = Table<Self>(
     "parameter",
@@ -17,6 +19,7 @@ struct ParameterContext: Sendable {
       .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
+      .flag("isArray", "whether it is an array") { $0.isArray },
       .flag("isReference", "whether it is equal by identity") { $0.isReference },
     ])
 }

@@ -170,9 +170,7 @@ struct StatementWriter {
     }
   }
 
-  private mutating func add(
-    _ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil
-  ) {
+  private mutating func add(_ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil) {
     statements.append(StatementContext(kind: kind, depth: depth, target: target))
   }
 

@@ -9,7 +9,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
 
   /// What a flow does that asks for it, in words.
-  var phrase: String {
+  package var phrase: String {
     switch self {
     case .push, .sheet, .fullScreenCover, .popover, .plain, .animated, .replace:
       "the style '\(rawValue)'"

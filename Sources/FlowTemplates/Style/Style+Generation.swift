@@ -29,22 +29,26 @@ extension Style.Output {
   fileprivate func files(of files: [FileContext], access: AccessLevel) -> [GeneratedFile] {
     switch maker {
     case .file(let template):
-      files.map { file($0.name, .flowc, template, $0) }
+      zip(0..., files).map { file($1.name, .flowc, template, $1, from: FileID($0)) }
     case .module(let template):
-      [file("", .flowc, template, ModuleContext(files: files, access: access))]
+      [file("", .flowc, template, ModuleContext(files: files, access: access), from: nil)]
     case .flow(let template):
-      files.flatMap(\.flows).filter(\.hasRequirements).map {
-        file($0.name.text, .author, template, $0)
+      zip(0..., files).flatMap { id, file in
+        file.flows.filter(\.hasRequirements).map { flow in
+          self.file(flow.name.text, .author, template, flow, from: FileID(id))
+        }
       }
     }
   }
 
   private func file<Row>(
-    _ subject: String, _ owner: GeneratedFile.Owner, _ template: Template<Row>, _ row: Row
+    _ subject: String, _ owner: GeneratedFile.Owner, _ template: Template<Row>, _ row: Row,
+    from source: FileID?
   ) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(row, into: &bytes)
     let text = LineLayout.laidOut(String(decoding: bytes, as: UTF8.self))
-    return GeneratedFile(name: name(for: subject), bytes: Array(text.utf8), owner: owner)
+    return GeneratedFile(
+      name: name(for: subject), bytes: Array(text.utf8), owner: owner, source: source)
   }
 }

@@ -44,4 +44,6 @@ package struct GeneratedFile: Sendable {
   package let name: String
   package let bytes: [UInt8]
   package let owner: Owner
+  /// The flow file it is made from; nil when it is made from all.
+  package let source: FileID?
 }

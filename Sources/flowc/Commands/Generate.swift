@@ -12,7 +12,9 @@ struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Writes the Swift code of flows that have no errors.",
     discussion: """
-      A file that would not change is left alone, and so is every file that flowc has not made.
+      A file that would not change is left alone, and so is every file that flowc has not made. \
+      What it has made is recorded in the folder's '.flowc-manifest': by it, edited files are \
+      told from generated ones and kept, and files are removed that no flow makes any more.
       """)
 
   @OptionGroup var input: InputOptions
@@ -37,6 +39,17 @@ struct Generate: ParsableCommand {
   @Flag(help: "Writes nothing; says what would be written.")
   var dryRun = false
 
+  @Flag(help: "Overwrites generated files that were edited.")
+  var force = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Whether to keep a '.flowc-manifest' in the folder for the code. Build folders need none: \
+      without it, what is edited there is overwritten, and nothing is removed.
+      """)
+  var manifest = true
+
   @OptionGroup var reporting: ReportOptions
 
   func run() throws {
@@ -52,7 +65,7 @@ struct Generate: ParsableCommand {
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
     try reporting.tell(
       settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
-    try write(code.value, to: output)
+    try write(code.value, of: inputs, to: output)
   }
 
   /// The code, or everything wrong with the flows where there is no style to write them in.
@@ -64,10 +77,12 @@ struct Generate: ParsableCommand {
     return compiler.generate(inputs.flows, in: style, access: access)
   }
 
-  private func write(_ code: [GeneratedFile], to output: String?) throws {
+  private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {
     let mode: CodeWriter.Mode = check ? .check : dryRun ? .dryRun : .write
-    let writer = CodeWriter(mode: mode, isQuiet: reporting.quiet)
-    if let output { try writer.write(code, to: output) }
+    let paths = inputs.flows.map(\.path)
+    let writer = CodeWriter(mode: mode, isQuiet: reporting.quiet, inputs: paths)
+    let recording = Recording(requested: input.paths, inputs: paths, overwritesEdits: force)
+    if let output { try writer.write(code, to: output, recording: manifest ? recording : nil) }
     if let skeletons { try writer.writeOnce(code, to: skeletons) }
   }
 }

@@ -43,7 +43,9 @@ enum AssetsProbes {
               "assetTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.assetTapped(values.next(), values.next())
               }
             ),
@@ -66,7 +68,9 @@ enum AssetsProbes {
               "deleteConfirmed",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.deleteConfirmed(values.next(), values.next())
               }
             ),

@@ -87,7 +87,9 @@ enum OnboardingProbes {
               "storiesLoaded",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.storiesLoaded(values.next())
               }
             )

@@ -55,7 +55,9 @@ enum ShopProbes {
               "productTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.productTapped(values.next())
               }
             ),
@@ -64,19 +66,23 @@ enum ShopProbes {
           ]))
     }
 
-    override func product(id: Product.ID, highlighted: Bool, actions: ShopProductActions) -> AnyView
-    {
+    override func product(
+      id: Product.ID, highlighted: Bool, actions: ShopProductActions
+    ) -> AnyView {
       return AnyView(
         Probe(
-          describe("product", [("id", id.token), ("highlighted", highlighted.token)]) ?? "product",
-          journal,
+          describe(
+            "product",
+            [("id", id.token), ("highlighted", highlighted.token)]) ?? "product", journal,
           [
             ("buyTapped", { _ in actions.buyTapped() }),
             (
               "relatedTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.relatedTapped(values.next())
               }
             ),
@@ -102,7 +108,9 @@ enum ShopProbes {
               "removeConfirmed",
               {
                 var values = Values($0)
-                defer { values.end() }
+                defer {
+                  values.end()
+                }
                 actions.removeConfirmed(values.next())
               }
             ),

@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSemantics
+import Foundation
 
 extension Reference {
   /// What is on screen: a layer a line, its pages from bottom to top, through what holds them.
@@ -54,5 +55,17 @@ extension Reference {
     else { return "?" }
     let tab = project.tabs[ID(tabs.startIndex + index)]
     return (tab.title ?? tab.screen?.name ?? tab.event).map { project.text($0) } ?? "?"
+  }
+
+  /// A URL for a link, with a token for each of its placeholders.
+  func url(of link: ID<DeepLink>, _ bindings: [FlowSemantics.Binding]) throws -> URL {
+    struct NoURL: Error {}
+    let path = bindings.reduce(project.text(project.deepLinks[link].pattern)) { path, binding in
+      let name = project.symbols.text(of: binding.name)
+      let value = binding.value.description.replacing("#", with: "%23")
+      return path.replacing("{" + name + "}", with: value)
+    }
+    guard let url = URL(string: "https://shop.example" + path) else { throw NoURL() }
+    return url
   }
 }

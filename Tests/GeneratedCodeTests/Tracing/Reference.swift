@@ -34,6 +34,10 @@ struct Reference {
       switch event {
       case .changed(let id, _): running.contains(project.states[id].flow)
       case .app(let id, _): project.flows[interpreter.flow].app.contains(id)
+      case .link(let id, _):
+        project.screens[project.flows[interpreter.flow].screens].contains {
+          $0.deepLinks.contains(id)
+        }
       case .sent(_, let sender, _): hasView(sender)
       default: true
       }

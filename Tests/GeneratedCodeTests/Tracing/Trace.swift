@@ -68,6 +68,7 @@ final class Trace {
     case .app(let transition, let bindings):
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
     case .ended(_, let end): try endExternal(end)
+    case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
     case .swipedAway: try app.swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     default: throw HeadlessError.refused("a trace has no \(event)")

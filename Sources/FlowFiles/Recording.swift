@@ -1,0 +1,68 @@
+/// A run whose outputs are recorded in their folder, where it removes what has become stale.
+package struct Recording: Sendable {
+  /// The inputs as they were asked for, files and folders.
+  package let requested: [String]
+  /// The files that were found there.
+  package let inputs: [String]
+  /// Whether generated files may be replaced that were edited, or of which no record is left.
+  package let overwritesEdits: Bool
+
+  package init(requested: [String], inputs: [String], overwritesEdits: Bool = false) {
+    self.requested = requested
+    self.inputs = inputs
+    self.overwritesEdits = overwritesEdits
+  }
+}
+
+/// The inputs of a run, as a manifest names them: seen from the output folder.
+struct RecordedSources {
+  private let folder: String
+  private let requested: Set<String>
+  /// The inputs from the root, by how the command line names them.
+  private let inputs: [String: String]
+  private let rootedInputs: Set<String>
+
+  init(_ recording: Recording, for folder: String) throws(FileError) {
+    let current = try currentFolder()
+    self.folder = try rooted(folder, in: current)
+    var requested = Set<String>()
+    for path in recording.requested { requested.insert(try rooted(path, in: current)) }
+    self.requested = requested
+    var inputs: [String: String] = [:]
+    var folders: [String: String] = [:]
+    for path in recording.inputs {
+      // An input may be a link itself; it is known by its own name.
+      let (parent, name) = split(path)
+      let folder = if let known = folders[parent] { known } else { try rooted(parent, in: current) }
+      folders[parent] = folder
+      inputs[path] = join(folder, name)
+    }
+    self.inputs = inputs
+    rootedInputs = Set(inputs.values)
+  }
+
+  /// How a manifest names an input; what is made from all flows has none.
+  func name(of input: String?) -> String {
+    guard let input, let path = inputs[input] else { return "" }
+    // A name on two lines is no name that an input is ever found under.
+    return relative(path, to: folder).split(separator: "\n", omittingEmptySubsequences: false)
+      .joined(separator: "?")
+  }
+
+  /// Whether what was made from a source, and is not made now, would not be made again.
+  func isStale(_ source: String) throws(FileError) -> Bool {
+    if source.isEmpty { return true }
+    let path = collapsed("\(folder)/\(source)")
+    if rootedInputs.contains(path) { return true }
+    return isRequested(path) ? try fileKind(at: path, followingLinks: false) == nil : false
+  }
+
+  private func isRequested(_ path: String) -> Bool {
+    var path = path
+    while !requested.contains(path) {
+      if path == "/" { return false }
+      path = split(path).folder
+    }
+    return true
+  }
+}

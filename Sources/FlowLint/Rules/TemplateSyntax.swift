@@ -1,0 +1,39 @@
+extension Rule {
+  /// A template whose tags cannot be made out.
+  static let templateSyntax = Rule(
+    "template-syntax", .error,
+    summary: "The tags of a template are closed, and its sections end in order.",
+    rationale: """
+      Templates are written in Mustache: '{{name}}' writes a text, '{{#name}} … {{/name}}' is a section,
+      '{{^name}} … {{/name}}' stands where there is nothing, '{{> Name}}' takes another template in, and
+      '{{! … }}' is a comment. Delimiters stay as they are.
+
+      Look for the end that is missing, or for one too many.
+      """,
+    flagged: """
+      # file: names.style.yaml
+      style: names
+      summary: The names of the flows.
+      platforms: all
+      features: [push]
+      outputs:
+        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      # file: Names.txt.mustache
+      {{#flows}} # error: section 'flows' is not closed
+      {{flow}}
+      """,
+    accepted: """
+      # file: names.style.yaml
+      style: names
+      summary: The names of the flows.
+      platforms: all
+      features: [push]
+      outputs:
+        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      # file: Names.txt.mustache
+      {{#flows}}
+      {{flow}}
+      {{/flows}}
+      """,
+    reportedBy: .style)
+}

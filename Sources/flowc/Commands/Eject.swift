@@ -1,0 +1,24 @@
+import ArgumentParser
+import FlowFiles
+import StandardTemplates
+
+/// `flowc eject`
+struct Eject: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Copies a style's files into a folder, to be changed there.",
+    discussion: "Nothing that exists is touched; 'flowc generate --templates' takes the folder.")
+
+  @Argument(help: "The folder for the files, made if there is none.", completion: .directory)
+  var folder: String
+
+  @OptionGroup var style: StyleOptions
+
+  func run() throws {
+    let folder = OutputFolder(self.folder, marker: "")
+    for file in try style.files(configured: nil) {
+      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let isNew = try folder.createOnce(OutputFile(name: name, bytes: file.bytes))
+      try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(folder.path(of: name))\n")
+    }
+  }
+}

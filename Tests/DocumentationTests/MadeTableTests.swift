@@ -1,0 +1,33 @@
+import Foundation
+import Testing
+
+/// Holds what READMEs list against the code.
+///
+/// `FLOWC_RECORD=1 swift test --filter DocumentationTests` writes the tables anew.
+@Suite struct MadeTableTests {
+  @Test func tablesAreThoseOfTheCode() throws {
+    for table in MadeTable.all {
+      if ProcessInfo.processInfo.environment["FLOWC_RECORD"] == "1" { try table.record() }
+      #expect(try table.written() == table.text, "\(table.testDescription)")
+    }
+  }
+
+  @Test func everyModuleIsOnTheMap() throws {
+    let sources = Readme.root.appending(path: "Sources")
+    let map = try String(contentsOf: sources.appending(path: "README.md"), encoding: .utf8)
+    let modules = try FileManager.default.contentsOfDirectory(atPath: sources.path)
+      .filter { !$0.contains(".") }
+    #expect(modules.count > 10)
+    for module in modules { #expect(map.contains("| [`\(module)`](\(module)) | "), "\(module)") }
+  }
+
+  @Test(arguments: Readme.all) func linksLeadSomewhere(readme: Readme) throws {
+    let file = Readme.root.appending(path: readme.path)
+    let text = try String(contentsOf: file, encoding: .utf8)
+    let link = try Regex("\\]\\(([^)#:]+)\\)", as: (Substring, Substring).self)
+    for match in text.matches(of: link) {
+      let target = file.deletingLastPathComponent().appending(path: String(match.output.1))
+      #expect(FileManager.default.fileExists(atPath: target.path), "\(match.output.1)")
+    }
+  }
+}

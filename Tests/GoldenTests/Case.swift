@@ -1,0 +1,87 @@
+import FlowCompiler
+import FlowDiagnostics
+import FlowReporters
+import FlowTemplates
+import Foundation
+import StandardTemplates
+import Testing
+
+/// A folder of `Cases`: flows, and beside them what flowc is to make of them.
+struct Case: Sendable, CustomTestStringConvertible {
+  let name: String
+  let folder: URL
+
+  static let all: [Case] = {
+    let cases = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Cases")
+    let names = try? FileManager.default.contentsOfDirectory(atPath: cases.path)
+    return (names ?? []).filter { !$0.hasPrefix(".") }.sorted().map {
+      Case(name: $0, folder: cases.appending(path: $0))
+    }
+  }()
+
+  var testDescription: String { name }
+
+  /// What flowc makes: `diagnostics.txt` where it says something, and code in a folder per style.
+  ///
+  /// What is the same whatever the flows are is left out, unless it is expected.
+  func made() throws -> [String: String] {
+    let paths = files { $0.hasSuffix(".flow.yaml") }
+    let flows = try paths.map { path in
+      SourceFile(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+    }
+    var made: [String: String] = [:]
+    let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
+    for style in StandardStyle.all {
+      let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
+      let compiled = try #require(Style.read(files).value)
+      let code = FlowCompiler().generate(flows, in: compiled)
+      let said = report(Report(code.diagnostics, in: flows), as: .text)
+      if !said.isEmpty { made[style.diagnosticsName] = said }
+      for file in code.value {
+        let path = "\(style.name)/\(file.name)"
+        if file.name.hasPrefix("Flow+"), !expected.contains(path) { continue }
+        made[path] = String(decoding: file.bytes, as: UTF8.self)
+      }
+    }
+    return made
+  }
+
+  func expected() throws -> [String: String] {
+    let paths = files { !$0.hasSuffix(".flow.yaml") }
+    return try Dictionary(
+      uniqueKeysWithValues: paths.map { path in
+        let bytes = try Data(contentsOf: folder.appending(path: path))
+        return (path, String(decoding: bytes, as: UTF8.self))
+      })
+  }
+
+  /// Makes what is made now what is expected.
+  func record(_ made: [String: String]) throws {
+    for path in try expected().keys where made[path] == nil {
+      try FileManager.default.removeItem(at: folder.appending(path: path))
+    }
+    for (path, text) in made {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  private func files(where isMeant: (String) -> Bool) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).sorted().filter { path in
+      var isFolder: ObjCBool = false
+      _ = FileManager.default.fileExists(
+        atPath: folder.appending(path: path).path, isDirectory: &isFolder)
+      return !isFolder.boolValue && isMeant(path)
+    }
+  }
+}
+
+extension StandardStyle {
+  /// What is said for the style that is taken where none is named needs no other name.
+  fileprivate var diagnosticsName: String {
+    name == StandardStyle.all[0].name ? "diagnostics.txt" : "\(name)/diagnostics.txt"
+  }
+}

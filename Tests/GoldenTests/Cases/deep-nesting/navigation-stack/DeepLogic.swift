@@ -1,0 +1,10 @@
+/// What the app answers and does for the flow `Deep`.
+///
+/// flowc wrote this once; it is yours from now on.
+@MainActor
+final class DeepLogic {
+  func isOld() -> Bool {
+    preconditionFailure("answer 'isOld'")
+  }
+
+}

@@ -1,0 +1,10 @@
+/// What the app answers and does for the flow `Account`.
+///
+/// flowc wrote this once; it is yours from now on.
+@MainActor
+final class AccountLogic {
+  func signOut() {
+    preconditionFailure("do 'signOut'")
+  }
+
+}
