@@ -1,7 +1,9 @@
 extension Rule {
   /// Every rule there is: one file of the folder `Rules` each.
   package static let all: [Rule] = [
+    .ambiguousBackTarget,
     .argumentType,
+    .backAtRoot,
     .cyclicRoute,
     .deadEnd,
     .duplicateKey,
@@ -13,6 +15,7 @@ extension Rule {
     .invalidName,
     .invalidType,
     .missingArgument,
+    .missingBackTarget,
     .missingCase,
     .missingKey,
     .missingStart,

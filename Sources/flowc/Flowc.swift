@@ -15,8 +15,8 @@ import FlowFiles
       """,
     version: Flowc.release,
     subcommands: [
-      Lint.self, Generate.self, Rules.self, Explain.self, Diagram.self, Simulate.self,
-      Schema.self, Init.self, Eject.self,
+      Lint.self, Generate.self, Rules.self, Explain.self, Why.self, Path.self, Diagram.self,
+      Simulate.self, Schema.self, Init.self, Eject.self,
     ])
 
   static func main() {

@@ -146,7 +146,9 @@ import Testing
     Case("the stack of a link", flow("a:", "b: { deepLink: { path: /b, stack: [c] } }", "c:")),
     Case(
       "an end of what was opened",
-      flow("a: { transitions: { e: { to: b, finished: c } } }", "b:", "c:")),
+      flow(
+        "a: { transitions: { e: { to: b, finished: c } } }",
+        "b: { returns: Int, transitions: { e: { finish: 3 } } }", "c:")),
     Case("a group in use", flow("a: { use: g }", "b:") + "groups: { g: { e: b } }\n"),
     Case(
       "a group out of use", flow("a:", "b:") + "groups: { g: { e: b } }\n", "unreachable-screen",

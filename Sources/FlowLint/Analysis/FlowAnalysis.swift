@@ -11,6 +11,8 @@ package struct FlowAnalysis: Sendable {
   let reachability: Reachability
   let confinement: Confinement
   let handovers: [Handover]
+  /// What can be shown, exactly as far as `Stacks` says.
+  let stacks: Stacks
 
   package init(of project: FlowProject) {
     self.project = project
@@ -18,6 +20,7 @@ package struct FlowAnalysis: Sendable {
     reachability = screens.graph.reachability(from: screens.outside)
     confinement = Confinement(of: project, screens, reachability)
     handovers = project.allHandovers
+    stacks = Stacks(of: project)
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }

@@ -134,14 +134,32 @@ extension FlowStack {
   private mutating func root(
     _ screen: ID<Screen>, in coming: Coming, label: Int32 = -1
   ) -> Coming {
-    let container = placing(coming)
+    var coming = coming
     var zone = zones[coming.zone]
+    if depth(of: zone.container) == Self.deepest {
+      // Containers in one another without end would make symbols without end.
+      zone.container = -1
+      coming.zone = zones.number(of: zone)
+    }
+    let container = placing(coming)
     zone.below |= lookedFor[coming.screen] ?? 0
     zone.container = container.symbol
     return Coming(
       screen: screen, seat: Seat(arrival: .root, base: .container),
       zone: zones.number(of: zone), opening: nil, step: -1, before: coming.before + [container],
       label: label, chain: coming.chain)
+  }
+
+  private static let deepest = 3
+
+  private func depth(of container: Int32) -> Int {
+    var depth = 0
+    var symbol = container
+    while symbol >= 0 {
+      depth += 1
+      symbol = zone(symbol).container
+    }
+    return depth
   }
 
   /// What the stack can begin with.

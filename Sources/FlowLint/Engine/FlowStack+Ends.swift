@@ -91,7 +91,9 @@ extension FlowStack {
     for (index, screen) in all {
       rules += show(step: index, screen, of: sequence, at: top, firing)
     }
-    let isOpenEnded = all.allSatisfy { project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when != nil }
+    let isOpenEnded = all.allSatisfy {
+      project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when != nil
+    }
     if isOpenEnded {
       rules += unwind(
         Unwinding(goal: .end(.passed), action: nil, then: .nothing, isSilent: true), at: top,

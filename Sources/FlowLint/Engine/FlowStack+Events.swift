@@ -47,11 +47,14 @@ extension FlowStack {
     for use in project.groupUses[screen.uses] {
       guard let group = use.id else { continue }
       let shared = project.groups[group].transitions
-      rules += sharedRules(.group(group), shared, besides: &taken, at: top)
+      rules += sharedRules(.group(group), shared, besides: taken, at: top)
+      if screen.uses.count > 1 || !project.flows[screen.flow].anywhere.isEmpty {
+        taken.formUnion(shared.map { project.transitions[$0].event.symbol })
+      }
     }
     rules += stepRules(besides: &taken, at: top)
     let anywhere = project.flows[screen.flow].anywhere
-    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: &taken, at: top)
+    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
     return rules + containerRules(besides: taken, at: top)
   }
 
@@ -74,7 +77,7 @@ extension FlowStack {
     where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
-    if taken.insert(next).inserted {
+    if let next, taken.insert(next).inserted {
       let further = Unwinding(
         goal: .step(after: symbol(top).step), action: nil, then: .nothing)
       rules += unwind(further, at: top, firing(label(.step(isSkip: false))))

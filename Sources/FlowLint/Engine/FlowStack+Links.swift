@@ -15,26 +15,22 @@ extension FlowStack {
           rules += self.rules(for: event, as: .app(event), at: top, isFlowWide: true)
         }
       } else {
-        var taken: Set<Symbol> = []
-        rules += sharedRules(.app(id), project.flows[id].app, besides: &taken, at: top)
+        rules += sharedRules(.app(id), project.flows[id].app, besides: [], at: top)
       }
     }
     return rules + linkRules(at: top)
   }
 
-  /// Links are taken where they are first possible: from the root where only the root is shown,
-  /// on top of it wherever they don't begin there.
+  /// Links are taken where they are first possible: where only the root is shown. Those that open
+  /// on top of something else are left out there.
   private mutating func linkRules(at top: Int32) -> [PushdownRule] {
-    var rules: [PushdownRule] = []
-    let isRoot = isLowest(top)
-    for screen in project.flows[flow].screens {
-      for link in project.screens[screen].deepLinks {
-        let isOnTop = project.deepLinks[link].isOnTop
-        if isOnTop { note(.link) }
-        if isRoot || isOnTop { rules += self.rules(for: link, to: screen, at: top) }
-      }
+    guard isLowest(top) else {
+      if hasLinksOnTop { note(.link) }
+      return []
     }
-    return rules
+    return project.flows[flow].screens.flatMap { screen in
+      project.screens[screen].deepLinks.flatMap { self.rules(for: $0, to: screen, at: top) }
+    }
   }
 
   /// Whether nothing lies under it but what holds it.

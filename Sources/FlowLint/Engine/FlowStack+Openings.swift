@@ -37,7 +37,8 @@ extension FlowStack {
   mutating func note(requirementsOf target: ID<Screen>) {
     let screen = project.screens[target]
     if screen.requires != nil { note(.requires) }
-    if case .embed(let flow) = screen.kind, let flow = flow.id, let start = project.flows[flow].start?.id,
+    if case .embed(let flow) = screen.kind, let flow = flow.id,
+      let start = project.flows[flow].start?.id,
       project.screens[start].requires != nil
     {
       note(.requires)
@@ -76,6 +77,7 @@ extension FlowStack {
     let opening = self.opening(of: show, target, action, isBelow: cursor.source != .remains)
     let isRemains = cursor.source == .remains
     if isRemains, opening != nil { note(.lostOpener) }
+    if rest.index >= 0, project.screens[target].kind.beginsFrame { note(.mixedFrames) }
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):
       if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
@@ -197,6 +199,10 @@ extension FlowStack {
     from: ID<Screen>, with action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
     at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
+    if let bit = lookedFor[from], (zone(top).below | own(top)) & bit == 0 {
+      misstep(.absent(from), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
@@ -204,6 +210,15 @@ extension FlowStack {
       Unwinding(
         goal: .screen(from, isReplaced: true), action: action, then: again, hasBegun: true),
       at: top, firing)
+  }
+}
+
+extension ScreenKind {
+  var beginsFrame: Bool {
+    switch self {
+    case .embed, .sequence: true
+    default: false
+    }
   }
 }
 

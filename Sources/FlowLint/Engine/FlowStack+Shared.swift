@@ -7,25 +7,38 @@ extension FlowStack {
   /// its own is taken apart.
   mutating func sharedRules(
     _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>,
-    besides taken: inout Set<Symbol>, at top: Int32
+    besides taken: Set<Symbol>, at top: Int32
   ) -> [PushdownRule] {
+    if transitions.isEmpty { return [] }
+    let places = places(of: owner, transitions)
+    let apart = Set(taken.compactMap { places[$0].map { $0 / Self.blockSize } })
     var rules: [PushdownRule] = []
-    var start = transitions.startIndex
-    while start < transitions.endIndex {
-      let end = min(start + Self.blockSize, transitions.endIndex)
-      let block = IDRange<Transition>(start, end)
-      let symbols = block.map { project.transitions[$0].event.symbol }
-      if symbols.contains(where: taken.contains) {
-        for id in block where !taken.contains(project.transitions[id].event.symbol) {
-          rules += self.rules(for: id, as: event(owner, id), at: top, isFlowWide: owner.isFlowWide)
-        }
-      } else {
-        rules.append(enter(owner, start - transitions.startIndex, at: top))
+    for number in 0...((transitions.count - 1) / Self.blockSize) {
+      let start = number * Self.blockSize
+      if !apart.contains(number) {
+        rules.append(enter(owner, start, at: top))
+        continue
       }
-      taken.formUnion(symbols)
-      start = end
+      for offset in start..<min(start + Self.blockSize, transitions.count) {
+        let id = transitions[transitions.startIndex + offset]
+        if taken.contains(project.transitions[id].event.symbol) { continue }
+        rules += self.rules(for: id, as: event(owner, id), at: top, isFlowWide: owner.isFlowWide)
+      }
     }
     return rules
+  }
+
+  /// Where each of the shared events stands.
+  private mutating func places(
+    of owner: SharedBlock.Owner, _ transitions: IDRange<Transition>
+  ) -> [Symbol: Int] {
+    if let known = sharedPlaces[owner] { return known }
+    let all = transitions.enumerated().map { ($1, $0) }
+    let places = Dictionary(
+      all.map { (project.transitions[$0].event.symbol, $1) },
+      uniquingKeysWith: { first, _ in first })
+    sharedPlaces[owner] = places
+    return places
   }
 
   private mutating func enter(

@@ -20,12 +20,17 @@ struct FlowStack: Sendable {
   var placings = Interner<[Placing]>()
   var events = Interner<StackEvent>()
   var missteps: [Misstep] = []
+  /// Of events that many destinations share, where each stands among them.
+  var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  let next: Symbol
+  let hasLinksOnTop: Bool
+  /// The symbols to begin with, the lowest first, where that isn't the flow's start.
+  var beginning: [Int32] = []
+  let next: Symbol?
   let skip = Keyword.skip.symbol
 
   static let idle: Int32 = 0
@@ -34,19 +39,19 @@ struct FlowStack: Sendable {
   static let bottom: Int32 = 0
   static let blockSize = 64
 
-  init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
-    var project = project
-    next = project.symbols.intern("next")
-    self.project = project
+  init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
+    project = facts.project
+    next = facts.next
     self.flow = flow
     self.isCompact = isCompact
-    let wanted = project.screensLookedFor
-    lookedFor = looksBelow ? wanted.bits : [:]
-    tellsEnds = project.tellsEnds
+    lookedFor = looksBelow ? facts.lookedFor : [:]
+    tellsEnds = facts.tellsEnds
+    hasLinksOnTop = facts.project.deepLinks.elements.contains(where: \.isOnTop)
     _ = controls.number(of: .idle)
     _ = controls.number(of: .begin)
     _ = symbols.number(of: bottom)
-    if wanted.isCut || !looksBelow && !wanted.bits.isEmpty { approximations.insert(.lookup) }
+    if facts.isCut || !looksBelow { approximations.insert(.lookup) }
+    if facts.hasFixedGuards { approximations.insert(.fixedGuard) }
   }
 
   private var bottom: StackSymbol {
@@ -111,14 +116,16 @@ extension FlowStack: PushdownSystem {
     case .place(let list, let index, let rest):
       let all = placings[list]
       let isLast = Int(index) + 1 == all.count
-      let then = isLast ? self.control(after: rest) : number(.place(list, from: index + 1, then: rest))
+      let then =
+        isLast ? self.control(after: rest) : number(.place(list, from: index + 1, then: rest))
       let placing = all[Int(index)]
       return [
         BlindRule(
           push: placing.symbol, to: then, label: placing.label, cost: placing.label < 0 ? 0 : 1)
       ]
     case .begin:
-      return start().map {
+      let start = beginning.isEmpty ? start() : [beginning.map { Placing(symbol: $0) }]
+      return start.map {
         BlindRule(push: $0[0].symbol, to: self.control(placing: $0, then: .nothing))
       }
     case .shared(let block): return blindRules(of: block, isPlace: false)
@@ -130,34 +137,5 @@ extension FlowStack: PushdownSystem {
   func whole(of control: Int32) -> Int32? {
     if case .shared = controls.elements[Int(control)] { return Self.idle }
     return nil
-  }
-}
-
-extension FlowProject {
-  /// The screens whose presence below decides something, as far as there are bits for them.
-  fileprivate var screensLookedFor: (bits: [ID<Screen>: UInt64], isCut: Bool) {
-    var bits: [ID<Screen>: UInt64] = [:]
-    for action in actions.elements {
-      let target: ID<Screen>? =
-        switch action.kind {
-        case .show(let show) where show.ifShown != .again: show.target.id
-        case .backTo(let target), .dismissTo(let target): target.id
-        default: nil
-        }
-      guard let target, bits[target] == nil else { continue }
-      if bits.count == 64 { return (bits, true) }
-      bits[target] = 1 << UInt64(bits.count)
-    }
-    return (bits, false)
-  }
-
-  fileprivate var tellsEnds: Bool {
-    actions.elements.contains { action in
-      guard case .show(let show) = action.kind else { return false }
-      return show.cancelled != nil || show.dismissed != nil
-    }
-      || screens.elements.contains {
-        transition(in: $0.transitions, on: Keyword.cancelled.symbol) != nil
-      }
   }
 }

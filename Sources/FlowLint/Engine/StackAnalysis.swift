@@ -7,20 +7,20 @@ struct StackAnalysis: Sendable {
   let reached: StackReachability
   let isComplete: Bool
 
-  /// How large the automaton may become before what lies below is no longer told apart.
-  static let limit = 4_000_000
-
-  init?(of project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, limit: Int = Self.limit) {
-    guard project.flows[flow].start?.id != nil else { return nil }
+  init?(of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true) {
+    guard facts.project.flows[flow].start?.id != nil else { return nil }
+    // So large may the automaton become before what lies below is no longer told apart.
+    let size = facts.project.screens.ids.count + facts.project.actions.ids.count
+    let limit = 50_000 + 100 * size
     let precise = Saturation(
-      of: FlowStack(project, flow: flow, isCompact: isCompact), control: FlowStack.begin,
+      of: FlowStack(facts, flow: flow, isCompact: isCompact), control: FlowStack.begin,
       symbol: FlowStack.bottom, limit: limit)
     if precise.isComplete {
       self.init(precise)
     } else {
       self.init(
         Saturation(
-          of: FlowStack(project, flow: flow, isCompact: isCompact, looksBelow: false),
+          of: FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: false),
           control: FlowStack.begin, symbol: FlowStack.bottom, limit: limit))
     }
   }

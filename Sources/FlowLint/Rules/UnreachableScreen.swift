@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowModel
 
 extension Rule {
   /// A screen that no user will ever see.
@@ -9,7 +10,8 @@ extension Rule {
       A screen that nothing leads to is dead code, or the button that should open it does something
       else. The start, deep links, entries and app events lead in; events, tabs, columns, cases,
       steps and embedded flows lead on. Screens that lead only to one another are an island: one
-      way in is enough for all of them, so the island is reported once.
+      way in is enough for all of them, so the island is reported once. Where all of a project can be
+      looked at path by path, a screen whose only way in is on no path is found as well.
 
       Give it a way in, or delete it.
       """,
@@ -36,7 +38,7 @@ extension Rule {
         imprint: { deepLink: /imprint }
       """
   ) { analysis in
-    Islands(of: analysis).all.map { island in
+    let islands = Islands(of: analysis).all.map { island in
       let first = island.screens[0]
       let from = island.sources
       let why = from.isEmpty ? "nothing leads" : "only \(analysis.quoted(from)) leads"
@@ -47,6 +49,35 @@ extension Rule {
           Note(
             "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
         })
+    }
+    return islands
+      + analysis.neverPossible.map { screen in
+        Finding(
+          "\(analysis.quoted(screen)) is never shown: what leads to it never happens",
+          at: analysis.name(screen).range, on: screen)
+      }
+  }
+}
+
+extension FlowAnalysis {
+  /// The screens that some event leads to, but on no path of the app.
+  fileprivate var neverPossible: [ID<Screen>] {
+    guard stacks.isExact, !hasUnknownTargets else { return [] }
+    let shown = Set(stacks.shown.keys.map { name($0).range })
+    return project.screens.ids.filter { screen in
+      isReachable(screen) && !shown.contains(name(screen).range)
+        && project.screens[screen].kind.isShownItself
+        && project.flows[project.screens[screen].flow].start?.id != nil
+    }
+  }
+}
+
+extension ScreenKind {
+  /// Whether it lies on a stack: an embedded flow and a sequence show others in their place.
+  fileprivate var isShownItself: Bool {
+    switch self {
+    case .embed, .sequence: false
+    default: true
     }
   }
 }

@@ -77,13 +77,15 @@ struct Oracle {
 
 /// What the stack says of a project that the interpreter does not, or the other way round.
 enum Disagreement {
-  static func find(in text: String, states: Int = 300) -> (exact: Bool, said: [String]) {
+  static func find(in text: String, states: Int = 200) -> (exact: Bool, said: [String]) {
     let read = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     guard read.diagnostics.isEmpty else {
       return (false, read.diagnostics.map { "isn't a flow: \($0.message)" })
     }
     let project = read.value
-    guard let analysis = StackAnalysis(of: project, flow: ID(0)) else { return (false, []) }
+    guard let analysis = StackAnalysis(of: StackFacts(project), flow: ID(0)) else {
+      return (false, [])
+    }
     let oracle = Oracle(project, flow: ID(0), states: states)
     var said: [String] = []
     let replay = Replay(project, flow: ID(0), isCompact: true)
@@ -144,17 +146,5 @@ enum Disagreement {
       smallest = next
     }
     return smallest
-  }
-}
-
-extension Misstep.Kind {
-  var remark: FlowSemantics.Remark.Kind? {
-    switch self {
-    case .nothingBelow: .nothingBelow
-    case .nothingToDismiss: .nothingToDismiss
-    case .absent(let screen): .absent(screen)
-    case .noTabs(let screen): .noTabs(screen)
-    case .ambiguous: nil
-    }
   }
 }

@@ -57,7 +57,9 @@ struct RandomProject {
       for line in parts[part].lines.indices {
         var copy = self
         copy.parts[part].lines.remove(at: line)
-        if copy.parts[part].lines.isEmpty, copy.parts[part].isOptional { copy.parts.remove(at: part) }
+        if copy.parts[part].lines.isEmpty, copy.parts[part].isOptional {
+          copy.parts.remove(at: part)
+        }
         found.append(copy)
       }
     }
@@ -89,7 +91,9 @@ struct RandomProject {
     if index > 0 {
       if language.contains(.embedding), flow == 0, flows > 1, index == names.count - 1 {
         let ends = [
-          language.contains(.ends) ? "        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n" : ""
+          language.contains(.ends)
+            ? "        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n"
+            : ""
         ]
         parts.append(
           Part(
@@ -160,7 +164,8 @@ struct RandomProject {
   private mutating func ends(_ names: [String]) -> String {
     guard language.contains(.ends), random.below(3) == 0 else { return "" }
     let end = ["finished", "cancelled", "dismissed"][random.below(3)]
-    return ", \(end): \(["back", "none", names[random.below(names.count)], "dismiss"][random.below(4)])"
+    return
+      ", \(end): \(["back", "none", names[random.below(names.count)], "dismiss"][random.below(4)])"
   }
 }
 

@@ -1,0 +1,86 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSemantics
+import GraphAlgorithms
+
+/// Something that goes wrong on some path, with the shortest that is known.
+struct Mishap {
+  let kind: Misstep.Kind
+  let action: ID<Action>
+  let screen: ID<Screen>
+  let way: Way
+}
+
+extension FlowAnalysis {
+  /// The missteps of a kind, of the events that a screen declares itself: one for each action.
+  ///
+  /// What the stack proposes is reported only where the interpreter remarks on it as well; an event
+  /// that many screens share is meant to do nothing on some of them.
+  func mishaps(_ isMeant: (Misstep.Kind) -> Bool) -> [Mishap] {
+    var found: [ID<Action>: Mishap] = [:]
+    for analysis in stacks.all {
+      for misstep in analysis.stack.missteps where isMeant(misstep.kind) {
+        if found[misstep.action] != nil || !ownActions.contains(misstep.action) { continue }
+        guard let mishap = mishap(misstep, in: analysis) else { continue }
+        found[misstep.action] = mishap
+      }
+    }
+    return found.values.sorted { $0.action < $1.action }
+  }
+
+  private func mishap(_ misstep: Misstep, in analysis: StackAnalysis) -> Mishap? {
+    let head = PushdownHead(misstep.head.control, misstep.head.symbol)
+    guard var events = analysis.events(to: head) else { return nil }
+    if misstep.label >= 0 { events.append(analysis.stack.events.elements[Int(misstep.label)]) }
+    let way = Way(flow: analysis.stack.flow, events: events)
+    let screen = analysis.stack.symbol(misstep.head.symbol).screen
+    let isCertain =
+      analysis.isExact || misstep.kind.remark == nil
+      || confirms(way) { step in
+        step.remarks.contains {
+          $0.action == misstep.action && $0.kind == misstep.kind.remark
+        }
+      }
+    guard isCertain, analysis.isExact || misstep.kind.remark != nil else { return nil }
+    return Mishap(kind: misstep.kind, action: misstep.action, screen: screen, way: way)
+  }
+
+  /// The actions of the events that single screens declare.
+  private var ownActions: Set<ID<Action>> {
+    var own: Set<ID<Action>> = []
+    for screen in project.screens.elements {
+      var lists = project.transitions[screen.transitions].map(\.actions)
+      while let list = lists.popLast() {
+        for id in list where own.insert(id).inserted {
+          lists += project.inner(of: project.actions[id].kind)
+        }
+      }
+    }
+    return own
+  }
+}
+
+extension FlowProject {
+  fileprivate func inner(of kind: ActionKind) -> [ActionList] {
+    switch kind {
+    case .when(_, let then, let otherwise): [then, otherwise]
+    case .choose(let choices): self.choices[choices].map(\.actions)
+    case .after(_, let list): [list]
+    case .await(let wait): transitions[wait.ends].map(\.actions)
+    default: []
+    }
+  }
+}
+
+extension Misstep.Kind {
+  /// What the interpreter says of it; nothing where it says nothing.
+  var remark: FlowSemantics.Remark.Kind? {
+    switch self {
+    case .nothingBelow: .nothingBelow
+    case .nothingToDismiss: .nothingToDismiss
+    case .absent(let screen): .absent(screen)
+    case .noTabs(let screen): .noTabs(screen)
+    case .ambiguous: nil
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import FlowModel
+import FlowSyntax
+
+/// What is asked of a project before its stacks are worked out, once for all flows.
+struct StackFacts: Sendable {
+  let project: FlowProject
+  let next: Symbol?
+  /// The screens of which it matters whether they lie below, each with a bit of its own.
+  private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
+  /// Whether there are more than there are bits.
+  private(set) var isCut = false
+  /// Whether anything is done when something that was opened goes.
+  let tellsEnds: Bool
+  let hasFixedGuards: Bool
+
+  init(_ project: FlowProject) {
+    self.project = project
+    next = project.symbols.symbol(for: "next")
+    tellsEnds = project.tellsEnds
+    hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
+    for action in project.actions.elements {
+      for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
+    }
+  }
+
+  private mutating func lookFor(_ target: ID<Screen>) {
+    let flow = project.screens[target].flow
+    let count = counts[flow, default: 0]
+    if count == 64 {
+      isCut = true
+      return
+    }
+    lookedFor[target] = 1 << UInt64(count)
+    counts[flow] = count + 1
+  }
+
+  /// The bits are given out flow by flow: what lies below is of the same frame.
+  private var counts: [ID<Flow>: Int] = [:]
+}
+
+extension ActionKind {
+  /// The screens of which it matters whether they lie below.
+  fileprivate var lookups: [ID<Screen>] {
+    switch self {
+    case .show(let show):
+      [show.from?.id, show.ifShown == .again ? nil : show.target.id].compactMap { $0 }
+    case .backTo(let target), .dismissTo(let target): target.id.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
+
+extension FlowProject {
+  /// Whether some list follows when something that was opened goes by itself.
+  fileprivate var tellsEnds: Bool {
+    actions.elements.contains { action in
+      guard case .show(let show) = action.kind else { return false }
+      return show.cancelled != nil || show.dismissed != nil
+    }
+      || screens.elements.contains {
+        transition(in: $0.transitions, on: Keyword.cancelled.symbol) != nil
+      }
+  }
+}
