@@ -107,7 +107,8 @@ let package = Package(
       name: "GeneratedCodeTests",
       dependencies: [
         "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ]),
+      ],
+      exclude: ["ProbeStyle"]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")

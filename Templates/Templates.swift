@@ -20,9 +20,37 @@ package struct StandardStyle: Sendable {
     "navigation-stack",
     [
       ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
+      ("FlowAlerts.swift.mustache", PackageResources.FlowAlerts_swift_mustache),
+      ("FlowBackward.swift.mustache", PackageResources.FlowBackward_swift_mustache),
+      ("FlowCoding.swift.mustache", PackageResources.FlowCoding_swift_mustache),
+      ("FlowEvents.swift.mustache", PackageResources.FlowEvents_swift_mustache),
+      ("FlowFollowing.swift.mustache", PackageResources.FlowFollowing_swift_mustache),
+      ("FlowForward.swift.mustache", PackageResources.FlowForward_swift_mustache),
+      ("FlowLinks.swift.mustache", PackageResources.FlowLinks_swift_mustache),
+      ("FlowNavigator.swift.mustache", PackageResources.FlowNavigator_swift_mustache),
+      ("FlowOpening.swift.mustache", PackageResources.FlowOpening_swift_mustache),
+      ("FlowOrder.swift.mustache", PackageResources.FlowOrder_swift_mustache),
+      ("FlowPageViews.swift.mustache", PackageResources.FlowPageViews_swift_mustache),
+      ("FlowPlan.swift.mustache", PackageResources.FlowPlan_swift_mustache),
+      ("FlowPlatform.swift.mustache", PackageResources.FlowPlatform_swift_mustache),
+      ("FlowRemoval.swift.mustache", PackageResources.FlowRemoval_swift_mustache),
+      ("FlowScreens.swift.mustache", PackageResources.FlowScreens_swift_mustache),
+      ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
+      ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
+      ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
+      ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
       (
         "NavigationStackActions.swift.mustache",
         PackageResources.NavigationStackActions_swift_mustache
+      ),
+      (
+        "NavigationStackArguments.swift.mustache",
+        PackageResources.NavigationStackArguments_swift_mustache
+      ),
+      ("NavigationStackComma.swift.mustache", PackageResources.NavigationStackComma_swift_mustache),
+      (
+        "NavigationStackConjunction.swift.mustache",
+        PackageResources.NavigationStackConjunction_swift_mustache
       ),
       (
         "NavigationStackCoordinator.swift.mustache",
@@ -37,25 +65,30 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackFactory_swift_mustache
       ),
       ("NavigationStackFlow.swift.mustache", PackageResources.NavigationStackFlow_swift_mustache),
+      (
+        "NavigationStackHandler.swift.mustache",
+        PackageResources.NavigationStackHandler_swift_mustache
+      ),
+      (
+        "NavigationStackInputs.swift.mustache",
+        PackageResources.NavigationStackInputs_swift_mustache
+      ),
+      ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
       ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
       (
         "NavigationStackRequirements.swift.mustache",
         PackageResources.NavigationStackRequirements_swift_mustache
       ),
-      ("NavigationStackShown.swift.mustache", PackageResources.NavigationStackShown_swift_mustache),
+      ("NavigationStackRules.swift.mustache", PackageResources.NavigationStackRules_swift_mustache),
       (
-        "NavigationStackSource.swift.mustache",
-        PackageResources.NavigationStackSource_swift_mustache
+        "NavigationStackShowing.swift.mustache",
+        PackageResources.NavigationStackShowing_swift_mustache
       ),
+      ("NavigationStackShown.swift.mustache", PackageResources.NavigationStackShown_swift_mustache),
       (
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
       ),
-      (
-        "NavigationStackSupport.swift.mustache",
-        PackageResources.NavigationStackSupport_swift_mustache
-      ),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
-      ("NavigationStackWait.swift.mustache", PackageResources.NavigationStackWait_swift_mustache),
     ])
 }

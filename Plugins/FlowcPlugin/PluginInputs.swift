@@ -57,10 +57,18 @@ struct PluginInputs {
   }
 
   private func outputs(in folder: URL) -> [URL] {
-    let names =
-      flows.compactMap(Self.name(ofFlow:)).map { "\($0)+Flow.swift" } + ["Flow+Support.swift"]
-    return names.map { folder.appendingPathComponent($0) }
+    let flows = flows.compactMap(Self.name(ofFlow:)).map { "\($0)+Flow.swift" }
+    let shared = Self.sharedParts.map { "Flow+\($0).swift" }
+    return (flows + shared).map { folder.appendingPathComponent($0) }
   }
+
+  /// What is generated once for a target, whatever its flows.
+  private static let sharedParts = [
+    "State", "Order", "Plan", "Style", "Screens", "Alerts", "Navigator", "Forward",
+    "Backward", "Opening", "Removal", "Telling", "Events", "Platform", "Views", "PageViews",
+    "Coding", "Links",
+    "Following",
+  ]
 
   /// `Todos` for `Todos.flow.yaml`; nothing for what is no flow.
   private static func name(ofFlow file: URL) -> String? {

@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import Foundation
+import Testing
 
 /// A defect of `Benchmarks/planted-defects`, whose script explains the format.
 struct PlantedDefect: Sendable, CustomTestStringConvertible {

@@ -118,7 +118,7 @@ import Testing
   @Test func aFileIsAFlowOrSeveralOrAFragment() {
     #expect(
       findings(in: "screens: {}").last
-        == Finding("missing-key", "one of 'flow', 'flows' or 'fragment' is missing", at: "screens"))
+        == Finding("missing-key", "one of 'flow' or 'fragment' is missing", at: "screens"))
     #expect(
       findings(in: "flows: []\nscreens: {}") == [
         Finding("unknown-key", "'screens' does not go with 'flows'", at: "screens")

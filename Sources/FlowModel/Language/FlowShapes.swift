@@ -61,6 +61,7 @@ extension Shape {
     mapping: .keys(
       presentationKeys + [
         Key(.steps, .steps, "The screens, in order.", required: true),
+        Key(.params, .parameters, "What its steps are made of, by name and Swift type."),
         Key(.then, .actions, "What takes its place when the last step is done."),
         Key(.skip, .actions, "What takes its place when the user skips it."),
         Key(.once, .name, "What is asked before and told after, so that it is shown once."),

@@ -38,8 +38,9 @@ extension Execution {
     guard let number = sequence(of: run), let host = state.runs[run]?.host else { return nil }
     let step = project.steps[number.steps[number.steps.startIndex + index]]
     guard let screen = step.screen.id else { return nil }
-    let handed = bindings(
+    var handed = bindings(
       of: project.screens[host].parameters, state.runs[run]?.arguments ?? [])
+    handed += element(of: step, among: handed)
     return Opening(
       screen: screen,
       arguments: values(
@@ -47,6 +48,21 @@ extension Execution {
         Scope(event: handed, screen: handed)),
       run: run, stack: place.stack, index: place.index, arrival: place.arrival, step: index,
       chain: place.chain.union([place.screen]))
+  }
+
+  /// An element of the array that a step is made of, for the parameter that nothing else is given
+  /// for; it stands for all of them.
+  private func element(of step: SequenceStep, among handed: [Binding]) -> [Binding] {
+    guard let array = step.forEach?.symbol, let value = handed.value(of: array),
+      let screen = step.screen.id
+    else { return [] }
+    let free = project.parameters[project.screens[screen].parameters].first { parameter in
+      parameter.defaultValue == nil
+        && !project.arguments[step.arguments].contains {
+          $0.parameter.symbol == parameter.name.symbol
+        }
+    }
+    return free.map { [Binding($0.name.symbol, value)] } ?? []
   }
 
   func sequence(of run: Number<Run>) -> ScreenSequence? {

@@ -1,84 +1,72 @@
 import FlowModel
 
-/// An event of a screen, and what happens on it.
+/// An event of a screen, a group, or a flow, and what happens on it.
 struct EventContext: Sendable {
+  enum Kind: Sendable { case declared, next, skip, finish, cancel }
+
   let name: Code
-  let typeName: Code
-  let documentation: [Code]
-  let parameters: [ParameterContext]
-  let statements: [StatementContext]
-  let waits: [WaitContext]
+  var kind = Kind.declared
+  /// What tells its handler from those of the same name elsewhere: `onList`, `inToolbar`, `on`.
+  var handlerLabel: Code = "on"
+  /// Whether it is one of all the flow's screens.
+  var isFlowWide = false
+  var documentation: [Code] = []
+  var parameters: [ParameterContext] = []
+  var statements: [StatementContext] = []
   /// The pattern that binds the source screen's parameters, where an argument needs them.
-  let screenPattern: Code?
+  var screenPattern: Code?
 
   static let table = Table<Self>(
     "event",
     [
       .text("event", "the event's name") { $0.name },
-      .text("Event", "its name as the beginning of a type's") { $0.typeName },
+      .text("handlerLabel", "what its handler calls the page that it comes from") {
+        $0.handlerLabel
+      },
+      .flag("isFlowWide", "whether all screens of the flow have it") { $0.isFlowWide },
+      .flag("isNext", "whether it goes on in a sequence") { $0.kind == .next },
+      .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },
+      .flag("isFinish", "whether the app ends with it what it shows itself") {
+        $0.kind == .finish
+      },
+      .flag("isCancel", "whether the app ends with it, without a result, what it shows") {
+        $0.kind == .cancel
+      },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .rows("parameters", "what it brings", of: ParameterContext.table) { $0.parameters },
       .flag("hasParameters", "whether it brings anything") { !$0.parameters.isEmpty },
       .rows("statements", "what happens on it", of: StatementContext.table) { $0.statements },
-      .flag("isNone", "whether nothing happens on it") { $0.statements.isEmpty },
-      .flag("movesState", "whether a statement changes what is on screen") {
-        $0.statements.contains(where: \.movesState)
+      .flag("isNone", "whether nothing happens on it") {
+        $0.kind == .declared && $0.statements.isEmpty
       },
-      .rows("waits", "the outcomes it waits for", of: WaitContext.table) { $0.waits },
+      .flag("isHandled", "whether it is one of the flow's own on which something happens") {
+        $0.kind == .declared && !$0.statements.isEmpty
+      },
       .optionalText("screenPattern", "what binds the source screen's parameters") {
         $0.screenPattern
       },
     ])
 }
 
-extension StatementContext {
-  fileprivate var movesState: Bool {
-    switch kind {
-    case .effect, .wait, .ask, .beginIf, .elseIf, .otherwise, .end: false
-    default: true
-    }
-  }
-}
-
-/// An outcome that is waited for, and what happens at each of its ends.
-struct WaitContext: Sendable {
-  /// What is told apart by: the event that begins it, or the outcome that a screen begins.
-  let handler: Code
-  let call: CallContext
-  let ends: [EndContext]
-  /// The screen's case, what the call needs of it bound to names.
+/// What happens at a place of a flow that is no event of a view.
+struct FollowingContext: Sendable {
+  /// The screen's case, what is needed of it bound to names.
   let pattern: Code
-
-  static let table = Table<Self>(
-    "wait",
-    [
-      .text("handler", "the event that begins it, or else the outcome itself") { $0.handler },
-      .text("pattern", "the screen's case, what the call needs of it bound to names") {
-        $0.pattern
-      },
-      .row("call", "the call that is waited for", of: CallContext.table) { $0.call },
-      .rows("ends", "what happens at each end", of: EndContext.table) { $0.ends },
-    ])
-}
-
-/// An end of an outcome, and what happens at it.
-struct EndContext: Sendable {
-  /// The case with what it brings bound to names: `.success(let id)`.
-  let pattern: Code
+  /// How what it embeds has ended: `finished` or `cancelled`.
+  var end: Code = ""
+  var resultType: Code?
   let statements: [StatementContext]
-  let screenPattern: Code?
+  var usesLogic = false
+  /// The names that it takes from the screen's case.
+  var used: Set<Code> = []
 
   static let table = Table<Self>(
-    "ending",
+    "following",
     [
-      .text("pattern", "the end's case, what it brings bound to names") { $0.pattern },
-      .rows("statements", "what happens at it", of: StatementContext.table) { $0.statements },
-      .flag("isNone", "whether nothing happens at it") { $0.statements.isEmpty },
-      .flag("movesState", "whether a statement changes what is on screen") {
-        $0.statements.contains(where: \.movesState)
-      },
-      .optionalText("screenPattern", "what binds the source screen's parameters") {
-        $0.screenPattern
-      },
+      .text("pattern", "the screen's case, what is needed of it bound to names") { $0.pattern },
+      .text("end", "how what the screen embeds has ended") { $0.end },
+      .optionalText("resultType", "the type of the result, where it is used") { $0.resultType },
+      .rows("statements", "what happens then", of: StatementContext.table) { $0.statements },
+      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
     ])
 }

@@ -1,79 +1,116 @@
 import FlowModel
+import FlowSyntax
 
 extension SwiftNaming {
   /// The events that the views of a screen can send, each with what happens on it.
   func events(of screen: ID<Screen>) -> [EventContext] {
-    project.events(sentFrom: screen).map { event($0, of: screen) }
+    let declared = project.events(sentFrom: screen).map { event($0, of: screen) }
+    let others = sequenceEvents(of: screen) + externalEvents(of: screen)
+    let names = Set(declared.map(\.name))
+    return declared + others.filter { !names.contains($0.name) }
   }
 
-  private func event(_ id: ID<Transition>, of screen: ID<Screen>) -> EventContext {
+  /// An event as its handler has it.
+  func event(_ id: ID<Transition>, of screen: ID<Screen>?) -> EventContext {
     let transition = project.transitions[id]
     let name = value(transition.event)
     var writer = StatementWriter(naming: self, event: name)
     writer.write(transition.actions)
+    let (label, isFlowWide) = handler(of: id, from: screen)
     return EventContext(
-      name: name, typeName: type(transition.event),
+      name: name, handlerLabel: label, isFlowWide: isFlowWide,
       documentation: documentation(transition.description),
       parameters: parameters(transition.parameters), statements: writer.statements,
-      waits: waits(writer.waits, of: screen, on: name),
-      screenPattern: screenPattern(screen, writer))
+      screenPattern: screen.flatMap { screenPattern($0, writer) })
   }
 
-  /// The outcome that is begun when the screen is shown, and those that its ends begin.
-  func waits(of screen: ID<Screen>) -> [WaitContext] {
-    guard let awaited = project.screens[screen].awaits else { return [] }
-    let outcome = value(awaited.outcome.name)
-    let first = wait(awaited, of: screen, on: outcome) {
-      project.transition(of: screen, on: $0.symbol)
+  private func handler(
+    of id: ID<Transition>, from screen: ID<Screen>?
+  ) -> (label: Code, isFlowWide: Bool) {
+    guard let screen else { return ("on", true) }
+    let declared = project.screens[screen]
+    if project.flows[declared.flow].anywhere.contains(id) { return ("on", true) }
+    for use in project.groupUses[declared.uses] {
+      guard let group = use.id, project.groups[group].transitions.contains(id) else { continue }
+      return ("in\(type(use.name))", false)
     }
-    return first.map { [$0.context] + waits($0.begun, of: screen, on: outcome) } ?? []
+    return ("on\(type(declared.name))", false)
   }
 
-  /// Outcomes that are waited for, each followed by those that its ends begin.
-  private func waits(
-    _ awaits: [Await], of screen: ID<Screen>, on event: Code
-  ) -> [WaitContext] {
-    var contexts: [WaitContext] = []
-    var waiting = Array(awaits.reversed())
-    while let awaited = waiting.popLast() {
-      let wait = wait(awaited, of: screen, on: event) {
-        project.transition(in: awaited.ends, on: $0.symbol)
-      }
-      contexts += wait.map { [$0.context] } ?? []
-      waiting += wait?.begun.reversed() ?? []
+  private func sequenceEvents(of screen: ID<Screen>) -> [EventContext] {
+    let flow = project.flows[project.screens[screen].flow]
+    let sequences = flow.screens.compactMap { id -> ScreenSequence? in
+      guard case .sequence(let sequence) = project.screens[id].kind else { return nil }
+      let isStep = project.steps[sequence.steps].contains { $0.screen.id == screen }
+      return isStep ? sequence : nil
     }
-    return contexts
+    if sequences.isEmpty { return [] }
+    let next = EventContext(
+      name: "next", kind: .next, documentation: DocComment("Goes on to the next step.").lines)
+    let skip = EventContext(
+      name: "skip", kind: .skip, documentation: DocComment("Skips the steps that are left.").lines)
+    return sequences.contains { $0.skip != nil } ? [next, skip] : [next]
   }
 
-  private func wait(
-    _ awaited: Await, of screen: ID<Screen>, on event: Code,
-    _ handler: (Name) -> ID<Transition>?
-  ) -> (context: WaitContext, begun: [Await])? {
-    guard let id = awaited.outcome.id else { return nil }
-    var begun: [Await] = []
-    var caller = StatementWriter(naming: self, event: event, isInScreen: true)
-    let ends = project.outcomeEnds[project.outcomes[id].ends].map { end in
-      var writer = StatementWriter(naming: self, event: event)
-      if let handler = handler(end.name) { writer.write(project.transitions[handler].actions) }
-      begun += writer.waits
-      return self.end(end, writer, of: screen)
+  private func externalEvents(of id: ID<Screen>) -> [EventContext] {
+    let screen = project.screens[id]
+    guard case .external = screen.kind else { return [] }
+    let result = screen.returns.map {
+      ParameterContext(name: "result", key: "\"result\"", type: type($0), defaultValue: nil)
     }
-    let call = caller.call(awaited)
-    let screen = project.screens[screen]
+    return [
+      EventContext(
+        name: "finish", kind: .finish, documentation: DocComment("It was completed.").lines,
+        parameters: result.map { [$0] } ?? []),
+      EventContext(
+        name: "cancel", kind: .cancel, documentation: DocComment("It was closed.").lines),
+    ]
+  }
+
+  /// What the screen begins when it is shown, if it begins anything.
+  func appearance(of id: ID<Screen>) -> FollowingContext? {
+    let screen = project.screens[id]
+    guard let awaited = screen.awaits else { return nil }
+    var writer = StatementWriter(
+      naming: self, event: value(awaited.outcome.name), isInScreen: true)
+    writer.write(awaited, 0) { project.transition(of: id, on: $0) }
     let names = project.parameters[screen.parameters].map { value($0.name) }
-    let context = WaitContext(
-      handler: event, call: call, ends: ends,
-      pattern: pattern(value(screen.name), binding: names, using: caller.usedOfEvent))
-    return (context, begun)
+    return FollowingContext(
+      pattern: pattern(value(screen.name), binding: names, using: writer.usedOfEvent),
+      statements: writer.statements, usesLogic: writer.usesLogic)
   }
 
-  private func end(
-    _ end: OutcomeEnd, _ writer: StatementWriter, of screen: ID<Screen>
-  ) -> EndContext {
-    let brought = project.parameters[end.parameters].map { value($0.name) }
-    return EndContext(
-      pattern: pattern(value(end.name), binding: brought, using: writer.usedOfEvent),
-      statements: writer.statements, screenPattern: screenPattern(screen, writer))
+  /// What follows the ends of what the screen embeds.
+  func endings(of id: ID<Screen>) -> [FollowingContext] {
+    [Keyword.finished, .cancelled].compactMap { end -> FollowingContext? in
+      let screen = project.screens[id]
+      guard project.isRun(id), let handler = project.transition(of: id, on: end.symbol) else {
+        return nil
+      }
+      let ending: Code = end == .finished ? "Finished" : "Cancelled"
+      var writer = StatementWriter(
+        naming: self, event: "\(value(screen.name))\(ending)", isInScreen: true)
+      writer.write(project.transitions[handler].actions)
+      if writer.statements.isEmpty { return nil }
+      let names = project.parameters[screen.parameters].map { value($0.name) }
+      return FollowingContext(
+        pattern: pattern(value(screen.name), binding: names, using: writer.usedOfEvent),
+        end: end == .finished ? "finished" : "cancelled",
+        resultType: writer.usesResult ? resultType(of: id) : nil, statements: writer.statements,
+        usesLogic: writer.usesLogic)
+    }
+  }
+
+  /// What happens instead when the user leaves the screen by an implicit exit.
+  func leaving(of id: ID<Screen>) -> FollowingContext? {
+    let screen = project.screens[id]
+    guard let list = screen.leaving else { return nil }
+    var writer = StatementWriter(
+      naming: self, event: "\(value(screen.name))Leaving", isInScreen: true)
+    writer.write(list)
+    return FollowingContext(
+      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
+      used: writer.usedOfEvent)
   }
 
   /// What binds the parameters of the source screen that actions use, if they use any.
@@ -83,24 +120,31 @@ extension SwiftNaming {
     let names = project.parameters[screen.parameters].map { screenValue($0.name) }
     return pattern(value(screen.name), binding: names, using: writer.usedOfScreen)
   }
-
-  /// A case with what is used of it bound to names: `.details(let id, _)`.
-  func pattern(_ name: Code, binding names: [Code], using used: Set<Code>) -> Code {
-    if used.isDisjoint(with: names) { return ".\(name)" }
-    let bound = names.map { used.contains($0) ? "let \($0)" : "_" as Code }
-    return ".\(name)(\(bound.joined(separator: ", ")))"
-  }
 }
 
 extension FlowProject {
-  /// The events that a screen's views send: all but the ends of outcomes and the alerts' buttons.
+  /// The events that the screen's views send: all but the ends of outcomes and of what it embeds.
   package func events(sentFrom id: ID<Screen>) -> [ID<Transition>] {
     let screen = screens[id]
     let shared = groupUses[screen.uses].compactMap(\.id).flatMap { groups[$0].transitions }
     let ends = screen.awaits?.outcome.id.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) }
     var seen = Set(ends ?? [])
+    if isRun(id) {
+      seen.formUnion([Keyword.finished, .cancelled, .dismissed].map(\.symbol))
+    }
+    if case .tabs(let tabs) = screen.kind {
+      seen.formUnion(self.tabs[tabs].compactMap(\.event?.symbol))
+    }
     return (Array(screen.transitions) + shared + Array(flows[screen.flow].anywhere)).filter {
       seen.insert(transitions[$0].event.symbol).inserted
+    }
+  }
+
+  /// Whether showing the screen is a run of its own, which ends.
+  func isRun(_ id: ID<Screen>) -> Bool {
+    switch screens[id].kind {
+    case .embed, .sequence, .external: true
+    default: screens[id].returns != nil
     }
   }
 }

@@ -8,14 +8,18 @@ struct FlowContext: Sendable {
   let start: Code
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
-  let guards: [CallDeclaration]
+  /// The events that all its screens have, or several share.
+  let sharedEvents: [EventContext]
+  let appEvents: [EventContext]
+  let guards: [GuardContext]
   let effects: [CallDeclaration]
   let outcomes: [OutcomeContext]
   let states: [StateContext]
-
-  var hasRequirements: Bool {
-    !(guards.isEmpty && effects.isEmpty && outcomes.isEmpty && states.isEmpty)
-  }
+  let onces: [Code]
+  let embedded: [EmbeddedContext]
+  let scope: Code?
+  let links: [LinkContext]
+  let hasRequirements: Bool
 
   static let table = Table<Self>(
     "flow",
@@ -32,17 +36,67 @@ struct FlowContext: Sendable {
         !$0.startParameters.isEmpty
       },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
-      .flag("hasScreenParameters", "whether any screen is given anything") {
-        $0.screens.contains { !$0.parameters.isEmpty }
+      .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
+        $0.screens.filter(\.isView)
       },
-      .flag("hasWaits", "whether a screen begins an outcome when it is shown") {
-        $0.screens.contains { !$0.waits.isEmpty }
+      .flag("hasContainers", "whether a screen shows only what others are") {
+        $0.screens.contains { !$0.isView }
       },
-      .rows("guards", "the questions it puts to the app", of: CallDeclaration.table) { $0.guards },
+      .flag("hasRules", "whether a screen isn't just a view") {
+        $0.screens.contains { $0.rules != nil }
+      },
+      .flag("hasPlainScreens", "whether a screen is just a view") {
+        $0.screens.contains { $0.rules == nil }
+      },
+      .flag("hasEndings", "whether anything follows the end of what a screen embeds") {
+        $0.screens.contains { !$0.endings.isEmpty }
+      },
+      .flag("hasAppearances", "whether a screen begins an outcome when it is shown") {
+        $0.screens.contains { $0.appearance != nil }
+      },
+      .rows("sharedEvents", "the events that several screens have", of: EventContext.table) {
+        $0.sharedEvents
+      },
+      .flag("hasSharedEvents", "whether several screens have an event") {
+        !$0.sharedEvents.isEmpty
+      },
+      .rows("appEvents", "the events that no screen sends", of: EventContext.table) {
+        $0.appEvents
+      },
+      .flag("hasAppEvents", "whether there are any that no screen sends") {
+        !$0.appEvents.isEmpty
+      },
+      .rows("guards", "the questions it puts to the app", of: GuardContext.table) { $0.guards },
       .rows("effects", "what the app does for it", of: CallDeclaration.table) { $0.effects },
       .rows("outcomes", "the app's asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
       .rows("states", "the app's values it decides by", of: StateContext.table) { $0.states },
+      .flag("hasStates", "whether it decides by any") { !$0.states.isEmpty },
+      .texts("onces", "what the app keeps of having shown sequences") { $0.onces },
+      .rows("embedded", "the flows that run inside it", of: EmbeddedContext.table) {
+        $0.embedded
+      },
+      .flag("embeds", "whether a flow runs inside it, or itself") {
+        $0.screens.contains { $0.rules?.embed != nil }
+      },
+      .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
+      .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
+      .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
+    ])
+}
+
+/// A flow that runs inside another.
+struct EmbeddedContext: Sendable {
+  let name: Code
+  let logic: Code?
+  let factory: Code
+
+  static let table = Table<Self>(
+    "embedded",
+    [
+      .text("embedded", "the flow's name") { $0.name },
+      .optionalText("logic", "what answers for it, if it asks the app anything") { $0.logic },
+      .text("factory", "what makes its views") { $0.factory },
     ])
 }
 
@@ -57,9 +111,35 @@ extension SwiftNaming {
       documentation: documentation(flow.description),
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
+      sharedEvents: sharedEvents(of: flow),
+      appEvents: flow.app.map { event($0, of: nil) },
       guards: flow.guards.map { declaration(project.guards[$0]) },
       effects: flow.effects.map { declaration(project.effects[$0]) },
-      outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) })
+      outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
+      onces: project.sequencesShownOnce(in: flow).map { value($0) },
+      embedded: project.embedded(in: id).map { embedded($0) },
+      scope: flow.scope.map { type($0) }, links: links(of: flow),
+      hasRequirements: project.hasRequirements(id))
+  }
+
+  private func embedded(_ id: ID<Flow>) -> EmbeddedContext {
+    let flow = project.flows[id]
+    return EmbeddedContext(
+      name: type(flow.name), logic: project.hasRequirements(id) ? embeddedLogic(flow) : nil,
+      factory: embeddedFactory(flow))
+  }
+
+  /// The flow's own events and its groups', each once, as far as something happens on them.
+  private func sharedEvents(of flow: Flow) -> [EventContext] {
+    let groups = flow.groups.flatMap { group in
+      project.groups[group].transitions.map { transition in
+        var event = event(transition, of: nil)
+        event.handlerLabel = "in\(type(project.groups[group].name))"
+        event.isFlowWide = false
+        return event
+      }
+    }
+    return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
   }
 }
 

@@ -7,6 +7,10 @@ struct ParameterContext: Sendable {
   let key: Code
   let type: Code
   let defaultValue: Code?
+  /// Whether it is equal by identity.
+  var isReference = false
+  /// Whether it is an array.
+  var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
   static let table = Table<Self>(
     "parameter",
@@ -15,6 +19,8 @@ struct ParameterContext: Sendable {
       .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
+      .flag("isArray", "whether it is an array") { $0.isArray },
+      .flag("isReference", "whether it is equal by identity") { $0.isReference },
     ])
 }
 
@@ -24,7 +30,8 @@ extension SwiftNaming {
       let parameter = project.parameters[id]
       return ParameterContext(
         name: value(parameter.name), key: literal(parameter.name), type: type(parameter.type),
-        defaultValue: parameter.defaultValue.map { literal($0) })
+        defaultValue: parameter.defaultValue.map { literal($0) },
+        isReference: parameter.type.isReference)
     }
   }
 }

@@ -1,6 +1,22 @@
 import FlowModel
 
-/// A guard or an effect: something that the app answers or does.
+/// A question that is put to the app.
+struct GuardContext: Sendable {
+  let declaration: CallDeclaration
+  let isFixed: Bool
+
+  static let table = Table<Self>(
+    "guard",
+    [
+      .text("guard", "what is asked") { $0.declaration.name },
+      .texts("documentation", "its documentation, as lines of comment") {
+        $0.declaration.documentation
+      },
+      .flag("isFixed", "whether it answers the same for as long as the app runs") { $0.isFixed },
+    ])
+}
+
+/// An effect: something that the app does.
 struct CallDeclaration: Sendable {
   let name: Code
   let documentation: [Code]
@@ -65,10 +81,11 @@ struct StateContext: Sendable {
 }
 
 extension SwiftNaming {
-  func declaration(_ declared: Guard) -> CallDeclaration {
-    CallDeclaration(
-      name: value(declared.name), documentation: documentation(declared.description),
-      parameters: [])
+  func declaration(_ declared: Guard) -> GuardContext {
+    GuardContext(
+      declaration: CallDeclaration(
+        name: value(declared.name), documentation: documentation(declared.description),
+        parameters: []), isFixed: declared.isFixed)
   }
 
   func declaration(_ effect: Effect) -> CallDeclaration {

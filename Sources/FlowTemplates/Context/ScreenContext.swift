@@ -9,10 +9,19 @@ struct ScreenContext: Sendable {
   let parameters: [ParameterContext]
   let title: Code?
   let view: Code
+  let model: Code?
+  /// Whether it is shown by a view of its own.
+  let isView: Bool
+  /// The screen's case, all it is given bound to names.
+  let pattern: Code
   let events: [EventContext]
-  let waits: [WaitContext]
-
-  private var handlers: [EventContext] { events.filter { !$0.statements.isEmpty } }
+  /// The events whose handlers are the screen's own.
+  let handlers: [EventContext]
+  let appearance: FollowingContext?
+  let endings: [FollowingContext]
+  let rules: RulesContext?
+  let alert: AlertContext?
+  let isRestorable: Bool
 
   static let table = Table<Self>(
     "screen",
@@ -23,19 +32,29 @@ struct ScreenContext: Sendable {
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .rows("parameters", "what it is given", of: ParameterContext.table) { $0.parameters },
       .flag("hasParameters", "whether it is given anything") { !$0.parameters.isEmpty },
+      .flag("isRestorable", "whether all it is given can be coded") { $0.isRestorable },
+      .text("pattern", "its case, what it is given bound to names") { $0.pattern },
       .optionalText("title", "its title, as a literal") { $0.title },
       .text("view", "the type of its view") { $0.view },
+      .optionalText("model", "the type of its view model") { $0.model },
+      .flag("isView", "whether it is shown by a view of its own") { $0.isView },
+      .flag("isContainer", "whether it shows only what other screens are") { !$0.isView },
       .rows("events", "what its view can tell", of: EventContext.table) { $0.events },
-      .flag("hasEvents", "whether its view can tell anything") { !$0.events.isEmpty },
-      .rows("handlers", "the events on which something happens", of: EventContext.table) {
+      .flag("hasEvents", "whether its view can tell anything") { $0.isView && !$0.events.isEmpty },
+      .rows("handlers", "its own events on which something happens", of: EventContext.table) {
         $0.handlers
       },
-      .flag("hasHandlers", "whether anything happens on any event") { !$0.handlers.isEmpty },
-      .rows(
-        "waits", "the outcome begun when it is shown, and what its ends begin",
-        of: WaitContext.table
-      ) {
-        $0.waits
+      .flag("hasHandlers", "whether anything happens on any of them") { !$0.handlers.isEmpty },
+      .rows("appearance", "what begins when it is shown", of: FollowingContext.table) {
+        $0.appearance.map { [$0] } ?? []
+      },
+      .rows("endings", "what follows the end of what it embeds", of: FollowingContext.table) {
+        $0.endings
+      },
+      .rows("rules", "what there is to know of it if it isn't just a view", of: RulesContext.table)
+      { $0.rules.map { [$0] } ?? [] },
+      .rows("alert", "what it asks, if it is an alert or a dialog", of: AlertContext.table) {
+        $0.alert.map { [$0] } ?? []
       },
     ])
 }
@@ -43,12 +62,30 @@ struct ScreenContext: Sendable {
 extension SwiftNaming {
   func screen(_ id: ID<Screen>) -> ScreenContext {
     let screen = project.screens[id]
+    let events = events(of: id)
     return ScreenContext(
       name: value(screen.name), key: literal(screen.name),
-      typeName: type(screen.name),
-      documentation: documentation(screen.description),
+      typeName: type(screen.name), documentation: documentation(screen.description),
       parameters: parameters(screen.parameters), title: screen.title.map { literal($0) },
       view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
-      events: events(of: id), waits: waits(of: id))
+      model: screen.model.map { Code(verbatim: project.text($0)) },
+      isView: screen.isView, pattern: pattern(of: screen), events: events,
+      handlers: events.filter {
+        $0.kind == .declared && !$0.statements.isEmpty && $0.handlerLabel.text.hasPrefix("on")
+          && !$0.isFlowWide
+      },
+      appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
+      alert: screen.alert.map { alert($0, id) },
+      isRestorable: !project.parameters[screen.parameters].contains { $0.type.isReference })
+  }
+}
+
+extension Screen {
+  /// Whether the app has a view for it.
+  var isView: Bool {
+    switch kind {
+    case .view, .external: true
+    default: false
+    }
   }
 }

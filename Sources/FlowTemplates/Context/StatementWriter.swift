@@ -1,174 +1,235 @@
 import FlowModel
+import FlowSyntax
 
 /// Lays a list of actions out as lines.
 struct StatementWriter {
   let naming: SwiftNaming
-  /// The event whose actions these are; nothing for an outcome that a screen begins.
-  let event: Code?
+  /// What the waits on the way are told apart by: an event, or the outcome that a screen begins.
+  let event: Code
   /// Whether the screen's own parameters are at hand by their names.
   let isInScreen: Bool
-  private(set) var statements: [StatementContext] = []
-  /// What was asked before the list at hand began: guards and states.
-  private var asked: Set<Code> = []
-  /// The waits on the way, whose ends are laid out apart.
-  private(set) var waits: [Await] = []
+  var statements: [StatementContext] = []
   /// The names that arguments take from the event.
   private(set) var usedOfEvent: Set<Code> = []
   /// The names that arguments take from the source screen's own parameters.
   private(set) var usedOfScreen: Set<Code> = []
+  private(set) var usesResult = false
+  private(set) var usesLogic = false
+  private var waitCount = 0
 
-  private var project: FlowProject { naming.project }
+  var project: FlowProject { naming.project }
 
-  init(naming: SwiftNaming, event: Code?, isInScreen: Bool = false) {
+  init(naming: SwiftNaming, event: Code, isInScreen: Bool = false) {
     self.naming = naming
     self.event = event
     self.isInScreen = isInScreen
   }
 
   /// Recurses as deep as actions lie in actions, which the reader bounds.
-  mutating func write(_ list: ActionList, depth: Int = 0, isFurther: Bool = false) {
-    let questions = questions(of: list)
-    for question in questions { add(.ask, depth, isFurther, tests: [question]) }
-    let outer = asked
-    asked = Set(questions.compactMap(\.subject))
-    defer { asked = outer }
-    for (number, action) in project.actions[list].enumerated() {
-      write(action, depth, isFurther: isFurther || number > 0)
-    }
+  mutating func write(_ list: ActionList, depth: Int = 0) {
+    for action in project.actions[list] { write(action, depth) }
   }
 
-  private mutating func write(_ action: Action, _ depth: Int, isFurther: Bool) {
+  private mutating func write(_ action: Action, _ depth: Int) {
     switch action.kind {
     case .when(let condition, let then, let otherwise):
       let rest: [Branch] = otherwise.isEmpty ? [] : [(nil, otherwise)]
-      write([(condition, then)] + rest, depth, isFurther)
+      write([(condition, then)] + rest, depth)
     case .choose(let choices):
-      write(project.choices[choices].map { ($0.condition, $0.actions) }, depth, isFurther)
+      write(project.choices[choices].map { ($0.condition, $0.actions) }, depth)
     case .await(let wait):
-      waits.append(wait)
-      let call = call(wait)
-      add(.wait, depth, isFurther, call: call)
-    default: writeStep(action, depth, isFurther)
+      let project = project
+      write(wait, depth) { project.transition(in: wait.ends, on: $0) }
+    case .after(let milliseconds, let list):
+      let value = SwiftLiteral(Int64(milliseconds)).code
+      let key = nextKey()
+      block(StatementContext(kind: .after, depth: depth, value: value, key: key)) {
+        $0.write(list, depth: depth + 1)
+      }
+      add(.end, depth)
+    case .show(let show): write(show, depth)
+    default: writeStep(action.kind, depth)
     }
   }
 
   /// What is done if a condition holds; without one, if nothing before it did.
   private typealias Branch = (condition: Condition?, actions: ActionList)
 
-  private mutating func write(_ branches: [Branch], _ depth: Int, _ isFurther: Bool) {
+  private mutating func write(_ branches: [Branch], _ depth: Int) {
     for (number, branch) in branches.enumerated() {
-      let opening: StatementContext.Kind =
+      let kind: StatementContext.Kind =
         branch.condition == nil ? .otherwise : number == 0 ? .beginIf : .elseIf
-      add(opening, depth, isFurther, tests: tests(branch.condition))
-      write(branch.actions, depth: depth + 1, isFurther: isFurther)
+      var tests: [TestContext] = []
+      if let condition = branch.condition { tests = self.tests(condition) }
+      statements.append(StatementContext(kind: kind, depth: depth, tests: tests))
+      write(branch.actions, depth: depth + 1)
     }
-    add(.end, depth, isFurther)
+    add(.end, depth)
   }
 
-  private mutating func writeStep(_ action: Action, _ depth: Int, _ isFurther: Bool) {
-    switch action.kind {
-    case .show(let show):
-      guard let kind = project.style(of: show).statement else { return }
-      let destination = destination(show.target, show.arguments)
-      add(kind, depth, isFurther, destination: destination)
+  /// A wait, and what is done at each end of its outcome.
+  mutating func write(
+    _ wait: Await, _ depth: Int, transition: (Symbol) -> ID<Transition>?
+  ) {
+    guard let id = wait.outcome.id else { return }
+    usesLogic = true
+    let key = nextKey()
+    let call = call(wait.outcome, project.outcomes[id].parameters, wait.arguments)
+    let opening = StatementContext(kind: .wait, depth: depth, call: call, key: key)
+    block(opening) { writer in
+      for end in writer.project.outcomeEnds[writer.project.outcomes[id].ends] {
+        writer.write(end, depth + 1, transition(end.name.symbol))
+      }
+    }
+    add(.endWait, depth)
+  }
+
+  private mutating func write(_ end: OutcomeEnd, _ depth: Int, _ handler: ID<Transition>?) {
+    let outer = usedOfEvent
+    usedOfEvent = []
+    let index = statements.count
+    statements.append(StatementContext(kind: .ending, depth: depth))
+    if let handler { write(project.transitions[handler].actions, depth: depth + 1) }
+    let brought = project.parameters[end.parameters].map { naming.value($0.name) }
+    statements[index].target = naming.pattern(
+      naming.value(end.name), binding: brought, using: usedOfEvent)
+    statements[index].isEmpty = statements.count == index + 1
+    add(.afterEnding, depth)
+    usedOfEvent = outer.union(usedOfEvent.subtracting(brought))
+  }
+
+  private mutating func write(_ show: Show, _ depth: Int) {
+    guard let target = show.target.id else { return }
+    let style = naming.style(of: show)
+    let lists: [(StatementContext.Kind, ActionList)] = [
+      (.finished, show.finished), (.cancelled, show.cancelled), (.dismissed, show.dismissed),
+    ].compactMap { kind, list in list.map { (kind, $0) } }
+    let destination = destination(show.target, show.arguments)
+    statements.append(
+      StatementContext(
+        kind: .show, depth: depth, destination: destination, style: style,
+        isPush: style == ".push",
+        ifShown: show.ifShown == .again ? nil : Code(verbatim: show.ifShown.rawValue),
+        isFollowed: !lists.isEmpty))
+    for (kind, list) in lists {
+      let resultType = kind == .finished ? naming.resultType(of: target) : nil
+      writeFollowing(kind, list, depth + 1, resultType)
+      statements[statements.count - 1].isFinal = kind == lists.last?.0
+    }
+  }
+
+  private mutating func writeFollowing(
+    _ kind: StatementContext.Kind, _ list: ActionList, _ depth: Int, _ resultType: Code?
+  ) {
+    let outer = usesResult
+    usesResult = false
+    let index = statements.count
+    block(StatementContext(kind: kind, depth: depth)) { $0.write(list, depth: depth + 1) }
+    if usesResult { statements[index].resultType = resultType }
+    usesResult = outer
+    add(.endFollowing, depth)
+  }
+
+  /// What lies in a block that is kept for later, and whether it asks the app.
+  private mutating func block(
+    _ opening: StatementContext, _ body: (inout StatementWriter) -> Void
+  ) {
+    let outer = usesLogic
+    usesLogic = false
+    let index = statements.count
+    statements.append(opening)
+    body(&self)
+    statements[index].usesLogic = usesLogic
+    statements[index].isEmpty = statements.count == index + 1
+    usesLogic = usesLogic || outer
+  }
+
+  private mutating func writeStep(_ action: ActionKind, _ depth: Int) {
+    switch action {
     case .setRoot(let target, let arguments):
       let destination = destination(target, arguments)
-      add(.setRoot, depth, isFurther, destination: destination)
-    case .back: add(.back, depth, isFurther)
-    case .backTo(let target):
-      add(.backTo, depth, isFurther, target: naming.value(target.name))
-    case .backToRoot: add(.backToRoot, depth, isFurther)
-    case .dismiss: add(.dismiss, depth, isFurther)
-    case .dismissTo(let target):
-      add(.dismissTo, depth, isFurther, target: naming.value(target.name))
-    case .dismissAll: add(.dismissAll, depth, isFurther)
+      statements.append(
+        StatementContext(kind: .setRoot, depth: depth, destination: destination))
+    case .tab(let target): add(.tab, depth, naming.value(target.name))
+    case .back: add(.back, depth)
+    case .backTo(let target): add(.backTo, depth, naming.value(target.name))
+    case .backToRoot: add(.backToRoot, depth)
+    case .dismiss: add(.dismiss, depth)
+    case .dismissTo(let target): add(.dismissTo, depth, naming.value(target.name))
+    case .dismissAll: add(.dismissAll, depth)
+    case .cancel: add(.cancel, depth)
+    case .finish(let result):
+      let value = result.map { expression($0.value) }
+      statements.append(StatementContext(kind: .finish, depth: depth, value: value))
     case .effect(let effect, let given):
-      let call = call(effect, given)
-      add(.effect, depth, isFurther, call: call)
+      guard let id = effect.id else { return }
+      usesLogic = true
+      let call = call(effect, project.effects[id].parameters, given)
+      statements.append(StatementContext(kind: .effect, depth: depth, call: call))
     default: return
     }
   }
 
-  private mutating func add(
-    _ kind: StatementContext.Kind, _ depth: Int, _ isFurther: Bool, destination: Code? = nil,
-    target: Code? = nil, call: CallContext? = nil, tests: [TestContext] = []
-  ) {
-    statements.append(
-      StatementContext(
-        kind: kind, depth: depth, isFurther: isFurther, destination: destination, target: target,
-        call: call, tests: tests))
+  private mutating func add(_ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil) {
+    statements.append(StatementContext(kind: kind, depth: depth, target: target))
+  }
+
+  private mutating func nextKey() -> Code {
+    waitCount += 1
+    let name = event.text.filter { $0 != "`" } + (waitCount == 1 ? "" : "\(waitCount)")
+    return SwiftLiteral(name).code
   }
 }
 
 extension StatementWriter {
-  private func tests(_ condition: Condition?) -> [TestContext] {
-    guard let condition else { return [] }
-    return project.tests[condition.tests].map { test in
-      var context = naming.test(test)
-      context.isAsked = context.subject.map(asked.contains) ?? false
-      return context
-    }
+  private mutating func tests(_ condition: Condition) -> [TestContext] {
+    usesLogic = true
+    return project.tests[condition.tests].map(naming.test)
   }
 
-  /// What the conditions of a list's later actions ask, which is asked before its first action.
-  private func questions(of list: ActionList) -> [TestContext] {
-    var seen: Set<Code> = []
-    return project.actions[list].dropFirst().flatMap { conditions(of: $0) }.flatMap { condition in
-      project.tests[condition.tests].map(naming.test).filter {
-        $0.subject.map { seen.insert($0).inserted } ?? false
-      }
-    }
-  }
-
-  private func conditions(of action: Action) -> [Condition] {
-    switch action.kind {
-    case .when(let condition, _, _): [condition]
-    case .choose(let choices): project.choices[choices].compactMap(\.condition)
-    default: []
-    }
-  }
-
-  private mutating func destination(
+  mutating func destination(
     _ target: Reference<Screen>, _ given: IDRange<Argument>
   ) -> Code {
     let takes = target.id.map { project.screens[$0].parameters } ?? .empty
-    return naming.destination(target.name, arguments(takes, given))
+    return naming.destination(target.name, arguments(takes, given, wrapping: true))
   }
 
-  private mutating func call(_ effect: Reference<Effect>, _ given: IDRange<Argument>) -> CallContext
-  {
-    let takes = effect.id.map { project.effects[$0].parameters } ?? .empty
-    return CallContext(
-      name: naming.value(effect.name), typeName: naming.type(effect.name),
-      handler: event ?? naming.value(effect.name),
-      arguments: arguments(takes, given))
-  }
-
-  mutating func call(_ wait: Await) -> CallContext {
-    let takes = wait.outcome.id.map { project.outcomes[$0].parameters } ?? .empty
-    return CallContext(
-      name: naming.value(wait.outcome.name), typeName: naming.type(wait.outcome.name),
-      handler: event ?? naming.value(wait.outcome.name),
-      arguments: arguments(takes, wait.arguments))
+  private mutating func call<Called>(
+    _ called: Reference<Called>, _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
+  ) -> CallContext {
+    CallContext(name: naming.value(called.name), arguments: arguments(takes, given))
   }
 
   /// Every parameter that is taken, with what `with` gives, or else the event's of the same name.
+  ///
+  /// - Parameter wrapping: whether a reference goes into a destination, which wraps it.
   private mutating func arguments(
-    _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
+    _ takes: IDRange<Parameter>, _ given: IDRange<Argument>, wrapping: Bool = false
   ) -> Code {
     var arguments: [Code] = []
     for parameter in project.parameters[takes] {
       let argument = project.arguments[given].first {
         $0.parameter.symbol == parameter.name.symbol
       }
-      if argument == nil, let value = parameter.defaultValue {
-        arguments.append("\(naming.value(parameter.name)): \(naming.literal(value))")
+      var value: Code
+      if argument == nil, let literal = parameter.defaultValue {
+        value = naming.literal(literal)
       } else {
-        let value = expression(argument?.value ?? .event(parameter.name))
-        arguments.append("\(naming.value(parameter.name)): \(value)")
+        let given = argument?.value ?? .event(parameter.name)
+        value = expression(given)
+        if parameter.type.isReference { value = reference(value, given, wrapping) }
       }
+      arguments.append("\(naming.value(parameter.name)): \(value)")
     }
     return arguments.joined(separator: ", ")
+  }
+
+  /// What comes from a destination is wrapped already; what goes anywhere else is the object.
+  private func reference(_ value: Code, _ given: ArgumentValue, _ wrapping: Bool) -> Code {
+    var isWrapped = isInScreen
+    if case .screen = given { isWrapped = true }
+    if isWrapped == wrapping { return value }
+    return wrapping ? "FlowReference(\(value))" : "\(value).object"
   }
 
   private mutating func expression(_ value: ArgumentValue) -> Code {
@@ -180,39 +241,10 @@ extension StatementWriter {
       if isInScreen { return expression(.event(name)) }
       usedOfScreen.insert(naming.screenValue(name))
       return naming.screenValue(name)
-    case .result: return "result"
+    case .result:
+      usesResult = true
+      return "result"
     case .literal(let literal): return naming.literal(literal)
-    }
-  }
-}
-
-extension SwiftNaming {
-  func test(_ test: ConditionTest) -> TestContext {
-    switch test {
-    case .guard(let name): TestContext(guardName: value(name.name))
-    case .state(let state, let value, _):
-      TestContext(state: self.value(state.name), value: self.value(value))
-    }
-  }
-
-  /// A case of the destination enum with its arguments: `.details(id: id)`.
-  func destination(_ name: Name, _ arguments: Code) -> Code {
-    arguments.text.isEmpty ? ".\(value(name))" : ".\(value(name))(\(arguments))"
-  }
-
-  /// What a parameter of the source screen is bound to: `screenID` would read worse than `idHere`.
-  func screenValue(_ name: Name) -> Code { "\(Code(verbatim: project.text(name)))OfScreen" }
-}
-
-extension PresentationStyle {
-  /// The statement that shows a destination so; nothing where statements cannot say it yet.
-  var statement: StatementContext.Kind? {
-    switch self {
-    case .push: .push
-    case .sheet: .sheet
-    case .fullScreenCover: .fullScreenCover
-    case .replace: .replace
-    case .popover, .plain, .animated: nil
     }
   }
 }

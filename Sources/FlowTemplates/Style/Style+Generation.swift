@@ -47,6 +47,8 @@ extension Style.Output {
   ) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(row, into: &bytes)
-    return GeneratedFile(name: name(for: subject), bytes: bytes, owner: owner, source: source)
+    let text = LineLayout.laidOut(String(decoding: bytes, as: UTF8.self))
+    return GeneratedFile(
+      name: name(for: subject), bytes: Array(text.utf8), owner: owner, source: source)
   }
 }

@@ -1,3 +1,5 @@
+@testable import ExampleFlows
+
 /// What the app is asked to do in the course of a trace, and what it answers.
 @MainActor
 final class Journal {
@@ -11,7 +13,13 @@ final class Journal {
   private(set) var calls: [String] = []
   /// What the next event brings, in the order of its parameters.
   var eventValues: [String] = []
-  var guards: [String: Bool] = [:]
+  /// What every guard answers.
+  var holds = true
+  /// The place of each state's value among its values.
+  var states: [String: Int] = [:]
+  var navigator: FlowNavigator?
+  /// Sends an event that no screen sends, with what it brings.
+  var appEvents: [String: ([String]) -> Void] = [:]
   private var waiting: [CheckedContinuation<Answer, Never>?] = []
 
   func record(_ call: String) {

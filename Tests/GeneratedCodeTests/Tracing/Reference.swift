@@ -22,15 +22,38 @@ struct Reference {
     record(start.calls)
   }
 
-  var events: [Event] { interpreter.events(in: state) }
+  /// What every guard answers.
+  var holds = true
 
-  /// What is on screen: a layer a line, its pages from bottom to top.
-  var screen: String {
-    state.description(in: project).split(separator: " | ").joined(separator: "\n")
+  /// What can happen; of what the app tells, as far as the flow under test can hear it.
+  var events: [Event] {
+    let running = state.runs.values.compactMap { run -> ID<Flow>? in
+      if case .flow(let flow) = run.kind { flow } else { nil }
+    }
+    return interpreter.events(in: state).filter { event in
+      switch event {
+      case .changed(let id, _): running.contains(project.states[id].flow)
+      case .app(let id, _): project.flows[interpreter.flow].app.contains(id)
+      case .link(let id, _):
+        project.screens[project.flows[interpreter.flow].screens].contains {
+          $0.deepLinks.contains(id)
+        }
+      case .sent(_, let sender, _): hasView(sender)
+      default: true
+      }
+    }
+  }
+
+  /// What only holds others has no view that could send an event.
+  private func hasView(_ number: Number<FlowSemantics.Destination>) -> Bool {
+    guard let content = state.destinations[number]?.content else { return false }
+    if case .view = content { return true }
+    return false
   }
 
   mutating func step(_ event: Event) {
-    let step = interpreter.step(state, event) { _ in true }
+    let holds = holds
+    let step = interpreter.step(state, event) { _ in holds }
     state = step.state
     record(step.calls)
   }
@@ -53,6 +76,12 @@ struct Reference {
       project.symbols.text(of: binding.name) + ": " + binding.value.description
     }
     return project.text(name) + "(" + arguments.joined(separator: ", ") + ")"
+  }
+
+  func name(of state: ID<AppState>) -> String { project.text(project.states[state].name) }
+
+  func name(of transition: ID<Transition>) -> String {
+    project.text(project.transitions[transition].event)
   }
 
   /// The name of an end of what is waited for.

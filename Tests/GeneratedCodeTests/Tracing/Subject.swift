@@ -12,7 +12,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all = [call, todos]
+  static let all = [
+    CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
+    LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject,
+  ]
 
   /// All flows of the folder, as one project.
   static let project: FlowProject = {

@@ -1,6 +1,9 @@
 import FlowModel
 import FlowSemantics
+import FlowSyntax
 import SwiftUI
+
+@testable import ExampleFlows
 
 /// A step of a trace: the event that is the `choice`th of those that can happen, and whether the user
 /// taps twice before the screen can follow.
@@ -20,9 +23,11 @@ final class Trace {
   /// What was done, for the report of a difference.
   private(set) var history: [String] = []
 
-  init?(of subject: Subject) {
+  init?(of subject: Subject, holds: Bool = true) {
     guard let reference = Reference(flow: subject.name, of: Subject.project) else { return nil }
     self.reference = reference
+    self.reference.holds = holds
+    journal.holds = holds
     app = HeadlessApp(subject.makeView(journal))
   }
 
@@ -53,12 +58,44 @@ final class Trace {
       journal.eventValues = bindings.map(\.value.description)
       try app.tap(reference.project.symbols.text(of: name), times: twice ? 2 : 1)
       if twice { reference.step(event) }
-    case .systemBack: try app.swipeBack()
+    case .systemBack: try goBack()
+    case .button(let name, let bindings): try press(name?.text(in: reference), bindings)
+    case .tabTapped(let number, let index):
+      try app.selectTab(reference.tabTitle(number, index))
+    case .changed(let state, let value):
+      journal.states[reference.name(of: state)] = value
+      journal.navigator?.stateChanged()
+    case .app(let transition, let bindings):
+      journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
+    case .ended(_, let end): try endExternal(end)
+    case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
     case .swipedAway: try app.swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     default: throw HeadlessError.refused("a trace has no \(event)")
     }
     reference.step(event)
+  }
+
+  /// Where the platform has no way back of its own, the page has a button.
+  private func goBack() throws {
+    do { try app.swipeBack() } catch HeadlessError.refused { try app.tap("Back") }
+  }
+
+  private func press(_ name: String?, _ bindings: [FlowSemantics.Binding]) throws {
+    let project = reference.project
+    guard let alert = reference.alert else { throw HeadlessError.refused("no alert") }
+    for (field, binding) in zip(project.fields[alert.fields], bindings) {
+      let placeholder = project.text(field.placeholder ?? field.name)
+      try app.type(binding.value.description, into: placeholder)
+    }
+    let button = project.buttons[alert.buttons].first { project.text($0.name) == name }
+    try app.tap(button.map { project.text($0.title ?? $0.name) } ?? "OK")
+  }
+
+  private func endExternal(_ end: End) throws {
+    guard case .finished(let result) = end else { return try app.tap("cancel") }
+    journal.eventValues = result.map { [$0.description] } ?? []
+    try app.tap("finish")
   }
 
   private func answer(_ waiting: Waiting, _ end: Int, _ bindings: [FlowSemantics.Binding]) {
@@ -94,5 +131,11 @@ final class Trace {
     case .answered(let waiting, let end, _): "→ " + reference.endName(of: waiting, end)
     default: "\(event)"
     }
+  }
+}
+
+extension Symbol {
+  fileprivate func text(in reference: Reference) -> String {
+    reference.project.symbols.text(of: self)
   }
 }

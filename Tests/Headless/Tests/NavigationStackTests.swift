@@ -135,7 +135,11 @@ struct NavigationStackTests {
     await app.settle()
     #expect(journal.lines == ["init", "appear"])
     model.path.append(.review)
-    await app.settle { journal.lines.contains("cancelled") }
+    // The sleep ends on another thread, which may be busy with other tests.
+    for _ in 0..<200 where !journal.lines.contains("cancelled") {
+      try await Task.sleep(for: .milliseconds(50))
+      await app.settle()
+    }
     #expect(journal.lines == ["init", "appear", "disappear", "cancelled"])
     model.path.removeLast()
     await app.settle()

@@ -98,8 +98,9 @@ extension [Element] {
 
   /// The identifier of the only element, or else of the first container.
   fileprivate var identifier: String? {
-    if count == 1, let identifier = self[0].identifier { return identifier }
-    for element in self {
+    let page = filter { !$0.isInBar }
+    if page.count == 1, let identifier = page[0].identifier { return identifier }
+    for element in page {
       switch element.kind {
       case .group(let children), .depth(let children):
         if let identifier = element.identifier ?? children.containerIdentifier {
@@ -111,7 +112,9 @@ extension [Element] {
     return nil
   }
 
-  private var containerIdentifier: String? { count == 1 ? identifier : nil }
+  private var containerIdentifier: String? {
+    filter { !$0.isInBar }.count == 1 ? identifier : nil
+  }
 
   fileprivate var firstText: String? {
     lazy.map(\.words).first { !$0.isEmpty }

@@ -32,6 +32,8 @@ struct Element {
 
   var kind: Kind
   var identifier: String?
+  /// Whether it stands in a bar, and is no part of the page itself.
+  var isInBar = false
   var isEnabled = true
   var zIndex: Double?
   var tag: AnyHashable?

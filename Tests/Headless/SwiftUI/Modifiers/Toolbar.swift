@@ -85,7 +85,9 @@ extension View {
   ) -> some View {
     let bar = content()
     return modified { content, context in
-      [Element(.group(bar.resolve(in: context, at: 1) + content.resolve(in: context, at: 0)))]
+      var items = Element(.group(bar.resolve(in: context, at: 1)))
+      items.isInBar = true
+      return [Element(.group([items] + content.resolve(in: context, at: 0)))]
     }
   }
 
@@ -93,5 +95,19 @@ extension View {
     @ViewBuilder content: () -> Content
   ) -> some View {
     toolbar { ToolbarItem(content: content) }
+  }
+}
+
+public struct ToolbarPlacement: Sendable {
+  let name: String
+  public static let navigationBar = ToolbarPlacement(name: "navigationBar")
+  public static let tabBar = ToolbarPlacement(name: "tabBar")
+}
+
+extension View {
+  nonisolated public func toolbar(
+    _ visibility: Visibility, for bars: ToolbarPlacement...
+  ) -> some View {
+    unrendered()
   }
 }

@@ -15,6 +15,7 @@ public struct EnvironmentValues {
   public var isPresented: Bool { close != nil }
   public var openURL = OpenURLAction { _ in .systemAction }
   public var isEnabled = true
+  public var horizontalSizeClass: UserInterfaceSizeClass?
 
   public init() {}
 
@@ -74,3 +75,6 @@ extension EnvironmentValues {
     .constant(PresentationMode(action: close ?? {}, isPresented: isPresented))
   }
 }
+
+/// How much room there is.
+public enum UserInterfaceSizeClass: Sendable { case compact, regular }

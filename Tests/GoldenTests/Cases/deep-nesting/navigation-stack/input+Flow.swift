@@ -3,9 +3,24 @@
 import SwiftUI
 
 /// The places that `Deep` can show.
-enum DeepDestination: Hashable, Sendable {
+enum DeepDestination: FlowDestination {
   case a
   case b
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case a
+    case b
+
+    static var flow: String { "Deep" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .a: .a
+    case .b: .b
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -67,40 +82,48 @@ class DeepViewFactory {
   func b(actions: DeepBActions) -> AnyView {
     AnyView(BView(actions: actions))
   }
-
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<DeepDestination>, of model: DeepCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .a:
-      a(actions: model.actions(ofA: page.id))
-    case .b:
-      b(actions: model.actions(ofB: page.id))
-    }
-  }
 }
 
-/// Holds where the user is in `Deep`, and decides where events lead.
+/// Decides where the events of `Deep` lead.
 @MainActor
-final class DeepCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<DeepDestination>
+final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
   private let logic: any DeepRequirements
+  private let factory: DeepViewFactory
 
-  init(logic: any DeepRequirements) {
+  /// Runs the flow by itself.
+  convenience init(
+    logic: any DeepRequirements, factory: DeepViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
+    navigator.start(self, at: .a)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, logic: any DeepRequirements, factory: DeepViewFactory) {
+    self.navigator = navigator
     self.logic = logic
-    navigator = FlowNavigator(root: .a)
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: DeepDestination) -> AnyView {
+    switch destination {
+    case .a:
+      factory.a(actions: actions(ofA: page))
+    case .b:
+      factory.b(actions: actions(ofB: page))
+    }
   }
 
   func actions(ofA page: Int) -> DeepAActions {
     DeepAActions(
-      tapped: { self.tapped(onA: page) }
+      tapped: { [weak self] in self?.tapped(onA: page) }
     )
   }
 
   func actions(ofB page: Int) -> DeepBActions {
     DeepBActions(
-      opened: { self.opened(onB: page) }
+      opened: { [weak self] in self?.opened(onB: page) }
     )
   }
 }
@@ -108,8 +131,8 @@ final class DeepCoordinatorModel: ObservableObject {
 /// Where the events of `DeepDestination.a` lead.
 extension DeepCoordinatorModel {
   private func tapped(onA page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.b, from: page)
+    perform(on: page) { plan in
+      plan.push(.b)
     }
   }
 }
@@ -117,7 +140,7 @@ extension DeepCoordinatorModel {
 /// Where the events of `DeepDestination.b` lead.
 extension DeepCoordinatorModel {
   private func opened(onB page: Int) {
-    navigator.perform(on: page) { state in
+    perform(on: page) { plan in
       if logic.isOld() {
         if logic.isOld() {
           if logic.isOld() {
@@ -138,7 +161,7 @@ extension DeepCoordinatorModel {
                                         if logic.isOld() {
                                           if logic.isOld() {
                                             if logic.isOld() {
-                                              state.back(from: page)
+                                              plan.back()
                                             } else {
                                             }
                                           } else {
@@ -187,17 +210,12 @@ extension DeepCoordinatorModel {
 @MainActor
 struct DeepCoordinator: View {
   @StateObject private var model: DeepCoordinatorModel
-  private let factory: DeepViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> DeepCoordinatorModel,
-    factory: DeepViewFactory = DeepViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> DeepCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

@@ -4,12 +4,27 @@ import SwiftUI
 import Foundation
 
 /// The places that `Texts` can show.
-enum TextsDestination: Hashable, Sendable {
+enum TextsDestination: FlowDestination {
   /// // swiftlint :disable all
   /// `code`, */ and /* and \(x)
   /// #if false
   case list
   case details(text: String)
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case list
+    case details
+
+    static var flow: String { "Texts" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .list: .list
+    case .details: .details
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -55,42 +70,49 @@ class TextsViewFactory {
   init() {}
 
   func list(actions: TextsListActions) -> AnyView {
-    AnyView(ListView(actions: actions).navigationTitle("\"quoted\" \\(secret) \\ #\"raw\"# \n\t\u{0000} \u{202E}right to left"))
-  }
-
-  func details(
-    text: String
-  ) -> AnyView {
     AnyView(
-      DetailsView(text: text).navigationTitle("'; DROP TABLE screens; --"))
+      ListView(actions: actions).navigationTitle(
+        "\"quoted\" \\(secret) \\ #\"raw\"# \n\t\u{0000} \u{202E}right to left"))
   }
 
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<TextsDestination>, of model: TextsCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .list:
-      list(actions: model.actions(ofList: page.id))
-    case .details(let text):
-      details(text: text)
-    }
+  func details(text: String) -> AnyView {
+    AnyView(DetailsView(text: text).navigationTitle("'; DROP TABLE screens; --"))
   }
 }
 
-/// Holds where the user is in `Texts`, and decides where events lead.
+/// Decides where the events of `Texts` lead.
 @MainActor
-final class TextsCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<TextsDestination>
+final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
+  private let factory: TextsViewFactory
 
-  init() {
-    navigator = FlowNavigator(root: .list)
+  /// Runs the flow by itself.
+  convenience init(
+    factory: TextsViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
+    navigator.start(self, at: .list)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, factory: TextsViewFactory) {
+    self.navigator = navigator
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: TextsDestination) -> AnyView {
+    switch destination {
+    case .list:
+      factory.list(actions: actions(ofList: page))
+    case .details(let text):
+      factory.details(text: text)
+    }
   }
 
   func actions(ofList page: Int) -> TextsListActions {
     TextsListActions(
-      opened: { self.opened(onList: page) },
-      asked: { self.asked(onList: page) }
+      opened: { [weak self] in self?.opened(onList: page) },
+      asked: { [weak self] in self?.asked(onList: page) }
     )
   }
 }
@@ -98,14 +120,14 @@ final class TextsCoordinatorModel: ObservableObject {
 /// Where the events of `TextsDestination.list` lead.
 extension TextsCoordinatorModel {
   private func opened(onList page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.details(text: "\\(x) \" \n \u{2066}"), from: page)
+    perform(on: page) { plan in
+      plan.push(.details(text: "\\(x) \" \n \u{2066}"))
     }
   }
 
   private func asked(onList page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.details(text: "# not a comment"), from: page)
+    perform(on: page) { plan in
+      plan.push(.details(text: "# not a comment"))
     }
   }
 }
@@ -115,17 +137,12 @@ extension TextsCoordinatorModel {
 @MainActor
 struct TextsCoordinator: View {
   @StateObject private var model: TextsCoordinatorModel
-  private let factory: TextsViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> TextsCoordinatorModel,
-    factory: TextsViewFactory = TextsViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> TextsCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

@@ -3,10 +3,27 @@
 import SwiftUI
 
 /// The places that `Library` can show.
-enum LibraryDestination: Hashable, Sendable {
+enum LibraryDestination: FlowDestination {
   case books
   case book(id: Book.ID)
   case shared
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case books
+    case book
+    case shared
+
+    static var flow: String { "Library" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .books: .books
+    case .book: .book
+    case .shared: .shared
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -82,78 +99,98 @@ class LibraryViewFactory {
     AnyView(BooksView(actions: actions))
   }
 
-  func book(
-    id: Book.ID, actions: LibraryBookActions
-  ) -> AnyView {
-    AnyView(
-      BookView(id: id, actions: actions))
+  func book(id: Book.ID, actions: LibraryBookActions) -> AnyView {
+    AnyView(BookView(id: id, actions: actions))
   }
 
   func shared(actions: LibrarySharedActions) -> AnyView {
     AnyView(SharedView(actions: actions))
   }
-
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<LibraryDestination>, of model: LibraryCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .books:
-      books(actions: model.actions(ofBooks: page.id))
-    case .book(let id):
-      book(id: id, actions: model.actions(ofBook: page.id))
-    case .shared:
-      shared(actions: model.actions(ofShared: page.id))
-    }
-  }
 }
 
-/// Holds where the user is in `Library`, and decides where events lead.
+/// Decides where the events of `Library` lead.
 @MainActor
-final class LibraryCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<LibraryDestination>
+final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
   private let logic: any LibraryRequirements
+  private let factory: LibraryViewFactory
 
-  init(logic: any LibraryRequirements) {
+  /// Runs the flow by itself.
+  convenience init(
+    logic: any LibraryRequirements, factory: LibraryViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
+    navigator.start(self, at: .books)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
+    self.navigator = navigator
     self.logic = logic
-    navigator = FlowNavigator(root: .books)
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: LibraryDestination) -> AnyView {
+    switch destination {
+    case .books:
+      factory.books(actions: actions(ofBooks: page))
+    case .book(let id):
+      factory.book(id: id, actions: actions(ofBook: page))
+    case .shared:
+      factory.shared(actions: actions(ofShared: page))
+    }
   }
 
   func actions(ofBooks page: Int) -> LibraryBooksActions {
     LibraryBooksActions(
-      bookTapped: { id in self.bookTapped(id: id, onBooks: page) },
-      shareTapped: { self.shareTapped(onBooks: page) }
+      bookTapped: { [weak self] id in self?.bookTapped(id: id, onBooks: page) },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) }
     )
   }
 
   func actions(ofBook page: Int) -> LibraryBookActions {
     LibraryBookActions(
-      archiveTapped: { self.archiveTapped(onBook: page) },
-      shareTapped: { self.shareTapped(onBook: page) },
-      closeTapped: { self.closeTapped(onBook: page) },
-      homeTapped: { self.homeTapped(onBook: page) }
+      archiveTapped: { [weak self] in self?.archiveTapped(onBook: page) },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
+      closeTapped: { [weak self] in self?.closeTapped(inLeaving: page) },
+      homeTapped: { [weak self] in self?.homeTapped(inLeaving: page) }
     )
   }
 
   func actions(ofShared page: Int) -> LibrarySharedActions {
     LibrarySharedActions(
-      doneTapped: { self.doneTapped(onShared: page) }
+      doneTapped: { [weak self] in self?.doneTapped(onShared: page) }
     )
+  }
+}
+
+/// Where the events lead that several screens of `Library` have.
+extension LibraryCoordinatorModel {
+  private func shareTapped(inSharing page: Int) {
+    perform(on: page) { plan in
+      plan.call { [logic] in logic.share() }
+      plan.show(.shared, as: .sheet)
+    }
+  }
+
+  private func closeTapped(inLeaving page: Int) {
+    perform(on: page) { plan in
+      plan.back()
+    }
+  }
+
+  private func homeTapped(inLeaving page: Int) {
+    perform(on: page) { plan in
+      plan.backToRoot()
+    }
   }
 }
 
 /// Where the events of `LibraryDestination.books` lead.
 extension LibraryCoordinatorModel {
   private func bookTapped(id: Book.ID, onBooks page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.book(id: id), from: page)
-    }
-  }
-
-  private func shareTapped(onBooks page: Int) {
-    navigator.perform(on: page) { state in
-      logic.share()
-      state.present(.shared, as: .sheet, from: state.top.id)
+    perform(on: page) { plan in
+      plan.push(.book(id: id))
     }
   }
 }
@@ -161,27 +198,8 @@ extension LibraryCoordinatorModel {
 /// Where the events of `LibraryDestination.book` lead.
 extension LibraryCoordinatorModel {
   private func archiveTapped(onBook page: Int) {
-    navigator.perform(on: page) { state in
-      state.setRoot(.books)
-    }
-  }
-
-  private func shareTapped(onBook page: Int) {
-    navigator.perform(on: page) { state in
-      logic.share()
-      state.present(.shared, as: .sheet, from: state.top.id)
-    }
-  }
-
-  private func closeTapped(onBook page: Int) {
-    navigator.perform(on: page) { state in
-      state.back(from: page)
-    }
-  }
-
-  private func homeTapped(onBook page: Int) {
-    navigator.perform(on: page) { state in
-      state.backToRoot()
+    perform(on: page) { plan in
+      plan.setRoot(.books)
     }
   }
 }
@@ -189,8 +207,8 @@ extension LibraryCoordinatorModel {
 /// Where the events of `LibraryDestination.shared` lead.
 extension LibraryCoordinatorModel {
   private func doneTapped(onShared page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -199,17 +217,12 @@ extension LibraryCoordinatorModel {
 @MainActor
 struct LibraryCoordinator: View {
   @StateObject private var model: LibraryCoordinatorModel
-  private let factory: LibraryViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> LibraryCoordinatorModel,
-    factory: LibraryViewFactory = LibraryViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> LibraryCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

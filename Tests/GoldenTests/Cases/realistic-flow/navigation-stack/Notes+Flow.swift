@@ -4,7 +4,7 @@ import SwiftUI
 import NotesModel
 
 /// The places that `Notes` can show.
-public enum NotesDestination: Hashable, Sendable {
+public enum NotesDestination: FlowDestination {
   /// All folders, the last changed one first.
   case folders
   case notes(folder: Folder.ID, sorted: Bool)
@@ -14,6 +14,33 @@ public enum NotesDestination: Hashable, Sendable {
   case settings
   case signIn
   case help
+
+  /// The places without what they are given.
+  public enum Screen: String, FlowScreenName {
+    case folders
+    case notes
+    case note
+    case editor
+    case sharing
+    case settings
+    case signIn
+    case help
+
+    public static var flow: String { "Notes" }
+  }
+
+  public var screen: Screen {
+    switch self {
+    case .folders: .folders
+    case .notes: .notes
+    case .note: .note
+    case .editor: .editor
+    case .sharing: .sharing
+    case .settings: .settings
+    case .signIn: .signIn
+    case .help: .help
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -174,29 +201,20 @@ open class NotesViewFactory {
     AnyView(FoldersView(actions: actions).navigationTitle("Folders"))
   }
 
-  open func notes(
-    folder: Folder.ID, sorted: Bool, actions: NotesNotesActions
-  ) -> AnyView {
-    AnyView(
-      NotesView(folder: folder, sorted: sorted, actions: actions).navigationTitle("Notes"))
+  open func notes(folder: Folder.ID, sorted: Bool, actions: NotesNotesActions) -> AnyView {
+    AnyView(NotesView(folder: folder, sorted: sorted, actions: actions).navigationTitle("Notes"))
   }
 
-  open func note(
-    id: Note.ID, actions: NotesNoteActions
-  ) -> AnyView {
-    AnyView(
-      NoteView(id: id, actions: actions).navigationTitle("Note"))
+  open func note(id: Note.ID, actions: NotesNoteActions) -> AnyView {
+    AnyView(NoteView(id: id, actions: actions).navigationTitle("Note"))
   }
 
   open func editor(actions: NotesEditorActions) -> AnyView {
     AnyView(EditorView(actions: actions))
   }
 
-  open func sharing(
-    id: Note.ID, actions: NotesSharingActions
-  ) -> AnyView {
-    AnyView(
-      SharingView(id: id, actions: actions))
+  open func sharing(id: Note.ID, actions: NotesSharingActions) -> AnyView {
+    AnyView(SharingView(id: id, actions: actions))
   }
 
   open func settings(actions: NotesSettingsActions) -> AnyView {
@@ -210,124 +228,154 @@ open class NotesViewFactory {
   open func help(actions: NotesHelpActions) -> AnyView {
     AnyView(HelpView(actions: actions).navigationTitle("Help"))
   }
-
-  /// The view of a page, its events bound to the model.
-  public final func view(
-    for page: FlowPage<NotesDestination>, of model: NotesCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .folders:
-      folders(actions: model.actions(ofFolders: page.id))
-    case .notes(let folder, let sorted):
-      notes(folder: folder, sorted: sorted, actions: model.actions(ofNotes: page.id))
-    case .note(let id):
-      note(id: id, actions: model.actions(ofNote: page.id))
-    case .editor:
-      editor(actions: model.actions(ofEditor: page.id))
-    case .sharing(let id):
-      sharing(id: id, actions: model.actions(ofSharing: page.id))
-    case .settings:
-      settings(actions: model.actions(ofSettings: page.id))
-    case .signIn:
-      signIn(actions: model.actions(ofSignIn: page.id))
-    case .help:
-      help(actions: model.actions(ofHelp: page.id))
-    }
-  }
 }
 
-/// Holds where the user is in `Notes`, and decides where events lead.
+/// Decides where the events of `Notes` lead.
 @MainActor
-public final class NotesCoordinatorModel: ObservableObject {
-  public let navigator: FlowNavigator<NotesDestination>
+public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  public let navigator: FlowNavigator
   private let logic: any NotesRequirements
+  private let factory: NotesViewFactory
 
-  public init(logic: any NotesRequirements) {
+  /// Runs the flow by itself.
+  public convenience init(
+    logic: any NotesRequirements, factory: NotesViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
+    navigator.start(self, at: .folders)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, logic: any NotesRequirements, factory: NotesViewFactory) {
+    self.navigator = navigator
     self.logic = logic
-    navigator = FlowNavigator(root: .folders)
-    navigator.pageAppeared = { [weak self] in self?.begin($0) }
+    self.factory = factory
+  }
+
+  public func view(of page: Int, showing destination: NotesDestination) -> AnyView {
+    switch destination {
+    case .folders:
+      factory.folders(actions: actions(ofFolders: page))
+    case .notes(let folder, let sorted):
+      factory.notes(folder: folder, sorted: sorted, actions: actions(ofNotes: page))
+    case .note(let id):
+      factory.note(id: id, actions: actions(ofNote: page))
+    case .editor:
+      factory.editor(actions: actions(ofEditor: page))
+    case .sharing(let id):
+      factory.sharing(id: id, actions: actions(ofSharing: page))
+    case .settings:
+      factory.settings(actions: actions(ofSettings: page))
+    case .signIn:
+      factory.signIn(actions: actions(ofSignIn: page))
+    case .help:
+      factory.help(actions: actions(ofHelp: page))
+    }
+  }
+
+  public func appearance(
+    of destination: NotesDestination
+  ) -> FlowPlan<NotesDestination>.Steps? {
+    switch destination {
+    case .note:
+      { [logic] plan in
+        plan.wait("load") { [logic] in
+          await logic.load()
+        } then: { plan, ending in
+          switch ending {
+          case .loaded: break
+          case .missing:
+            plan.back()
+          }
+        }
+      }
+    default: nil
+    }
   }
 
   public func actions(ofFolders page: Int) -> NotesFoldersActions {
     NotesFoldersActions(
-      folderTapped: { folder in self.folderTapped(folder: folder, onFolders: page) },
-      settingsTapped: { self.settingsTapped(onFolders: page) },
-      helpTapped: { self.helpTapped(onFolders: page) }
+      folderTapped: { [weak self] folder in self?.folderTapped(folder: folder, onFolders: page) },
+      settingsTapped: { [weak self] in self?.settingsTapped(onFolders: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofNotes page: Int) -> NotesNotesActions {
     NotesNotesActions(
-      noteTapped: { id in self.noteTapped(id: id, onNotes: page) },
-      addTapped: { self.addTapped(onNotes: page) },
-      helpTapped: { self.helpTapped(onNotes: page) }
+      noteTapped: { [weak self] id in self?.noteTapped(id: id, onNotes: page) },
+      addTapped: { [weak self] in self?.addTapped(onNotes: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofNote page: Int) -> NotesNoteActions {
     NotesNoteActions(
-      editTapped: { self.editTapped(onNote: page) },
-      shareTapped: { self.shareTapped(onNote: page) },
-      foldersTapped: { self.foldersTapped(onNote: page) },
-      helpTapped: { self.helpTapped(onNote: page) }
+      editTapped: { [weak self] in self?.editTapped(onNote: page) },
+      shareTapped: { [weak self] in self?.shareTapped(onNote: page) },
+      foldersTapped: { [weak self] in self?.foldersTapped(onNote: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofEditor page: Int) -> NotesEditorActions {
     NotesEditorActions(
-      saveTapped: { text in self.saveTapped(text: text, onEditor: page) },
-      cancelTapped: { self.cancelTapped(onEditor: page) },
-      helpTapped: { self.helpTapped(onEditor: page) }
+      saveTapped: { [weak self] text in self?.saveTapped(text: text, onEditor: page) },
+      cancelTapped: { [weak self] in self?.cancelTapped(onEditor: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofSharing page: Int) -> NotesSharingActions {
     NotesSharingActions(
-      doneTapped: { self.doneTapped(onSharing: page) },
-      helpTapped: { self.helpTapped(onSharing: page) }
+      doneTapped: { [weak self] in self?.doneTapped(onSharing: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofSettings page: Int) -> NotesSettingsActions {
     NotesSettingsActions(
-      signInTapped: { self.signInTapped(onSettings: page) },
-      closeTapped: { self.closeTapped(onSettings: page) },
-      helpTapped: { self.helpTapped(onSettings: page) }
+      signInTapped: { [weak self] in self?.signInTapped(onSettings: page) },
+      closeTapped: { [weak self] in self?.closeTapped(onSettings: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofSignIn page: Int) -> NotesSignInActions {
     NotesSignInActions(
-      signedIn: { self.signedIn(onSignIn: page) },
-      helpTapped: { self.helpTapped(onSignIn: page) }
+      signedIn: { [weak self] in self?.signedIn(onSignIn: page) },
+      helpTapped: { [weak self] in self?.helpTapped(on: page) }
     )
   }
 
   public func actions(ofHelp page: Int) -> NotesHelpActions {
     NotesHelpActions(
-      closeTapped: { self.closeTapped(onHelp: page) },
-      helpTapped: { }
+      closeTapped: { [weak self] in self?.closeTapped(onHelp: page) },
+      helpTapped: {}
     )
+  }
+}
+
+/// Where the events lead that several screens of `Notes` have.
+extension NotesCoordinatorModel {
+  private func helpTapped(on page: Int) {
+    perform(on: page, isFlowWide: true) { plan in
+      plan.show(.help, as: .sheet)
+    }
   }
 }
 
 /// Where the events of `NotesDestination.folders` lead.
 extension NotesCoordinatorModel {
   private func folderTapped(folder: Folder.ID, onFolders page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.notes(folder: folder, sorted: true), from: page)
+    perform(on: page) { plan in
+      plan.push(.notes(folder: folder, sorted: true))
     }
   }
 
   private func settingsTapped(onFolders page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.settings, as: .fullScreenCover, from: page)
-    }
-  }
-
-  private func helpTapped(onFolders page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.show(.settings, as: .fullScreenCover)
     }
   }
 }
@@ -335,20 +383,14 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.notes` lead.
 extension NotesCoordinatorModel {
   private func noteTapped(id: Note.ID, onNotes page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.note(id: id), from: page)
+    perform(on: page) { plan in
+      plan.push(.note(id: id))
     }
   }
 
   private func addTapped(onNotes page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.editor, as: .sheet, from: page)
-    }
-  }
-
-  private func helpTapped(onNotes page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.show(.editor, as: .sheet)
     }
   }
 }
@@ -356,45 +398,26 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.note` lead.
 extension NotesCoordinatorModel {
   private func editTapped(onNote page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.editor, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.show(.editor, as: .sheet)
     }
   }
 
   private func shareTapped(onNote page: Int) {
-    guard case .note(let idOfScreen)? = navigator.state.page(page)?.destination else { return }
-    navigator.perform(on: page) { state in
+    guard case .note(let idOfScreen)? = destination(of: page) else { return }
+    perform(on: page) { plan in
       if logic.isSignedIn() {
-        logic.track(name: "shared")
-        state.present(.sharing(id: idOfScreen), as: .sheet, from: state.top.id)
+        plan.call { [logic] in logic.track(name: "shared") }
+        plan.show(.sharing(id: idOfScreen), as: .sheet)
       } else {
-        state.present(.signIn, as: .fullScreenCover, from: page)
+        plan.show(.signIn, as: .fullScreenCover)
       }
     }
   }
 
   private func foldersTapped(onNote page: Int) {
-    navigator.perform(on: page) { state in
-      state.backToRoot()
-    }
-  }
-
-  private func helpTapped(onNote page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
-    }
-  }
-}
-
-/// What `NotesDestination.note` waits for while it is shown.
-extension NotesCoordinatorModel {
-  private func load(endedWith outcome: NotesLoadOutcome, onNote page: Int) {
-    switch outcome {
-    case .loaded: break
-    case .missing:
-      navigator.update { state in
-        state.back(from: page)
-      }
+    perform(on: page) { plan in
+      plan.backToRoot()
     }
   }
 }
@@ -402,34 +425,23 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.editor` lead.
 extension NotesCoordinatorModel {
   private func saveTapped(text: String, onEditor page: Int) {
-    guard navigator.hears(page) else { return }
-    navigator.call("saveTapped", for: page) { [logic] in
-      await logic.save(text: text)
-    } then: { [weak self] in
-      self?.saveTapped(endedWith: $0, onEditor: page)
-    }
-  }
-
-  private func saveTapped(endedWith outcome: NotesSaveOutcome, onEditor page: Int) {
-    switch outcome {
-    case .saved(let id):
-      navigator.update { state in
-        state.dismiss(from: page)
-        state.push(.note(id: id), from: state.top.id)
+    perform(on: page) { plan in
+      plan.wait("saveTapped") { [logic] in
+        await logic.save(text: text)
+      } then: { plan, ending in
+        switch ending {
+        case .saved(let id):
+          plan.dismiss()
+          plan.push(.note(id: id))
+        case .failed: break
+        }
       }
-    case .failed: break
     }
   }
 
   private func cancelTapped(onEditor page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
-    }
-  }
-
-  private func helpTapped(onEditor page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -437,14 +449,8 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.sharing` lead.
 extension NotesCoordinatorModel {
   private func doneTapped(onSharing page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
-    }
-  }
-
-  private func helpTapped(onSharing page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -452,20 +458,14 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.settings` lead.
 extension NotesCoordinatorModel {
   private func signInTapped(onSettings page: Int) {
-    navigator.perform(on: page) { state in
-      state.replace(with: .signIn, from: page)
+    perform(on: page) { plan in
+      plan.show(.signIn, as: .replace)
     }
   }
 
   private func closeTapped(onSettings page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
-    }
-  }
-
-  private func helpTapped(onSettings page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -473,14 +473,8 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.signIn` lead.
 extension NotesCoordinatorModel {
   private func signedIn(onSignIn page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
-    }
-  }
-
-  private func helpTapped(onSignIn page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.help, as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -488,23 +482,8 @@ extension NotesCoordinatorModel {
 /// Where the events of `NotesDestination.help` lead.
 extension NotesCoordinatorModel {
   private func closeTapped(onHelp page: Int) {
-    navigator.perform(on: page) { state in
-      state.dismiss(from: page)
-    }
-  }
-}
-
-/// What begins when a page comes up.
-extension NotesCoordinatorModel {
-  private func begin(_ page: FlowPage<NotesDestination>) {
-    switch page.destination {
-    case .note:
-      navigator.call("load", for: page.id) { [logic] in
-        await logic.load()
-      } then: { [weak self] in
-        self?.load(endedWith: $0, onNote: page.id)
-      }
-    default: break
+    perform(on: page) { plan in
+      plan.dismiss()
     }
   }
 }
@@ -513,17 +492,12 @@ extension NotesCoordinatorModel {
 @MainActor
 public struct NotesCoordinator: View {
   @StateObject private var model: NotesCoordinatorModel
-  private let factory: NotesViewFactory
 
-  public init(
-    model: @autoclosure @escaping () -> NotesCoordinatorModel,
-    factory: NotesViewFactory = NotesViewFactory()
-  ) {
+  public init(model: @autoclosure @escaping () -> NotesCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   public var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

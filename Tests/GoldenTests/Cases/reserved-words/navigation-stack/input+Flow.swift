@@ -3,13 +3,36 @@
 import SwiftUI
 
 /// The places that `Reserved` can show.
-enum ReservedDestination: Hashable, Sendable {
+enum ReservedDestination: FlowDestination {
   case `default`
   case `func`(`var`: String, `inout`: Bool)
   case `struct`(`in`: Int)
   case `enum`(`let`: Int)
   case `self`
   case `init`
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case `default`
+    case `func`
+    case `struct`
+    case `enum`
+    case `self`
+    case `init`
+
+    static var flow: String { "Reserved" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .`default`: .`default`
+    case .`func`: .`func`
+    case .`struct`: .`struct`
+    case .`enum`: .`enum`
+    case .`self`: .`self`
+    case .`init`: .`init`
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -105,25 +128,16 @@ class ReservedViewFactory {
     AnyView(DefaultView(actions: actions))
   }
 
-  func `func`(
-    `var`: String, `inout`: Bool
-  ) -> AnyView {
-    AnyView(
-      FuncView(`var`: `var`, `inout`: `inout`))
+  func `func`(`var`: String, `inout`: Bool) -> AnyView {
+    AnyView(FuncView(`var`: `var`, `inout`: `inout`))
   }
 
-  func `struct`(
-    `in`: Int
-  ) -> AnyView {
-    AnyView(
-      StructView(`in`: `in`))
+  func `struct`(`in`: Int) -> AnyView {
+    AnyView(StructView(`in`: `in`))
   }
 
-  func `enum`(
-    `let`: Int
-  ) -> AnyView {
-    AnyView(
-      EnumView(`let`: `let`))
+  func `enum`(`let`: Int) -> AnyView {
+    AnyView(EnumView(`let`: `let`))
   }
 
   func `self`(actions: ReservedSelfActions) -> AnyView {
@@ -133,51 +147,79 @@ class ReservedViewFactory {
   func `init`() -> AnyView {
     AnyView(InitView())
   }
-
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<ReservedDestination>, of model: ReservedCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .`default`:
-      `default`(actions: model.actions(ofDefault: page.id))
-    case .`func`(let `var`, let `inout`):
-      `func`(`var`: `var`, `inout`: `inout`)
-    case .`struct`(let `in`):
-      `struct`(`in`: `in`)
-    case .`enum`(let `let`):
-      `enum`(`let`: `let`)
-    case .`self`:
-      `self`(actions: model.actions(ofSelf: page.id))
-    case .`init`:
-      `init`()
-    }
-  }
 }
 
-/// Holds where the user is in `Reserved`, and decides where events lead.
+/// Decides where the events of `Reserved` lead.
 @MainActor
-final class ReservedCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<ReservedDestination>
+final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
   private let logic: any ReservedRequirements
+  private let factory: ReservedViewFactory
 
-  init(logic: any ReservedRequirements) {
+  /// Runs the flow by itself.
+  convenience init(
+    logic: any ReservedRequirements, factory: ReservedViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
+    navigator.start(self, at: .`default`)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, logic: any ReservedRequirements, factory: ReservedViewFactory) {
+    self.navigator = navigator
     self.logic = logic
-    navigator = FlowNavigator(root: .`default`)
-    navigator.pageAppeared = { [weak self] in self?.begin($0) }
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: ReservedDestination) -> AnyView {
+    switch destination {
+    case .`default`:
+      factory.`default`(actions: actions(ofDefault: page))
+    case .`func`(let `var`, let `inout`):
+      factory.`func`(`var`: `var`, `inout`: `inout`)
+    case .`struct`(let `in`):
+      factory.`struct`(`in`: `in`)
+    case .`enum`(let `let`):
+      factory.`enum`(`let`: `let`)
+    case .`self`:
+      factory.`self`(actions: actions(ofSelf: page))
+    case .`init`:
+      factory.`init`()
+    }
+  }
+
+  func appearance(
+    of destination: ReservedDestination
+  ) -> FlowPlan<ReservedDestination>.Steps? {
+    switch destination {
+    case .`struct`:
+      { [logic] plan in
+        plan.wait("await") { [logic] in
+          await logic.`await`()
+        } then: { plan, ending in
+          switch ending {
+          case .`case`(let `let`):
+            plan.push(.`enum`(`let`: `let`))
+          case .`return`:
+            plan.back()
+          }
+        }
+      }
+    default: nil
+    }
   }
 
   func actions(ofDefault page: Int) -> ReservedDefaultActions {
     ReservedDefaultActions(
-      `class`: { `var` in self.`class`(`var`: `var`, onDefault: page) },
-      `repeat`: { `in` in self.`repeat`(`in`: `in`, onDefault: page) },
-      `while`: { self.`while`(onDefault: page) }
+      `class`: { [weak self] `var` in self?.`class`(`var`: `var`, onDefault: page) },
+      `repeat`: { [weak self] `in` in self?.`repeat`(`in`: `in`, onDefault: page) },
+      `while`: { [weak self] in self?.`while`(onDefault: page) }
     )
   }
 
   func actions(ofSelf page: Int) -> ReservedSelfActions {
     ReservedSelfActions(
-      `protocol`: { self.`protocol`(onSelf: page) }
+      `protocol`: { [weak self] in self?.`protocol`(onSelf: page) }
     )
   }
 }
@@ -185,39 +227,23 @@ final class ReservedCoordinatorModel: ObservableObject {
 /// Where the events of `ReservedDestination.`default`` lead.
 extension ReservedCoordinatorModel {
   private func `class`(`var`: String, onDefault page: Int) {
-    navigator.perform(on: page) { state in
-      state.present(.`func`(`var`: `var`, `inout`: false), as: .sheet, from: page)
+    perform(on: page) { plan in
+      plan.show(.`func`(`var`: `var`, `inout`: false), as: .sheet)
     }
   }
 
   private func `repeat`(`in`: Int, onDefault page: Int) {
-    navigator.perform(on: page) { state in
-      logic.`throw`(`in`: `in`)
-      state.push(.`struct`(`in`: `in`), from: state.top.id)
+    perform(on: page) { plan in
+      plan.call { [logic] in logic.`throw`(`in`: `in`) }
+      plan.push(.`struct`(`in`: `in`))
     }
   }
 
   private func `while`(onDefault page: Int) {
-    navigator.perform(on: page) { state in
+    perform(on: page) { plan in
       if logic.`is`() {
-        state.push(.`self`, from: page)
+        plan.push(.`self`)
       } else {
-      }
-    }
-  }
-}
-
-/// What `ReservedDestination.`struct`` waits for while it is shown.
-extension ReservedCoordinatorModel {
-  private func `await`(endedWith outcome: ReservedAwaitOutcome, onStruct page: Int) {
-    switch outcome {
-    case .`case`(let `let`):
-      navigator.update { state in
-        state.push(.`enum`(`let`: `let`), from: page)
-      }
-    case .`return`:
-      navigator.update { state in
-        state.back(from: page)
       }
     }
   }
@@ -226,23 +252,8 @@ extension ReservedCoordinatorModel {
 /// Where the events of `ReservedDestination.`self`` lead.
 extension ReservedCoordinatorModel {
   private func `protocol`(onSelf page: Int) {
-    navigator.perform(on: page) { state in
-      state.replace(with: .`init`, from: page)
-    }
-  }
-}
-
-/// What begins when a page comes up.
-extension ReservedCoordinatorModel {
-  private func begin(_ page: FlowPage<ReservedDestination>) {
-    switch page.destination {
-    case .`struct`:
-      navigator.call("`await`", for: page.id) { [logic] in
-        await logic.`await`()
-      } then: { [weak self] in
-        self?.`await`(endedWith: $0, onStruct: page.id)
-      }
-    default: break
+    perform(on: page) { plan in
+      plan.show(.`init`, as: .replace)
     }
   }
 }
@@ -251,17 +262,12 @@ extension ReservedCoordinatorModel {
 @MainActor
 struct ReservedCoordinator: View {
   @StateObject private var model: ReservedCoordinatorModel
-  private let factory: ReservedViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> ReservedCoordinatorModel,
-    factory: ReservedViewFactory = ReservedViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> ReservedCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

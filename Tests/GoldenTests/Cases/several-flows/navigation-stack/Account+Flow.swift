@@ -3,8 +3,21 @@
 import SwiftUI
 
 /// The places that `Account` can show.
-public enum AccountDestination: Hashable, Sendable {
+public enum AccountDestination: FlowDestination {
   case profile
+
+  /// The places without what they are given.
+  public enum Screen: String, FlowScreenName {
+    case profile
+
+    public static var flow: String { "Account" }
+  }
+
+  public var screen: Screen {
+    switch self {
+    case .profile: .profile
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -52,32 +65,40 @@ open class AccountViewFactory {
   open func profile(actions: AccountProfileActions) -> AnyView {
     AnyView(ProfileView(actions: actions))
   }
-
-  /// The view of a page, its events bound to the model.
-  public final func view(
-    for page: FlowPage<AccountDestination>, of model: AccountCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .profile:
-      profile(actions: model.actions(ofProfile: page.id))
-    }
-  }
 }
 
-/// Holds where the user is in `Account`, and decides where events lead.
+/// Decides where the events of `Account` lead.
 @MainActor
-public final class AccountCoordinatorModel: ObservableObject {
-  public let navigator: FlowNavigator<AccountDestination>
+public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  public let navigator: FlowNavigator
   private let logic: any AccountRequirements
+  private let factory: AccountViewFactory
 
-  public init(logic: any AccountRequirements) {
+  /// Runs the flow by itself.
+  public convenience init(
+    logic: any AccountRequirements, factory: AccountViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
+    navigator.start(self, at: .profile)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, logic: any AccountRequirements, factory: AccountViewFactory) {
+    self.navigator = navigator
     self.logic = logic
-    navigator = FlowNavigator(root: .profile)
+    self.factory = factory
+  }
+
+  public func view(of page: Int, showing destination: AccountDestination) -> AnyView {
+    switch destination {
+    case .profile:
+      factory.profile(actions: actions(ofProfile: page))
+    }
   }
 
   public func actions(ofProfile page: Int) -> AccountProfileActions {
     AccountProfileActions(
-      signOutTapped: { self.signOutTapped(onProfile: page) }
+      signOutTapped: { [weak self] in self?.signOutTapped(onProfile: page) }
     )
   }
 }
@@ -85,8 +106,9 @@ public final class AccountCoordinatorModel: ObservableObject {
 /// Where the events of `AccountDestination.profile` lead.
 extension AccountCoordinatorModel {
   private func signOutTapped(onProfile page: Int) {
-    guard navigator.hears(page) else { return }
-    logic.signOut()
+    perform(on: page) { plan in
+      plan.call { [logic] in logic.signOut() }
+    }
   }
 }
 
@@ -94,25 +116,35 @@ extension AccountCoordinatorModel {
 @MainActor
 public struct AccountCoordinator: View {
   @StateObject private var model: AccountCoordinatorModel
-  private let factory: AccountViewFactory
 
-  public init(
-    model: @autoclosure @escaping () -> AccountCoordinatorModel,
-    factory: AccountViewFactory = AccountViewFactory()
-  ) {
+  public init(model: @autoclosure @escaping () -> AccountCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   public var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }
 
 /// The places that `Help` can show.
-enum HelpDestination: Hashable, Sendable {
+enum HelpDestination: FlowDestination {
   case questions
   case answer(text: String)
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case questions
+    case answer
+
+    static var flow: String { "Help" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .questions: .questions
+    case .answer: .answer
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -159,38 +191,43 @@ class HelpViewFactory {
     AnyView(QuestionsView(actions: actions))
   }
 
-  func answer(
-    text: String
-  ) -> AnyView {
-    AnyView(
-      AnswerView(text: text))
-  }
-
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<HelpDestination>, of model: HelpCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .questions:
-      questions(actions: model.actions(ofQuestions: page.id))
-    case .answer(let text):
-      answer(text: text)
-    }
+  func answer(text: String) -> AnyView {
+    AnyView(AnswerView(text: text))
   }
 }
 
-/// Holds where the user is in `Help`, and decides where events lead.
+/// Decides where the events of `Help` lead.
 @MainActor
-final class HelpCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<HelpDestination>
+final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
+  private let factory: HelpViewFactory
 
-  init() {
-    navigator = FlowNavigator(root: .questions)
+  /// Runs the flow by itself.
+  convenience init(
+    factory: HelpViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
+    navigator.start(self, at: .questions)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, factory: HelpViewFactory) {
+    self.navigator = navigator
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: HelpDestination) -> AnyView {
+    switch destination {
+    case .questions:
+      factory.questions(actions: actions(ofQuestions: page))
+    case .answer(let text):
+      factory.answer(text: text)
+    }
   }
 
   func actions(ofQuestions page: Int) -> HelpQuestionsActions {
     HelpQuestionsActions(
-      questionTapped: { text in self.questionTapped(text: text, onQuestions: page) }
+      questionTapped: { [weak self] text in self?.questionTapped(text: text, onQuestions: page) }
     )
   }
 }
@@ -198,8 +235,8 @@ final class HelpCoordinatorModel: ObservableObject {
 /// Where the events of `HelpDestination.questions` lead.
 extension HelpCoordinatorModel {
   private func questionTapped(text: String, onQuestions page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.answer(text: text), from: page)
+    perform(on: page) { plan in
+      plan.push(.answer(text: text))
     }
   }
 }
@@ -208,17 +245,12 @@ extension HelpCoordinatorModel {
 @MainActor
 struct HelpCoordinator: View {
   @StateObject private var model: HelpCoordinatorModel
-  private let factory: HelpViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> HelpCoordinatorModel,
-    factory: HelpViewFactory = HelpViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> HelpCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

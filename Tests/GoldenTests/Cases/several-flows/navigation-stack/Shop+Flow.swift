@@ -3,9 +3,24 @@
 import SwiftUI
 
 /// The places that `Shop` can show.
-enum ShopDestination: Hashable, Sendable {
+enum ShopDestination: FlowDestination {
   case catalog
   case product(id: Product.ID)
+
+  /// The places without what they are given.
+  enum Screen: String, FlowScreenName {
+    case catalog
+    case product
+
+    static var flow: String { "Shop" }
+  }
+
+  var screen: Screen {
+    switch self {
+    case .catalog: .catalog
+    case .product: .product
+    }
+  }
 }
 
 /// Coded under the names of its cases and parameters, in whatever order they stand.
@@ -52,38 +67,43 @@ class ShopViewFactory {
     AnyView(CatalogView(actions: actions))
   }
 
-  func product(
-    id: Product.ID
-  ) -> AnyView {
-    AnyView(
-      ProductView(id: id))
-  }
-
-  /// The view of a page, its events bound to the model.
-  final func view(
-    for page: FlowPage<ShopDestination>, of model: ShopCoordinatorModel
-  ) -> AnyView {
-    switch page.destination {
-    case .catalog:
-      catalog(actions: model.actions(ofCatalog: page.id))
-    case .product(let id):
-      product(id: id)
-    }
+  func product(id: Product.ID) -> AnyView {
+    AnyView(ProductView(id: id))
   }
 }
 
-/// Holds where the user is in `Shop`, and decides where events lead.
+/// Decides where the events of `Shop` lead.
 @MainActor
-final class ShopCoordinatorModel: ObservableObject {
-  let navigator: FlowNavigator<ShopDestination>
+final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  let navigator: FlowNavigator
+  private let factory: ShopViewFactory
 
-  init() {
-    navigator = FlowNavigator(root: .catalog)
+  /// Runs the flow by itself.
+  convenience init(
+    factory: ShopViewFactory? = nil
+  ) {
+    self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
+    navigator.start(self, at: .catalog)
+  }
+
+  /// Runs the flow as a part of another.
+  init(in navigator: FlowNavigator, factory: ShopViewFactory) {
+    self.navigator = navigator
+    self.factory = factory
+  }
+
+  func view(of page: Int, showing destination: ShopDestination) -> AnyView {
+    switch destination {
+    case .catalog:
+      factory.catalog(actions: actions(ofCatalog: page))
+    case .product(let id):
+      factory.product(id: id)
+    }
   }
 
   func actions(ofCatalog page: Int) -> ShopCatalogActions {
     ShopCatalogActions(
-      productTapped: { id in self.productTapped(id: id, onCatalog: page) }
+      productTapped: { [weak self] id in self?.productTapped(id: id, onCatalog: page) }
     )
   }
 }
@@ -91,8 +111,8 @@ final class ShopCoordinatorModel: ObservableObject {
 /// Where the events of `ShopDestination.catalog` lead.
 extension ShopCoordinatorModel {
   private func productTapped(id: Product.ID, onCatalog page: Int) {
-    navigator.perform(on: page) { state in
-      state.push(.product(id: id), from: page)
+    perform(on: page) { plan in
+      plan.push(.product(id: id))
     }
   }
 }
@@ -101,17 +121,12 @@ extension ShopCoordinatorModel {
 @MainActor
 struct ShopCoordinator: View {
   @StateObject private var model: ShopCoordinatorModel
-  private let factory: ShopViewFactory
 
-  init(
-    model: @autoclosure @escaping () -> ShopCoordinatorModel,
-    factory: ShopViewFactory = ShopViewFactory()
-  ) {
+  init(model: @autoclosure @escaping () -> ShopCoordinatorModel) {
     _model = StateObject(wrappedValue: model())
-    self.factory = factory
   }
 
   var body: some View {
-    FlowLayerView(model.navigator) { factory.view(for: $0, of: model) }
+    FlowView(model.navigator)
   }
 }

@@ -1,0 +1,7 @@
+/// What the app answers for the flow `Onboarding`: nobody was asked for notifications yet.
+@MainActor
+final class OnboardingLogic {
+  var tourWasShown = false
+
+  func mayAskForPush() -> Bool { true }
+}

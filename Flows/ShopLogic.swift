@@ -1,0 +1,36 @@
+enum Product {
+  typealias ID = String
+}
+
+enum Order {
+  typealias ID = Int
+}
+
+enum PaymentMethod: String, Codable, Sendable {
+  case card, cash
+}
+
+/// What the app answers and does for the flow `Shop`: a shop whose customer is signed in.
+@MainActor
+final class ShopLogic {
+  var session = ShopSession.signedIn
+  var onboarded = false
+  private(set) var removed: [String] = []
+  private let checkout = CheckoutLogic()
+
+  var checkoutLogic: any CheckoutRequirements { checkout }
+
+  func mayAskForPush() -> Bool { true }
+
+  func removeItem(name: String) {
+    removed.append(name)
+  }
+}
+
+/// What the app does for the flow `Checkout`: whoever pays by card has paid.
+@MainActor
+final class CheckoutLogic {
+  func pay(method: PaymentMethod) async -> CheckoutPayOutcome {
+    method == .card ? .paid(order: 1) : .declined
+  }
+}

@@ -1,0 +1,171 @@
+import FlowModel
+
+/// What an alert or a confirmation dialog says and asks.
+struct AlertContext: Sendable {
+  let title: Code
+  let message: Code?
+  let fields: [Field]
+  let buttons: [Button]
+
+  static let table = Table<Self>(
+    "alert",
+    [
+      .text("title", "its title, as a literal with what it is given filled in") { $0.title },
+      .optionalText("message", "what it says under its title, as such a literal") { $0.message },
+      .rows("fields", "its text fields", of: Field.table) { $0.fields },
+      .flag("hasFields", "whether it has any") { !$0.fields.isEmpty },
+      .rows("buttons", "its buttons", of: Button.table) { $0.buttons },
+      .flag("hasButtons", "whether it has any") { !$0.buttons.isEmpty },
+      .rows("senders", "its buttons that send an event", of: Button.table) {
+        $0.buttons.filter { !$0.presenters.isEmpty }
+      },
+    ])
+
+  struct Field: Sendable {
+    let name: Code
+    let key: Code
+    let placeholder: Code
+    let isSecure: Bool
+
+    static let table = Table<Self>(
+      "field",
+      [
+        .text("field", "the name of its text") { $0.name },
+        .text("fieldKey", "its name, as a literal") { $0.key },
+        .text("placeholder", "what stands in it while it is empty, as a literal") {
+          $0.placeholder
+        },
+        .flag("isSecure", "whether what is typed is hidden") { $0.isSecure },
+      ])
+  }
+
+  struct Button: Sendable {
+    let name: Code
+    let title: Code
+    let role: Code?
+    let rows: Code?
+    /// The arguments of its event's handlers, with labels, and their types.
+    let parameters: [ParameterContext]
+    let arguments: Code
+    let presenters: [Presenter]
+
+    static let table = Table<Self>(
+      "button",
+      [
+        .text("button", "the event's name") { $0.name },
+        .text("title", "what stands on it, as a literal") { $0.title },
+        .optionalText("role", "what it does, to the platform") { $0.role },
+        .optionalText("rows", "the array for each of whose elements there is one") { $0.rows },
+        .flag("sends", "whether pressing it is an event") { !$0.presenters.isEmpty },
+        .rows("parameters", "what its event carries", of: ParameterContext.table) {
+          $0.parameters
+        },
+        .text("arguments", "what its event carries, as arguments") { $0.arguments },
+        .rows("presenters", "whose event it is", of: Presenter.table) { $0.presenters },
+      ])
+  }
+
+  /// A screen whose event a button is.
+  struct Presenter: Sendable {
+    let screen: Code
+    let handlerLabel: Code
+    let arguments: Code
+
+    static let table = Table<Self>(
+      "presenter",
+      [
+        .text("presenter", "the screen's case") { $0.screen },
+        .text("handlerLabel", "what its handler calls the page") { $0.handlerLabel },
+        .text("arguments", "the arguments of its handler") { $0.arguments },
+      ])
+  }
+}
+
+extension SwiftNaming {
+  func alert(_ content: AlertContent, _ id: ID<Screen>) -> AlertContext {
+    let fields = project.fields[content.fields].map { field in
+      AlertContext.Field(
+        name: value(field.name), key: literal(field.name),
+        placeholder: literal(field.placeholder ?? field.name), isSecure: field.isSecure)
+    }
+    return AlertContext(
+      title: filled(content.title, of: id), message: content.message.map { filled($0, of: id) },
+      fields: fields,
+      buttons: project.buttons[content.buttons].map { button($0, content, id) })
+  }
+
+  /// A text with what the screen is given in the place of its placeholders: `Remove \(name)?`.
+  private func filled(_ text: Name, of id: ID<Screen>) -> Code {
+    let parameters = project.parameters[project.screens[id].parameters]
+    var parts: [Code] = []
+    var rest = project.text(text)[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      let parameter = parameters.first { project.text($0.name) == name }
+      let end = rest.index(after: close)
+      parts.append(quoted(rest[..<(parameter == nil ? end : open)]))
+      if let parameter { parts.append(interpolation(parameter)) }
+      rest = rest[end...]
+    }
+    parts.append(quoted(rest))
+    return "\"\(parts.joined(separator: ""))\""
+  }
+
+  private func quoted(_ text: Substring) -> Code {
+    Code(verbatim: String(SwiftLiteral(String(text)).code.text.dropFirst().dropLast()))
+  }
+
+  /// What the platform can put into a localised text as it is, and all else by its description.
+  private func interpolation(_ parameter: Parameter) -> Code {
+    let name = value(parameter.name)
+    let isText = ["String", "Int", "Double"].contains(project.text(parameter.type.spelling))
+    return isText ? "\\(\(name))" : "\\(String(describing: \(name)))"
+  }
+
+  private func button(
+    _ button: AlertButton, _ content: AlertContent, _ id: ID<Screen>
+  ) -> AlertContext.Button {
+    let screen = project.screens[id]
+    var carried = parameters(screen.parameters)
+    carried += project.fields[content.fields].map {
+      ParameterContext(
+        name: value($0.name), key: literal($0.name), type: "String", defaultValue: nil)
+    }
+    let arguments = carried.map { "\($0.name): \($0.name)" as Code }
+    return AlertContext.Button(
+      name: value(button.name), title: button.title.map { literal($0) } ?? literal(button.name),
+      role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { value($0) },
+      parameters: carried, arguments: arguments.joined(separator: ", "),
+      presenters: button.sendsEvent ? presenters(of: button, id, carried) : [])
+  }
+
+  /// The screens whose event the button can be: the alert's own comes before all others.
+  private func presenters(
+    of button: AlertButton, _ id: ID<Screen>, _ carried: [ParameterContext]
+  ) -> [AlertContext.Presenter] {
+    let alert = project.screens[id]
+    if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
+      return [presenter(own, id, carried)].compactMap { $0 }
+    }
+    return project.flows[alert.flow].screens.compactMap { screen in
+      let candidate = project.screens[screen]
+      guard candidate.alert == nil,
+        let transition = project.transition(of: screen, on: button.name.symbol)
+      else { return nil }
+      return presenter(transition, screen, carried)
+    }
+  }
+
+  private func presenter(
+    _ transition: ID<Transition>, _ screen: ID<Screen>, _ carried: [ParameterContext]
+  ) -> AlertContext.Presenter? {
+    let event = event(transition, of: screen)
+    let names = Set(carried.map(\.name))
+    guard !event.statements.isEmpty, event.parameters.allSatisfy({ names.contains($0.name) })
+    else { return nil }
+    let arguments = event.parameters.map { "\($0.name): \($0.name), " as Code }
+    return AlertContext.Presenter(
+      screen: value(project.screens[screen].name), handlerLabel: event.handlerLabel,
+      arguments: arguments.joined(separator: ""))
+  }
+}

@@ -1,0 +1,89 @@
+import FlowModel
+import FlowSyntax
+
+/// A URL that leads to a screen.
+struct LinkContext: Sendable {
+  struct Step: Sendable {
+    let destination: Code
+    let style: Code
+
+    static let table = Table<Self>(
+      "waypoint",
+      [
+        .text("destination", "what is shown, as an expression") { $0.destination },
+        .text("style", "how it comes up, as an expression") { $0.style },
+      ])
+  }
+
+  let name: Code
+  let pattern: Code
+  let hosts: Code?
+  let schemes: Code?
+  let inputs: [ParameterContext]
+  let way: [Step]
+  let isOnTop: Bool
+  let isFirstOfScreen: Bool
+  /// The screen's case, what the link says of it bound to names.
+  let screenPattern: Code
+
+  static let table = Table<Self>(
+    "link",
+    [
+      .text("link", "what it is called") { $0.name },
+      .text("pattern", "its path with placeholders, as a literal") { $0.pattern },
+      .optionalText("hosts", "the hosts that it may have, as a literal") { $0.hosts },
+      .optionalText("schemes", "the schemes that it may have, as a literal") { $0.schemes },
+      .rows("inputs", "what it must say", of: ParameterContext.table) { $0.inputs },
+      .flag("hasInputs", "whether it must say anything") { !$0.inputs.isEmpty },
+      .rows("way", "what it opens, in order", of: Step.table) { $0.way },
+      .flag("isOnTop", "whether it opens on top of what is there") { $0.isOnTop },
+      .flag("isFirstOfScreen", "whether it is the first that leads to its screen") {
+        $0.isFirstOfScreen
+      },
+      .text("linkPattern", "its screen's case, what it says bound to names") {
+        $0.screenPattern
+      },
+    ])
+}
+
+extension SwiftNaming {
+  /// The links that lead to a flow's screens.
+  func links(of flow: Flow) -> [LinkContext] {
+    flow.screens.flatMap { screen in
+      project.screens[screen].deepLinks.enumerated().map { number, link in
+        self.link(project.deepLinks[link], number, to: screen, flow.links)
+      }
+    }
+  }
+
+  private func link(
+    _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings
+  ) -> LinkContext {
+    var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    let way = link.way.map { step in
+      let name = project.screens[step].name
+      return LinkContext.Step(
+        destination: writer.destination(Reference(name, step), .empty),
+        style: style(of: step, nil))
+    }
+    let screen = project.screens[id]
+    let said = Set(link.path?.parameters ?? [])
+    let all = project.parameters[screen.parameters]
+    let inputs = parameters(screen.parameters).enumerated().filter { index, input in
+      said.contains(all[all.startIndex + index].name.symbol)
+        && writer.usedOfEvent.contains(input.name)
+    }.map(\.element)
+    let number: Code = number == 0 ? "" : Code(verbatim: String(number + 1))
+    return LinkContext(
+      name: "\(Code(verbatim: project.text(screen.name)))Link\(number)",
+      pattern: literal(link.pattern), hosts: literals(settings.hosts),
+      schemes: literals(settings.schemes), inputs: inputs, way: way, isOnTop: link.isOnTop,
+      isFirstOfScreen: number.text.isEmpty,
+      screenPattern: pattern(
+        value(screen.name), binding: all.map { value($0.name) }, using: Set(inputs.map(\.name))))
+  }
+
+  private func literals(_ names: [Name]) -> Code? {
+    names.isEmpty ? nil : "[\(names.map { literal($0) }.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,166 @@
+import FlowModel
+
+extension SwiftNaming {
+  /// What there is to know of a screen; nothing if it is just a view.
+  func rules(of id: ID<Screen>) -> RulesContext? {
+    let screen = project.screens[id]
+    var rules = RulesContext(
+      isRun: screen.isView && project.isRun(id), requires: screen.requires.map { test(of: $0) },
+      leaving: leaving(of: id))
+    switch screen.kind {
+    case .view, .external:
+      if !rules.isRun, rules.requires == nil, rules.leaving == nil { return nil }
+    case .alert, .confirmationDialog: rules.isAlert = true
+    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, screen) }
+    case .split(let columns):
+      rules.columns = project.columns[columns].map { expression(of: $0.screen) }
+    case .switch(let state, let cases): rules.region = region(state, cases)
+    case .embed(let flow): rules.embed = flow.id.flatMap { embed($0, screen) }
+    case .sequence(let sequence): rules.sequence = self.sequence(sequence, screen)
+    }
+    let names = project.parameters[screen.parameters].map { value($0.name) }
+    rules.pattern =
+      rules.isAlert
+      ? pattern(of: screen) : pattern(value(screen.name), binding: names, using: rules.used)
+    return rules
+  }
+
+  private func test(of name: Reference<Guard>) -> Code {
+    let isFixed = name.id.map { project.guards[$0].isFixed } ?? false
+    return isFixed ? "\(value(name.name))" : "logic.\(value(name.name))()"
+  }
+
+  /// A screen as a container shows it: what has no default is not there to be given.
+  private func expression(of screen: Reference<Screen>, _ handed: [Name] = []) -> Code {
+    guard let id = screen.id else { return ".\(value(screen.name))" }
+    let flow = type(project.flows[project.screens[id].flow].name)
+    let arguments = project.parameters[project.screens[id].parameters].map { parameter in
+      let name = value(parameter.name)
+      let isHanded = handed.contains { $0.symbol == parameter.name.symbol }
+      let given = isHanded ? name : parameter.defaultValue.map { literal($0) } ?? name
+      return "\(name): \(given)" as Code
+    }
+    return "\(flow)Destination\(destination(screen.name, arguments.joined(separator: ", ")))"
+  }
+
+  private func tab(_ tab: Tab, _ screen: Screen) -> TabContext {
+    let name = tab.title ?? tab.screen?.name ?? tab.event
+    let handled = tab.event.flatMap { event in
+      project.transition(in: screen.transitions, on: event.symbol).map { _ in value(event) }
+    }
+    return TabContext(
+      root: tab.screen.map { expression(of: $0) }, title: name.map { literal($0) } ?? "\"\"",
+      icon: tab.icon.map { literal($0) }, event: handled,
+      handlerLabel: "on\(type(screen.name))")
+  }
+
+  private func region(
+    _ state: Reference<AppState>, _ cases: IDRange<SwitchCase>
+  ) -> RegionContext {
+    let known = state.id.map { project.states[$0].cases.count } ?? 0
+    return RegionContext(
+      state: value(state.name),
+      cases: project.cases[cases].map {
+        RegionContext.Case(value: value($0.value), destination: expression(of: $0.screen))
+      },
+      isComplete: cases.count == known)
+  }
+
+  private func embed(_ id: ID<Flow>, _ screen: Screen) -> EmbedContext? {
+    let flow = project.flows[id]
+    guard let start = flow.start else { return nil }
+    let handed = project.parameters[screen.parameters].map(\.name)
+    let isItself = id == screen.flow
+    let logic: Code = isItself ? "logic" : "logic.\(embeddedLogic(flow))"
+    return EmbedContext(
+      flow: type(flow.name), start: expression(of: start, handed),
+      used: Set(start.id.map { parameters(project.screens[$0].parameters).map(\.name) } ?? []),
+      logic: project.hasRequirements(id) ? logic : nil,
+      factory: isItself ? "factory" : "factory.\(embeddedFactory(flow))()")
+  }
+
+  func embeddedLogic(_ flow: Flow) -> Code { "\(lowercased(flow.name))Logic" }
+
+  func embeddedFactory(_ flow: Flow) -> Code { "\(lowercased(flow.name))Factory" }
+
+  private func lowercased(_ name: Name) -> Code {
+    let word = project.text(name)
+    return Code(verbatim: word.prefix(1).lowercased() + word.dropFirst())
+  }
+
+  private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {
+    SequenceContext(
+      steps: project.steps[sequence.steps].map { step($0, in: screen) },
+      allowsBack: sequence.allowsBack, once: sequence.once.map { value($0) },
+      then: sequence.then.map { following($0, "Done", screen) },
+      skip: sequence.skip.map { following($0, "Skipped", screen) })
+  }
+
+  private func following(
+    _ list: ActionList, _ what: Code, _ screen: Screen
+  ) -> FollowingContext {
+    var writer = StatementWriter(
+      naming: self, event: "\(value(screen.name))\(what)", isInScreen: true)
+    writer.write(list)
+    return FollowingContext(
+      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
+      used: writer.usedOfEvent)
+  }
+
+  private func step(_ step: SequenceStep, in screen: Screen) -> SequenceContext.Step {
+    var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    let destination = writer.destination(step.screen, step.arguments)
+    let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
+    return SequenceContext.Step(
+      destination: destination, style: style(of: step), tests: tests,
+      forEach: step.forEach.map { (value($0), element(of: step, $0)) },
+      used: step.forEach.map { [value($0)] } ?? writer.usedOfEvent)
+  }
+
+  private func style(of step: SequenceStep) -> Code {
+    step.screen.id.map { style(of: $0, step.presentation) } ?? ".push"
+  }
+
+  /// What an element is called: as what takes it, which is what nothing else is given for.
+  private func element(of step: SequenceStep, _ array: Name) -> Code {
+    let parameters = step.screen.id.map { project.parameters[project.screens[$0].parameters] }
+    let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))
+    let free = parameters?.first { !given.contains($0.name.symbol) && $0.defaultValue == nil }
+    return value(free?.name ?? array)
+  }
+}
+
+extension FlowProject {
+  /// Whether a flow, or one that runs inside it, asks anything of the app.
+  func hasRequirements(_ id: ID<Flow>) -> Bool {
+    var seen: Set<ID<Flow>> = [id]
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let flow = flows[next]
+      let asks =
+        !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
+        && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
+      if asks { return true }
+      waiting += embedded(in: next).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// The flows that run inside a flow, each once, without the flow itself.
+  func embedded(in id: ID<Flow>) -> [ID<Flow>] {
+    var seen: Set<ID<Flow>> = [id]
+    return screens[flows[id].screens].compactMap { screen in
+      guard case .embed(let flow) = screen.kind, let flow = flow.id,
+        seen.insert(flow).inserted
+      else { return nil }
+      return flow
+    }
+  }
+
+  /// What the app keeps of having shown sequences, each once.
+  func sequencesShownOnce(in flow: Flow) -> [Name] {
+    screens[flow.screens].compactMap { screen in
+      if case .sequence(let sequence) = screen.kind { sequence.once } else { nil }
+    }
+  }
+}

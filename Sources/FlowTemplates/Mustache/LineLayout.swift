@@ -1,0 +1,118 @@
+/// Lays lines out that are too long, as `swift format` would: at brackets, then at commas.
+struct LineLayout {
+  private static let limit = 100
+
+  /// The text with every line within the limit that can be.
+  static func laidOut(_ text: String) -> String {
+    if !text.utf8.split(separator: 10).contains(where: { $0.count > limit }) { return text }
+    return text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { lines(of: String($0)) }.joined(separator: "\n")
+  }
+
+  /// A line as several; what was broken is looked at again, as often as lines get shorter.
+  private static func lines(of line: String) -> [String] {
+    var done: [String] = []
+    var waiting = [line]
+    while let next = waiting.popLast() {
+      if next.count > limit, let parts = broken(next) {
+        waiting += parts.reversed()
+      } else {
+        done.append(next)
+      }
+    }
+    return done
+  }
+
+  private static func broken(_ line: String) -> [String]? {
+    let characters = Array(line)
+    let indent = characters.prefix { $0 == " " }.count
+    if characters.dropFirst(indent).starts(with: "//") { return nil }
+    let groups = groups(in: characters)
+    guard let group = groups.first(where: { $0.opens == "{" }) ?? groups.last else {
+      return nil
+    }
+    if group.end - group.start < 2 { return nil }
+    return parts(characters, group, indent)
+  }
+
+  /// A pair of brackets that lies in no other.
+  private struct Group {
+    let opens: Character
+    let start: Int
+    let end: Int
+  }
+
+  private static func groups(in characters: [Character]) -> [Group] {
+    var groups: [Group] = []
+    var open: [Int] = []
+    var isText = false
+    for (index, character) in characters.enumerated() {
+      let isEscaped = index > 0 && characters[index - 1] == "\\"
+      if character == "\"", !isEscaped { isText.toggle() }
+      if isText { continue }
+      if "([{".contains(character) { open.append(index) }
+      if ")]}".contains(character), let start = open.popLast(), open.isEmpty {
+        groups.append(Group(opens: characters[start], start: start, end: index))
+      }
+    }
+    return groups
+  }
+
+  private static func parts(
+    _ characters: [Character], _ group: Group, _ indent: Int
+  ) -> [String] {
+    let outer = String(repeating: " ", count: indent)
+    let before = String(characters[...group.start])
+    let inside = String(characters[(group.start + 1)..<group.end])
+    let after = String(characters[group.end...])
+    if group.opens == "{" {
+      guard let head = inside.range(of: " in ") else {
+        return [before, outer + "  " + inside.trimmed, outer + after]
+      }
+      let body = String(inside[head.upperBound...])
+      return [
+        before + inside[..<head.lowerBound] + " in", outer + "  " + body.trimmed, outer + after,
+      ]
+    }
+    let isDeclaration = after.hasSuffix("{") || after.contains("->") || after.contains(") {")
+    if isDeclaration { return [before, outer + "  " + inside, outer + after] }
+    if indent + 2 + inside.count + after.count <= limit {
+      return [before, outer + "  " + inside + after]
+    }
+    var arguments = arguments(inside).map { outer + "  " + $0 }
+    arguments[arguments.count - 1] += after
+    return [before] + arguments
+  }
+
+  /// What stands between commas that lie in no brackets, the commas included.
+  private static func arguments(_ list: String) -> [String] {
+    let characters = Array(list)
+    let groups = groups(in: characters)
+    var arguments = [""]
+    for (index, character) in characters.enumerated() {
+      arguments[arguments.count - 1].append(character)
+      let isInside = groups.contains { $0.start < index && index < $0.end }
+      if character == ",", !isInside { arguments.append("") }
+    }
+    return arguments.map(\.trimmed)
+  }
+
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    let start = drop { $0 == " " }
+    return String(start.reversed().drop { $0 == " " }.reversed())
+  }
+
+  fileprivate func range(of word: String) -> Range<String.Index>? {
+    var index = startIndex
+    while index < endIndex {
+      if self[index...].hasPrefix(word) {
+        return index..<self.index(index, offsetBy: word.count)
+      }
+      index = self.index(after: index)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,29 @@
+import Testing
+
+@testable import FlowTemplates
+
+@Suite struct LineLayoutTests {
+  private static let word = String(repeating: "x", count: 60)
+
+  @Test(arguments: [
+    ("  short(a, b)", "  short(a, b)"),
+    (
+      "  call(\(word), b: \(word.prefix(30)))", "  call(\n    \(word), b: \(word.prefix(30)))"
+    ),
+    (
+      "  call(\(word), b: c(\(word)))", "  call(\n    \(word),\n    b: c(\(word)))"
+    ),
+    (
+      "  func f(\(word), \(word.prefix(30))) {",
+      "  func f(\n    \(word), \(word.prefix(30))\n  ) {"
+    ),
+    (
+      "  tapped: { [weak self] in self?.\(word)(\(word.prefix(20))) },",
+      "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(20)))\n  },"
+    ),
+    ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
+  ])
+  func breaksAtBrackets(line: String, expected: String) {
+    #expect(LineLayout.laidOut(line) == expected)
+  }
+}

@@ -1,0 +1,71 @@
+import FlowModel
+import FlowSemantics
+import Foundation
+
+extension Reference {
+  /// What is on screen: a layer a line, its pages from bottom to top, through what holds them.
+  var screen: String {
+    state.layers.map { layer in
+      let pages = pages(in: layer.stack).map { describe($0) }
+      return layer.presentation.rawValue + ": " + pages.joined(separator: " > ")
+    }.joined(separator: "\n")
+  }
+
+  private func pages(in stack: Number<Stack>) -> [FlowSemantics.Destination] {
+    var pages: [FlowSemantics.Destination] = []
+    var waiting = [stack]
+    while let next = waiting.popLast() {
+      for number in state.stacks[next]?.destinations ?? [] {
+        guard let destination = state.destinations[number] else { continue }
+        switch destination.content {
+        case .view: pages.append(destination)
+        case .tabs(let stacks, let selected): waiting += stacks[selected].map { [$0] } ?? []
+        case .split(let stacks): waiting += stacks.reversed()
+        case .region(_, let stack): waiting += stack.map { [$0] } ?? []
+        }
+      }
+    }
+    return pages
+  }
+
+  /// A screen with its arguments; an alert by what it says.
+  private func describe(_ destination: FlowSemantics.Destination) -> String {
+    let screen = project.screens[destination.screen]
+    guard let alert = screen.alert else { return destination.description(in: project) }
+    return zip(project.parameters[screen.parameters], destination.arguments).reduce(
+      project.text(alert.title)
+    ) { title, handed in
+      title.replacing("{" + project.text(handed.0.name) + "}", with: handed.1.description)
+    }
+  }
+
+  /// The alert or dialog on top.
+  var alert: AlertContent? {
+    guard let stack = state.layers.last?.stack,
+      let number = state.stacks[stack]?.destinations.last,
+      let screen = state.destinations[number]?.screen
+    else { return nil }
+    return project.screens[screen].alert
+  }
+
+  /// What stands on a tab of the tabs that are shown.
+  func tabTitle(_ number: Number<FlowSemantics.Destination>, _ index: Int) -> String {
+    guard let screen = state.destinations[number]?.screen,
+      case .tabs(let tabs) = project.screens[screen].kind
+    else { return "?" }
+    let tab = project.tabs[ID(tabs.startIndex + index)]
+    return (tab.title ?? tab.screen?.name ?? tab.event).map { project.text($0) } ?? "?"
+  }
+
+  /// A URL for a link, with a token for each of its placeholders.
+  func url(of link: ID<DeepLink>, _ bindings: [FlowSemantics.Binding]) throws -> URL {
+    struct NoURL: Error {}
+    let path = bindings.reduce(project.text(project.deepLinks[link].pattern)) { path, binding in
+      let name = project.symbols.text(of: binding.name)
+      let value = binding.value.description.replacing("#", with: "%23")
+      return path.replacing("{" + name + "}", with: value)
+    }
+    guard let url = URL(string: "https://shop.example" + path) else { throw NoURL() }
+    return url
+  }
+}

@@ -1,0 +1,34 @@
+/// Two or three columns, all of them on screen.
+public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
+  private let sidebar: Sidebar
+  private let content: Content
+  private let detail: Detail
+
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
+    @ViewBuilder detail: () -> Detail
+  ) {
+    self.sidebar = sidebar()
+    self.content = content()
+    self.detail = detail()
+  }
+}
+
+extension NavigationSplitView where Content == EmptyView {
+  nonisolated public init(
+    @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
+  ) {
+    self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
+  }
+}
+
+extension NavigationSplitView: View, Primitive {
+  public typealias Body = Never
+
+  nonisolated func elements(in context: Context) -> [Element] {
+    let columns =
+      sidebar.resolve(in: context, at: 0) + content.resolve(in: context, at: 1)
+      + detail.resolve(in: context, at: 2)
+    return [Element(.group(columns))]
+  }
+}
