@@ -62,6 +62,18 @@ import Testing
     #expect(project.diagnostics.last?.hint == nil)
   }
 
+  @Test func manyFlows() {
+    var text = "flows:\n"
+    for flow in 0..<500 {
+      text += "  - flow: F\(flow)\n    start: s0\n    screens:\n"
+      for number in 0..<100 {
+        text += "      s\(number): { transitions: { a: s\(number + 1), b: back } }\n"
+      }
+      text += "      s100:\n"
+    }
+    #expect(lint(text).map(\.rule).allSatisfy { $0 == "back-at-root" })
+  }
+
   private func lint(_ text: String) -> [Diagnostic] {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     #expect(project.diagnostics.isEmpty)

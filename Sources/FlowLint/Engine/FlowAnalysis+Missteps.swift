@@ -18,9 +18,10 @@ extension FlowAnalysis {
   /// that many screens share is meant to do nothing on some of them.
   func mishaps(_ isMeant: (Misstep.Kind) -> Bool) -> [Mishap] {
     var found: [ID<Action>: Mishap] = [:]
+    let own = ownActions
     for analysis in stacks.all {
       for misstep in analysis.stack.missteps where isMeant(misstep.kind) {
-        if found[misstep.action] != nil || !ownActions.contains(misstep.action) { continue }
+        if found[misstep.action] != nil || !own.contains(misstep.action) { continue }
         guard let mishap = mishap(misstep, in: analysis) else { continue }
         found[misstep.action] = mishap
       }

@@ -43,6 +43,7 @@ extension FlowStack {
   private mutating func rules(
     for link: ID<DeepLink>, to screen: ID<Screen>, at top: Int32
   ) -> [PushdownRule] {
+    note(.link)
     let deepLink = project.deepLinks[link]
     let firing = firing(label(.link(link)))
     if let name = deepLink.entry?.symbol {

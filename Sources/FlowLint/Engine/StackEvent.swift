@@ -51,7 +51,7 @@ struct StackHead: Hashable, Sendable {
 /// - sequence: steps are followed, but not what lies under the sequence.
 /// - awaiting, timer: what follows is done at once, never when the screen has been covered.
 /// - requires: a refused action is not tried again later. `fixed` guards answer freely.
-/// - leaving, external, link on top, app events in embedded flows: in the simplest case only.
+/// - leaving, external, links, app events in embedded flows: in the simplest case only.
 /// - lostOpener, mixedFrames, endsAfterOpening, ended, lookup, tooLarge: rare mixtures of the above.
 enum Approximation: String, Hashable, Sendable, CaseIterable {
   case tabs, split, sequence, awaiting, timer, requires, fixedGuard, leaving, external
