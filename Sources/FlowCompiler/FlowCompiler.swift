@@ -17,7 +17,7 @@ package struct FlowCompiler: Sendable {
   /// What is known of the flows, and everything that is wrong with them.
   package func lint(_ files: [SourceFile]) -> Diagnosed<FlowAnalysis> {
     let documents = FlowDocuments.read(files)
-    let flows = documents.then { $0.project() }.then { Linter.lint($0, severities: severities) }
+    let flows = lint(documents)
     let variants = flows.value.project.variantNames.flatMap { variant in
       findings(in: variant, of: documents.value, besides: flows.diagnostics)
     }
@@ -25,14 +25,21 @@ package struct FlowCompiler: Sendable {
     return isStrict ? analysis.withWarningsAsErrors : analysis
   }
 
+  /// Resolves documents and holds them against the rules; what stands on errors is not built upon.
+  private func lint(
+    _ documents: Diagnosed<FlowDocuments>, in variant: String? = nil
+  ) -> Diagnosed<FlowAnalysis> {
+    let project = documents.then { $0.project(variant: variant) }
+    let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    return project.then { Linter.lint($0, rules: rules, severities: severities) }
+  }
+
   /// What is wrong with the flows in a variant, and isn't without it.
   private func findings(
     in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
   ) -> [Diagnostic] {
     let known = Set(known)
-    let analysis = documents.project(variant: variant).then {
-      Linter.lint($0, severities: severities)
-    }
+    let analysis = lint(Diagnosed(documents), in: variant)
     return analysis.diagnostics.filter { !known.contains($0) }.map { diagnostic in
       var finding = diagnostic
       finding.message += " in the variant '\(variant)'"

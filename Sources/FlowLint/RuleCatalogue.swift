@@ -59,3 +59,11 @@ extension Rule {
     .yamlSyntax,
   ]
 }
+
+extension Rule {
+  /// Whether it judges by what the stacks hold. In a flow with errors they may hold anything, and
+  /// what it found would only be what an error leads to.
+  package var readsStacks: Bool {
+    [Rule.ambiguousBackTarget, .backAtRoot, .missingBackTarget].contains { $0.id == id }
+  }
+}
