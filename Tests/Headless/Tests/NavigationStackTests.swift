@@ -51,7 +51,7 @@ struct PageView: View {
     .onDisappear { model.journal.write("disappear") }
     .task {
       do {
-        try await Task.sleep(for: .seconds(60))
+        try await Task.sleep(for: .seconds(86_400))
       } catch {
         model.journal.write("cancelled")
       }
@@ -135,11 +135,7 @@ struct NavigationStackTests {
     await app.settle()
     #expect(journal.lines == ["init", "appear"])
     model.path.append(.review)
-    // The sleep ends on another thread, which may be busy with other tests.
-    for _ in 0..<200 where !journal.lines.contains("cancelled") {
-      try await Task.sleep(for: .milliseconds(50))
-      await app.settle()
-    }
+    await app.settle { journal.lines.contains("cancelled") }
     #expect(journal.lines == ["init", "appear", "disappear", "cancelled"])
     model.path.removeLast()
     await app.settle()
