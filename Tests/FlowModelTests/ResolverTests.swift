@@ -55,6 +55,19 @@ import Testing
   }
 }
 
+@Suite struct RepetitionTests {
+  @Test(arguments: [
+    ("imports: [Core, My-Kit]", ["'My-Kit' cannot be the name of a module"]),
+    ("states: { session: [on, off, on] }", ["'on' is declared twice"]),
+    ("outcomes: { call: [ended, ended] }", ["'ended' is declared twice"]),
+    ("imports: [Core]\nstates: { session: [on, off] }\noutcomes: { call: [ended] }", []),
+  ])
+  func wouldNotCompile(section: String, messages: [String]) {
+    let flow = read("flow: A\nstart: a\n\(section)\nscreens: { a: }\n")
+    #expect(flow.messages == messages)
+  }
+}
+
 func read(_ text: String) -> Diagnosed<FlowProject> {
   FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
 }

@@ -5,9 +5,9 @@ extension Resolution {
   mutating func declareStates(_ parts: [Syntax]) -> IDRange<AppState> {
     let all = parts.flatMap { $0[.states]?.entries ?? [] }
     let resolved = all.map { name, values in
-      for value in values.names { check(value, is: .member("a value")) }
-      return AppState(
-        name: name, flow: flow, cases: project.stateCases.append(contentsOf: values.names))
+      let names = withoutRepetitions(values.names)
+      for value in names { check(value, is: .member("a value")) }
+      return AppState(name: name, flow: flow, cases: project.stateCases.append(contentsOf: names))
     }
     let range = project.states.append(contentsOf: resolved)
     for (id, state) in zip(range, all) {
@@ -59,11 +59,27 @@ extension Resolution {
   }
 
   private mutating func ends(_ syntax: Syntax) -> IDRange<OutcomeEnd> {
-    let resolved = syntax.declarations.map { name, value in
+    let names = Set(withoutRepetitions(syntax.declarations.map(\.name)).map(\.range))
+    let resolved = syntax.declarations.filter { names.contains($0.name.range) }.map { name, value in
       check(name, is: .member("an end"))
       return OutcomeEnd(name: name, parameters: parameters(value))
     }
     return project.outcomeEnds.append(contentsOf: resolved)
+  }
+
+  /// The names, each once; says of the others that they are there already.
+  private mutating func withoutRepetitions(_ names: [Name]) -> [Name] {
+    var first: [Symbol: Name] = [:]
+    return names.filter { name in
+      guard let earlier = first[name.symbol] else {
+        first[name.symbol] = name
+        return true
+      }
+      error(
+        "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
+        notes: [Note("it is declared here first", at: earlier.range)])
+      return false
+    }
   }
 
   /// The parameters that a mapping of names to types declares.

@@ -45,6 +45,7 @@ extension Resolution {
     let parts = [syntax] + fragments
     var resolved = project.flows[flow]
     resolved.read(syntax, self)
+    resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
     resolved.scope = syntax[.scope].flatMap { type($0) }
     resolved.returns = syntax[.returns].flatMap { type($0) }
     resolved.states = declareStates(parts)
@@ -106,7 +107,6 @@ extension Flow {
     description = syntax[.description]?.name
     restores = syntax[.restores]?.name.map { resolution.text($0) != "false" } ?? true
     access = syntax[.access]?.name.flatMap { AccessLevel(rawValue: resolution.text($0)) }
-    imports = syntax[.imports]?.names ?? []
   }
 }
 

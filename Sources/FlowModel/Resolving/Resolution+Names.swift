@@ -24,6 +24,16 @@ extension Resolution {
     }
   }
 
+  /// Whether a name can be a module's; says so where it can't.
+  mutating func isModule(_ name: Name) -> Bool {
+    if check(of: name) != .neither { return true }
+    let word = text(name)
+    error(
+      "invalid-name", "'\(word)' cannot be the name of a module", at: name.range,
+      hint: "a module's name has at most 64 letters of A to Z, digits and '_'")
+    return false
+  }
+
   private mutating func check(of name: Name) -> NameCheck {
     let number = Int(name.symbol.index)
     while checkedNames.count <= number { checkedNames.append(nil) }
