@@ -67,7 +67,7 @@ protocol DeepRequirements: AnyObject {
   func isOld() -> Bool
 }
 
-/// The app's half, which is yours: `flowc init` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension DeepLogic: DeepRequirements {}
 
 /// Makes the views of `Deep`. Override a function to show something else in its place.

@@ -87,7 +87,7 @@ protocol LibraryRequirements: AnyObject {
   func share()
 }
 
-/// The app's half, which is yours: `flowc init` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension LibraryLogic: LibraryRequirements {}
 
 /// Makes the views of `Library`. Override a function to show something else in its place.

@@ -189,7 +189,7 @@ public protocol NotesRequirements: AnyObject {
   func load() async -> NotesLoadOutcome
 }
 
-/// The app's half, which is yours: `flowc init` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension NotesLogic: NotesRequirements {}
 
 /// Makes the views of `Notes`. Override a function to show something else in its place.

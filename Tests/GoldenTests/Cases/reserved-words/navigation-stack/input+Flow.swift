@@ -116,7 +116,7 @@ protocol ReservedRequirements: AnyObject {
   func `await`() async -> ReservedAwaitOutcome
 }
 
-/// The app's half, which is yours: `flowc init` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension ReservedLogic: ReservedRequirements {}
 
 /// Makes the views of `Reserved`. Override a function to show something else in its place.

@@ -54,7 +54,7 @@ public protocol AccountRequirements: AnyObject {
   func signOut()
 }
 
-/// The app's half, which is yours: `flowc init` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension AccountLogic: AccountRequirements {}
 
 /// Makes the views of `Account`. Override a function to show something else in its place.
