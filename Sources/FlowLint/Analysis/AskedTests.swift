@@ -20,6 +20,8 @@ struct AskedTests {
     /// The tests that are asked on it, and of them those that must hold.
     let asked: UInt64
     let held: UInt64
+    /// A tab, a column, a case or a step, which comes up without a tap.
+    var isContent = false
   }
 
   private let project: FlowProject
@@ -133,7 +135,9 @@ struct AskedTests {
   ) {
     guard let reference, let target = reference.id else { return }
     ways.append(
-      Way(source: source, target: target, range: reference.name.range, asked: mask, held: mask))
+      Way(
+        source: source, target: target, range: reference.name.range, asked: mask, held: mask,
+        isContent: true))
   }
 
   private mutating func found(in list: ActionList, from source: Int) -> [Way] {

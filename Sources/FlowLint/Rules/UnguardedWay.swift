@@ -40,7 +40,7 @@ extension Rule {
       let source = tests.screen(at: way.source)
       let guarding = tests.held[way.target] ?? 0
       let asked = tests.asked(after: way.source) | way.asked
-      guard source != way.target,
+      guard !way.isContent, source != way.target,
         let question = tests.unasked(guarding & ~asked, on: way.target, analysis)
       else { return nil }
       return Finding(
