@@ -22,6 +22,7 @@ import Testing
       "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(20)))\n  },"
     ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
+    ("  f()\n\n  }\n\nlet a = 1\n", "  f()\n  }\n\nlet a = 1\n"),
   ])
   func breaksAtBrackets(line: String, expected: String) {
     #expect(LineLayout.laidOut(line) == expected)

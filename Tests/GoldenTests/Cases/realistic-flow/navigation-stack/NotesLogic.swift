@@ -1,3 +1,6 @@
+import SwiftUI
+import NotesModel
+
 /// What the app answers and does for the flow `Notes`.
 ///
 /// flowc wrote this once; it is yours from now on.
