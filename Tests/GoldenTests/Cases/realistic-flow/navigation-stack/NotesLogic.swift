@@ -1,5 +1,5 @@
-import SwiftUI
 import NotesModel
+import SwiftUI
 
 /// What the app answers and does for the flow `Notes`.
 ///
