@@ -4,6 +4,7 @@ extension Rule {
     .ambiguousBackTarget,
     .argumentType,
     .backAtRoot,
+    .brokenExpectation,
     .cyclicRoute,
     .deadEnd,
     .duplicateKey,
@@ -43,6 +44,7 @@ extension Rule {
     .unknownState,
     .unknownTab,
     .unknownValue,
+    .unprovedExpectation,
     .unreachableChoice,
     .unreachableScreen,
     .unsupportedByStyle,
@@ -64,6 +66,9 @@ extension Rule {
   /// Whether it judges by what the stacks hold. In a flow with errors they may hold anything, and
   /// what it found would only be what an error leads to.
   package var readsStacks: Bool {
-    [Rule.ambiguousBackTarget, .backAtRoot, .missingBackTarget].contains { $0.id == id }
+    [
+      Rule.ambiguousBackTarget, .backAtRoot, .brokenExpectation, .missingBackTarget,
+      .unprovedExpectation,
+    ].contains { $0.id == id }
   }
 }

@@ -13,6 +13,8 @@ package struct FlowAnalysis: Sendable {
   let handovers: [Handover]
   /// What can be shown, exactly as far as `Stacks` says.
   let stacks: Stacks
+  /// What is known of the promises, in source order.
+  private(set) var verdicts: [Verdict] = []
 
   package init(of project: FlowProject) {
     self.project = project
@@ -21,6 +23,7 @@ package struct FlowAnalysis: Sendable {
     confinement = Confinement(of: project, screens, reachability)
     handovers = project.allHandovers
     stacks = Stacks(of: project)
+    verdicts = Prover.verdicts(in: self)
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }

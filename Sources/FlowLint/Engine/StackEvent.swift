@@ -15,6 +15,18 @@ enum StackEvent: Hashable, Sendable {
   case link(ID<DeepLink>)
   case answered(ID<Transition>)
   case ended(isFinished: Bool)
+  /// Something elsewhere selected the tab, and goes on in it.
+  case selected(ID<Screen>)
+  /// A state of the app has another value, and its switch another case.
+  case changed
+  /// It has this value, counted from 0.
+  case became(ID<AppState>, Int)
+  /// What is awaited has come to one of its ends.
+  case outcome(Symbol)
+  /// The time of an `after` is over.
+  case elapsed
+  /// Nothing happens; the screen that a question is about is shown.
+  case shown(ID<Screen>)
 }
 
 /// Something that went wrong on the way, as the interpreter would remark on it.

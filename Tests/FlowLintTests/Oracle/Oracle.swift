@@ -104,10 +104,10 @@ enum Disagreement {
           said.append("\(name(screen)) is never shown but by the stack")
         }
         guard let events = analysis.events(to: head) else { continue }
-        let isConfirmed = replay.confirms(events) { step in
+        let isConfirmed = replay.play(events) { step in
           step.state.active.contains { step.state.destinations[$0]?.screen == screen }
         }
-        if !isConfirmed { said.append("\(name(screen)) by \(events) isn't confirmed") }
+        if isConfirmed == nil { said.append("\(name(screen)) by \(events) isn't confirmed") }
       }
       said += missteps(analysis, oracle, project)
     }
