@@ -153,8 +153,8 @@ extension FlowStack {
   ) -> Coming {
     var coming = coming
     var zone = zones[coming.zone]
-    if depth(of: zone.container) == Self.deepest {
-      // Containers in one another without end would make symbols without end.
+    if isNested(coming.screen, in: zone.container) {
+      // Containers in themselves would make symbols without end, and deep ones too many.
       zone.container = -1
       zone.part = -1
       coming.zone = zones.number(of: zone)
@@ -171,14 +171,15 @@ extension FlowStack {
 
   private static let deepest = 3
 
-  private func depth(of container: Int32) -> Int {
+  private func isNested(_ screen: ID<Screen>, in container: Int32) -> Bool {
     var depth = 0
-    var symbol = container
-    while symbol >= 0 {
+    var holder = container
+    while holder >= 0 {
       depth += 1
-      symbol = zone(symbol).container
+      if depth == Self.deepest || symbol(holder).screen == screen { return true }
+      holder = zone(holder).container
     }
-    return depth
+    return false
   }
 
   /// What the stack can begin with.

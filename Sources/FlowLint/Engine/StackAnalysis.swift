@@ -40,6 +40,10 @@ struct StackAnalysis: Sendable {
   /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
   var isExact: Bool { stack.approximations.isEmpty }
 
+  /// Whether everything that can happen is there, so that what cannot be reached here is never
+  /// shown; something that can't happen may be there as well.
+  var isSound: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
+
   /// For every screen that is shown a head in which it is, with the shortest way.
   private(set) var heads: [ID<Screen>: PushdownHead] = [:]
 

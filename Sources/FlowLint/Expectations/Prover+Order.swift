@@ -59,7 +59,13 @@ extension Prover {
     let phased = PhasedAnalysis(
       of: base, .past(earlier, countsTaps: false), limit: facts.limit)
     if !phased.isComplete { return .open("the flow has too many stacks to look at") }
-    guard let way = phased.way(in: .after, where: { $0.shows(screen, $1) }) else { return .kept }
+    guard
+      let way = phased.way(
+        in: .after,
+        where: { stack, top in
+          stack.shows(screen, top) && (screen == earlier || !stack.shows(earlier, top))
+        })
+    else { return .kept }
     return broken(
       "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range
     ) { $0.shows(screen) }
