@@ -9,6 +9,8 @@ package struct Configuration: Sendable {
   /// The folder for generated code, seen from the configuration's own.
   package var output: String?
   package var access: AccessLevel?
+  /// Which rules are on where nothing is said of them; the recommended ones if not said.
+  package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
 
   package init() {}
@@ -38,6 +40,7 @@ private struct ConfigurationReader {
 
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
+    configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (rule, severity) in root[.severities]?.entries ?? [] {

@@ -11,7 +11,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case flows, `for`, fragment, from, fromAnywhere, groups, guards, hosts, icon, ifShown, imports
   case include, insertion, interactiveDismissDisabled, leaving, links, message, model, never
   case neverAfter, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params, path
-  case per, placeholder, platforms, preview, regular, removal, remove, requires, restores, resumes
+  case per, placeholder, platforms, preset, preview, regular, removal, remove, requires, restores,
+    resumes
   case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
   case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs
   case template, terminal, then, title, to, transition, transitions, types, use, variants, view

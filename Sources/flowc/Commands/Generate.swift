@@ -71,7 +71,7 @@ struct Generate: ParsableCommand {
   /// The code, or everything wrong with the flows where there is no style to write them in.
   private func compile(_ inputs: Inputs, _ style: Style?) -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
-    let compiler = FlowCompiler(severities: settings.severities, isStrict: reporting.strict)
+    let compiler = FlowCompiler(settings, isStrict: reporting.strict)
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
     let access = access ?? settings.access ?? .internal
     return compiler.generate(inputs.flows, in: style, access: access)
