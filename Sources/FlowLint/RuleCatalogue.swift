@@ -5,6 +5,7 @@ extension Rule {
     .ambiguousLink,
     .argumentType,
     .backAtRoot,
+    .brokenExpectation,
     .constantCondition,
     .cyclicRoute,
     .deadEnd,
@@ -58,6 +59,7 @@ extension Rule {
     .unknownState,
     .unknownTab,
     .unknownValue,
+    .unprovedExpectation,
     .unreachableChoice,
     .unreachableScreen,
     .unreachableTransition,
@@ -82,6 +84,9 @@ extension Rule {
   /// Whether it judges by what the stacks hold. In a flow with errors they may hold anything, and
   /// what it found would only be what an error leads to.
   package var readsStacks: Bool {
-    [Rule.ambiguousBackTarget, .backAtRoot, .missingBackTarget].contains { $0.id == id }
+    [
+      Rule.ambiguousBackTarget, .backAtRoot, .brokenExpectation, .missingBackTarget,
+      .unprovedExpectation,
+    ].contains { $0.id == id }
   }
 }

@@ -1,9 +1,9 @@
 /// What a saturated system can come to, with a shortest way to each control and symbol on top.
 package struct StackReachability: Sendable {
-  private let automaton: StackAutomaton
+  let automaton: StackAutomaton
   /// For every node the edge over which the cheapest of its stacks goes on; -1 for the empty stack.
   private var next: [Int32?]
-  private var distances: [Int32]
+  private(set) var distances: [Int32]
   private var best: [PushdownHead: Int32] = [:]
   /// The heads in the order in which they were reached.
   package private(set) var heads: [PushdownHead] = []
@@ -23,26 +23,18 @@ package struct StackReachability: Sendable {
 
   /// The labels on a cheapest way to a head.
   package func witness(of head: PushdownHead) -> [Int32]? {
-    guard let top = best[head] else { return nil }
-    var path = [top]
+    best[head].map { labels(of: [$0] + rest(under: $0)) }
+  }
+
+  /// The edges of the cheapest stack under the symbol of an edge.
+  func rest(under top: Int32) -> [Int32] {
+    var path: [Int32] = []
     var node = automaton.edges[Int(top)].to
     while let edge = next[Int(node)], edge >= 0 {
       path.append(edge)
       node = automaton.edges[Int(edge)].to
     }
-    return labels(of: path)
-  }
-
-  /// The symbols of a cheapest stack with a head, the top first.
-  package func stack(of head: PushdownHead) -> [Int32]? {
-    guard let top = best[head] else { return nil }
-    var symbols = [head.symbol]
-    var node = automaton.edges[Int(top)].to
-    while let edge = next[Int(node)], edge >= 0 {
-      symbols.append(automaton.edges[Int(edge)].symbol)
-      node = automaton.edges[Int(edge)].to
-    }
-    return symbols
+    return path
   }
 
   private enum Piece {
@@ -51,7 +43,7 @@ package struct StackReachability: Sendable {
   }
 
   /// The way of a stack: that of its lowest symbol first.
-  private func labels(of path: [Int32]) -> [Int32] {
+  func labels(of path: [Int32]) -> [Int32] {
     var labels: [Int32] = []
     var waiting = path.map(Piece.edge)
     while let piece = waiting.popLast() {

@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSemantics
 
 extension FlowAnalysis {
   /// A shortest way to a screen from where its flow begins, as a tap script.
@@ -6,24 +7,43 @@ extension FlowAnalysis {
     guard let way = stacks.way(to: screen) else {
       return stacks.isExact || !isReachable(screen) ? .never : .unknown
     }
-    return .way(script(way, to: target(screen, of: way)))
+    return answer(way, from: nil, to: screen)
   }
 
-  /// A shortest way on to a screen from where another is first shown, as a tap script.
+  /// A way to a screen from where another is shown, as a tap script: one with the fewest taps, and
+  /// of those one that begins nearest.
+  ///
+  /// Links and app events are on it only where there is none without.
   package func path(from origin: ID<Screen>, to target: ID<Screen>) -> Answer {
-    guard let way = stacks.way(to: origin) else {
+    let beginnings = stacks.all.filter { $0.head(of: origin) != nil }
+    if beginnings.isEmpty {
       return stacks.isExact || !isReachable(origin) ? .never : .unknown
     }
-    guard let on = stacks.way(from: origin, to: target) else { return .unknown }
-    let words = script(
-      Way(flow: way.flow, events: on), to: self.target(target, of: Way(flow: way.flow, events: on)))
-    let start = project.flows[way.flow].start.map { project.text($0.name) } ?? ""
-    return .way(project.text(name(origin)) + words.dropFirst(start.count))
+    for countsTaps in [true, false] {
+      for base in beginnings {
+        let phased = PhasedAnalysis(
+          of: base, .past(origin, countsTaps: countsTaps), limit: stacks.facts.limit)
+        guard let way = phased.way(in: .after, where: { $0.shows(target, $1) }) else { continue }
+        return answer(way, from: origin, to: target)
+      }
+    }
+    return stacks.isExact ? .never : .unknown
+  }
+
+  private func answer(_ way: Way, from origin: ID<Screen>?, to target: ID<Screen>) -> Answer {
+    let played = played(way) { $0.state.shows(target) }
+    let all = played ?? way
+    let end = self.target(target, of: all)
+    let words = script(origin.map { all.part(from: $0) } ?? all, from: origin, to: end)
+    return played == nil ? .unconfirmed(words) : .way(words)
   }
 
   /// What is known of a way.
   package enum Answer: Equatable, Sendable {
+    /// One that the interpreter has gone.
     case way(String)
+    /// One that the stacks have, but the interpreter has not gone.
+    case unconfirmed(String)
     /// There is none, on any path.
     case never
     /// None was found; not all of the project could be looked at path by path.
@@ -33,5 +53,13 @@ extension FlowAnalysis {
   /// The screens of that name, those of the first flows first.
   package func screens(named name: String) -> [ID<Screen>] {
     project.screens.ids.filter { project.text(project.screens[$0].name) == name }
+  }
+}
+
+extension Way {
+  /// What happens after a screen is shown that the way was asked from.
+  fileprivate func part(from origin: ID<Screen>) -> Way {
+    guard let place = events.lastIndex(of: .shown(origin)) else { return self }
+    return Way(flow: flow, events: Array(events[(place + 1)...]))
   }
 }

@@ -14,6 +14,8 @@ package struct FlowAnalysis: Sendable {
   let values: StateValues
   /// What can be shown, exactly as far as `Stacks` says.
   let stacks: Stacks
+  /// What is known of the promises, in source order.
+  private(set) var verdicts: [Verdict] = []
 
   package init(of project: FlowProject) {
     self.project = project
@@ -23,6 +25,7 @@ package struct FlowAnalysis: Sendable {
     handovers = project.allHandovers
     values = StateValues(of: project, screens)
     stacks = Stacks(of: project)
+    verdicts = Prover.verdicts(in: self)
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }

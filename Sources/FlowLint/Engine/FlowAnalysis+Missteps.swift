@@ -35,16 +35,14 @@ extension FlowAnalysis {
     if misstep.label >= 0 { events.append(analysis.stack.events.elements[Int(misstep.label)]) }
     let way = Way(flow: analysis.stack.flow, events: events)
     let screen = analysis.stack.symbol(misstep.head.symbol).screen
-    guard isConfirmed(misstep, by: way, in: analysis) else { return nil }
-    return Mishap(kind: misstep.kind, action: misstep.action, screen: screen, way: way)
+    guard let played = confirmed(misstep, by: way, in: analysis) else { return nil }
+    return Mishap(kind: misstep.kind, action: misstep.action, screen: screen, way: played)
   }
 
   /// What the interpreter remarks on counts once it does; the rest, where the stack is exact.
-  private func isConfirmed(
-    _ misstep: Misstep, by way: Way, in analysis: StackAnalysis
-  ) -> Bool {
-    guard let remark = misstep.kind.remark else { return analysis.isExact }
-    return confirms(way) { step in
+  private func confirmed(_ misstep: Misstep, by way: Way, in analysis: StackAnalysis) -> Way? {
+    guard let remark = misstep.kind.remark else { return analysis.isExact ? way : nil }
+    return played(way) { step in
       step.remarks.contains { $0.action == misstep.action && $0.kind == remark }
     }
   }

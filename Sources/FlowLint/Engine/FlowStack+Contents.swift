@@ -32,11 +32,10 @@ extension FlowStack {
       case .sequence(let sequence): waiting += firstSteps(of: sequence, coming).reversed()
       default:
         let inside = contents(of: coming)
-        if inside.isEmpty {
+        if inside.isEmpty || mayBeEmpty(coming.screen) {
           found.append(coming.before + [placing(coming)])
-        } else {
-          waiting += inside.reversed()
         }
+        waiting += inside.reversed()
       }
     }
     return found
@@ -74,7 +73,7 @@ extension FlowStack {
     let outer = zones[coming.zone]
     var zone = Zone(
       flow: outer.flow, sequence: nil, isMain: false, canSwipe: outer.canSwipe,
-      container: outer.container)
+      container: outer.container, part: outer.part)
     change(&zone)
     inner.zone = zones.number(of: zone)
     inner.seat.runs.append(
@@ -103,10 +102,23 @@ extension FlowStack {
     var found: [(Int, ID<Screen>)] = []
     for (index, step) in project.steps[sequence.steps].enumerated().dropFirst(index) {
       guard let screen = step.screen.id else { continue }
+      let passage = passage(to: screen)
+      if !passage.isPossible || step.when.map({ refutes($0) }) == true { continue }
       found.append((index, screen))
-      if step.when == nil { break }
+      if step.when == nil, !passage.isAsked { break }
     }
     return found
+  }
+
+  /// Whether it is a switch that shows nothing for some value.
+  private func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
+    guard case .switch(let state, let cases) = project.screens[screen].kind, let id = state.id
+    else { return false }
+    let shown = Set(project.cases[cases].compactMap(\.index))
+    return project.states[id].cases.indices.contains { index in
+      let value = index - project.states[id].cases.startIndex
+      return !shown.contains(value) && !premise.excludes(id, value)
+    }
   }
 
   /// What comes up in a container; nothing for what is none.
@@ -117,33 +129,40 @@ extension FlowStack {
       let screens = project.tabs[tabs].map { $0.screen?.id }
       let first = screens.firstIndex { $0 != nil } ?? 0
       return screens.enumerated().compactMap { index, screen in
-        guard let screen else { return nil }
+        guard let screen, index == first || passage(to: screen).isPossible else { return nil }
         let tap = index == first ? -1 : label(.tab(coming.screen, index: index))
-        return root(screen, in: coming, label: tap)
+        return root(screen, in: coming, part: index, label: tap)
       }
     case .split(let columns):
       note(.split)
-      return project.columns[columns].compactMap { $0.screen.id }.map { root($0, in: coming) }
-    case .switch(_, let cases):
+      return project.columns[columns].enumerated().compactMap { index, column in
+        column.screen.id.map { root($0, in: coming, part: index) }
+      }
+    case .switch(let state, let cases):
       note(.container)
-      return project.cases[cases].compactMap { $0.screen.id }.map { root($0, in: coming) }
+      return project.cases[cases].enumerated().compactMap { index, shown in
+        if let state = state.id, premise.excludes(state, shown.index) { return nil }
+        return shown.screen.id.map { root($0, in: coming, part: index) }
+      }
     default: return []
     }
   }
 
   private mutating func root(
-    _ screen: ID<Screen>, in coming: Coming, label: Int32 = -1
+    _ screen: ID<Screen>, in coming: Coming, part: Int, label: Int32 = -1
   ) -> Coming {
     var coming = coming
     var zone = zones[coming.zone]
-    if depth(of: zone.container) == Self.deepest {
-      // Containers in one another without end would make symbols without end.
+    if isNested(coming.screen, in: zone.container) {
+      // Containers in themselves would make symbols without end, and deep ones too many.
       zone.container = -1
+      zone.part = -1
       coming.zone = zones.number(of: zone)
     }
     let container = placing(coming)
     zone.below |= lookedFor[coming.screen] ?? 0
     zone.container = container.symbol
+    zone.part = Int32(part)
     return Coming(
       screen: screen, seat: Seat(arrival: .root, base: .container),
       zone: zones.number(of: zone), opening: nil, step: -1, before: coming.before + [container],
@@ -152,14 +171,15 @@ extension FlowStack {
 
   private static let deepest = 3
 
-  private func depth(of container: Int32) -> Int {
+  private func isNested(_ screen: ID<Screen>, in container: Int32) -> Bool {
     var depth = 0
-    var symbol = container
-    while symbol >= 0 {
+    var holder = container
+    while holder >= 0 {
       depth += 1
-      symbol = zone(symbol).container
+      if depth == Self.deepest || symbol(holder).screen == screen { return true }
+      holder = zone(holder).container
     }
-    return depth
+    return false
   }
 
   /// What the stack can begin with.

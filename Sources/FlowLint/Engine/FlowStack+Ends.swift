@@ -102,7 +102,7 @@ extension FlowStack {
     return rules
   }
 
-  private mutating func goDownSilently(
+  mutating func goDownSilently(
     _ unwinding: Unwinding, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     var further = unwinding
@@ -133,63 +133,6 @@ extension FlowStack {
         .push(under: top, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
         label: firing.label, cost: firing.cost)
     }
-  }
-
-  /// A tab is selected: the container's stack as it begins.
-  mutating func select(
-    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
-    at top: Int32, _ firing: Firing
-  ) -> [PushdownRule] {
-    note(.tabs)
-    var container = zone(top).container
-    while container >= 0 {
-      if case .tabs(let tabs) = project.screens[symbol(container).screen].kind,
-        project.tabs[tabs].contains(where: { $0.screen?.id == screen })
-      {
-        return selectInside(container, screen, action, rest, at: top, firing)
-      }
-      container = zone(container).container
-    }
-    if seat(top).base != .root {
-      let again = cursors.number(
-        of: Cursor(
-          actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
-      return goUnder(again, at: top, firing)
-    }
-    misstep(.noTabs(screen), action, at: top, firing)
-    return perform(rest, at: top, firing)
-  }
-
-  /// The tabs may lie under the layer that is on top.
-  private mutating func goUnder(
-    _ again: Interned<Cursor>, at top: Int32, _ firing: Firing
-  ) -> [PushdownRule] {
-    pop(top, to: number(.run(again)), firing)
-  }
-
-  private mutating func selectInside(
-    _ container: Int32, _ screen: ID<Screen>, _ action: ID<Action>, _ rest: Interned<Cursor>,
-    at top: Int32, _ firing: Firing
-  ) -> [PushdownRule] {
-    if seat(top).base != .container || zone(top).container != container {
-      let again = cursors.number(
-        of: Cursor(
-          actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
-      return pop(top, to: number(.run(again)), firing)
-    }
-    return opened(at: container, screen).map { placings in
-      PushdownRule(
-        .swap(placings[0].symbol), to: control(placing: placings, then: rest), label: firing.label,
-        cost: firing.cost)
-    }
-  }
-
-  private mutating func opened(at container: Int32, _ screen: ID<Screen>) -> [[Placing]] {
-    var zone = zone(container)
-    zone.below |= own(container)
-    zone.container = container
-    return opened(
-      screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)
   }
 }
 

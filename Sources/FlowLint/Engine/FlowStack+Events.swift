@@ -13,6 +13,7 @@ extension FlowStack {
     } else {
       rules += ownRules(at: top) + exitRules(at: top)
     }
+    rules += selectionRules(at: top) + turningRules(at: top)
     return rules + appRules(at: top)
   }
 
@@ -26,10 +27,11 @@ extension FlowStack {
   }
 
   mutating func list(
-    _ actions: ActionList, as event: StackEvent, at top: Int32, isFlowWide: Bool = false
+    _ actions: ActionList, as event: StackEvent, at top: Int32, isFlowWide: Bool = false,
+    source: Cursor.Source = .top
   ) -> [PushdownRule] {
     let cursor = cursors.number(
-      of: Cursor(actions: actions, source: .top, isFlowWide: isFlowWide, next: .nothing))
+      of: Cursor(actions: actions, source: source, isFlowWide: isFlowWide, next: .nothing))
     return perform(cursor, at: top, firing(label(event)))
   }
 
@@ -77,7 +79,7 @@ extension FlowStack {
     where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
-    if let next, taken.insert(next).inserted {
+    if taken.insert(next).inserted {
       let further = Unwinding(
         goal: .step(after: symbol(top).step), action: nil, then: .nothing)
       rules += unwind(further, at: top, firing(label(.step(isSkip: false))))

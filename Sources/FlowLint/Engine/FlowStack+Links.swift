@@ -5,6 +5,7 @@ import GraphAlgorithms
 extension FlowStack {
   /// What the app does, whatever is on top.
   mutating func appRules(at top: Int32) -> [PushdownRule] {
+    if premise.isUserOnly { return [] }
     var rules: [PushdownRule] = []
     let zone = zone(top)
     let flows = zone.flow == flow ? [flow] : [zone.flow, flow]
@@ -12,7 +13,9 @@ extension FlowStack {
       if !zone.isMain || zone.flow != id { note(.appEventInside) }
       if seat(top).base == .alert {
         for event in project.flows[id].app {
-          rules += self.rules(for: event, as: .app(event), at: top, isFlowWide: true)
+          rules += list(
+            project.transitions[event].actions, as: .app(event), at: top, isFlowWide: true,
+            source: .later)
         }
       } else {
         rules += sharedRules(.app(id), project.flows[id].app, besides: [], at: top)
@@ -21,77 +24,115 @@ extension FlowStack {
     return rules + linkRules(at: top)
   }
 
-  /// Links are taken where they are first possible: where only the root is shown. Those that open
-  /// on top of something else are left out there.
+  /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
+  /// open on top, anywhere.
   private mutating func linkRules(at top: Int32) -> [PushdownRule] {
-    guard isLowest(top) else {
-      if hasLinksOnTop { note(.link) }
-      return []
-    }
-    return project.flows[flow].screens.flatMap { screen in
-      project.screens[screen].deepLinks.flatMap { self.rules(for: $0, to: screen, at: top) }
-    }
-  }
-
-  /// Whether nothing lies under it but what holds it.
-  private func isLowest(_ top: Int32) -> Bool {
-    var symbol = top
-    while symbol >= 0, seat(symbol).base == .container { symbol = zone(symbol).container }
-    return symbol >= 0 && seat(symbol).base == .root
+    let inner = zone(top).flow
+    if inner != flow, links[inner] != nil { note(.link) }
+    guard let links = links[flow] else { return [] }
+    return links.flatMap { rules(for: $0.link, to: $0.screen, at: top) }
   }
 
   private mutating func rules(
     for link: ID<DeepLink>, to screen: ID<Screen>, at top: Int32
   ) -> [PushdownRule] {
-    note(.link)
     let deepLink = project.deepLinks[link]
+    let containers = containers(around: top)
+    let isInRoot = seat(containers.last?.symbol ?? top).base == .root
+    guard deepLink.isOnTop || isInRoot,
+      deepLink.way.allSatisfy({ passage(to: $0).isPossible }),
+      deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
+    else { return [] }
     let firing = firing(label(.link(link)))
-    if let name = deepLink.entry?.symbol {
-      let entry = project.entries[project.flows[flow].entries].first { $0.name.symbol == name }
-      guard let entry else { return [] }
+    if deepLink.entry != nil {
+      guard let entry = entry(of: deepLink) else { return [] }
       let cursor = cursors.number(
-        of: Cursor(actions: entry.actions, source: .top, isFlowWide: true, next: .nothing))
+        of: Cursor(actions: entry.actions, source: .later, isFlowWide: true, next: .nothing))
       return perform(cursor, at: top, firing)
     }
-    var way = deepLink.stack.compactMap(\.id) + [screen]
-    for step in way { note(requirementsOf: step) }
-    var holders: [ID<Screen>] = [symbol(top).screen]
-    var container = zone(top).container
-    while container >= 0 {
-      holders.append(symbol(container).screen)
-      container = zone(container).container
+    if deepLink.isOnTop { return build(deepLink.way, on: top, firing) }
+    return build(deepLink.way, above: containers, on: top, firing)
+  }
+
+  private func entry(of link: DeepLink) -> Entry? {
+    project.entries[project.flows[flow].entries].first { $0.name.symbol == link.entry?.symbol }
+  }
+
+  /// Whether no switch around shows another case than that through which the way leads.
+  private func isReady(
+    for way: [ID<Screen>], _ containers: [(symbol: Int32, part: Int32)]
+  ) -> Bool {
+    containers.allSatisfy { container, part in
+      guard case .switch(_, let cases) = project.screens[symbol(container).screen].kind else {
+        return true
+      }
+      let all = Array(project.cases[cases])
+      let named = all.filter { $0.screen.id.map { way.contains($0) } ?? false }
+      if named.isEmpty { return true }
+      return part >= 0 && named.contains { $0.index == all[Int(part)].index }
     }
-    if !deepLink.isOnTop, way.count > 1, !holders.contains(way[0]) {
-      note(.link)
+  }
+
+  /// From the root: what is a root around already stays, and everything else comes on top.
+  private mutating func build(
+    _ way: [ID<Screen>], above containers: [(symbol: Int32, part: Int32)], on top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    var around = containers.map { symbol($0.symbol).screen }
+    if seat(top).base == .root || seat(top).base == .container {
+      around.append(symbol(top).screen)
+    } else if containers.contains(where: { parts(of: $0.symbol).contains(where: way.contains) }) {
+      return []
     }
-    if !deepLink.isOnTop { way.removeAll { holders.contains($0) } }
+    var way = way
+    if way.count > 1, !around.contains(way[0]) { note(.link) }
+    way.removeAll { around.contains($0) }
+    for container in containers.map(\.symbol) {
+      let parts = parts(of: container)
+      if case .split = project.screens[symbol(container).screen].kind {
+        way.removeAll { parts.contains($0) }
+      } else if parts.contains(where: way.contains) {
+        // The way leads through another tab, and is taken from there.
+        return []
+      }
+    }
     return build(way, on: top, firing)
+  }
+
+  /// The roots of all tabs, columns or cases of a container.
+  private func parts(of container: Int32) -> [ID<Screen>] {
+    switch project.screens[symbol(container).screen].kind {
+    case .tabs(let tabs): project.tabs[tabs].compactMap { $0.screen?.id }
+    case .split(let columns): project.columns[columns].compactMap(\.screen.id)
+    case .switch(_, let cases): project.cases[cases].compactMap(\.screen.id)
+    default: []
+    }
   }
 
   private mutating func build(
     _ way: [ID<Screen>], on top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    var placings: [Placing] = []
-    var below = top
+    var ways: [[Placing]] = [[]]
     for screen in way {
-      let comes: (Seat, Interned<Zone>)
-      switch coming(of: screen, nil) {
-      case .onStack(let arrival): comes = (Seat(arrival: arrival), above(below))
-      case .inLayer(let base, let canSwipe):
-        comes = (Seat(arrival: .root, base: base), layer(above: below, canSwipe))
-      case .inPlace:
-        note(.link)
-        comes = (Seat(arrival: .push), above(below))
+      ways = ways.flatMap { before in
+        put(screen, on: before.last?.symbol ?? top).map { before + $0 }
       }
-      guard let first = opened(screen, comes.0, comes.1, nil).first else { continue }
-      placings += first
-      below = first[first.count - 1].symbol
     }
-    guard let first = placings.first else { return [] }
-    return [
+    return ways.filter { !$0.isEmpty }.map { placings in
       PushdownRule(
-        .push(under: top, top: first.symbol), to: control(placing: placings, then: .nothing),
+        .push(under: top, top: placings[0].symbol), to: control(placing: placings, then: .nothing),
         label: firing.label, cost: firing.cost)
-    ]
+    }
+  }
+
+  private mutating func put(_ screen: ID<Screen>, on below: Int32) -> [[Placing]] {
+    switch coming(of: screen, nil) {
+    case .onStack(let arrival): return opened(screen, Seat(arrival: arrival), above(below), nil)
+    case .inLayer(let base, let canSwipe):
+      return opened(screen, Seat(arrival: .root, base: base), layer(above: below, canSwipe), nil)
+    case .inPlace:
+      note(.link)
+      return opened(screen, Seat(arrival: .push), above(below), nil)
+    }
   }
 }

@@ -15,7 +15,7 @@ extension FlowStack {
       }
       let left = IDRange<Action>(cursor.actions.startIndex + 1, cursor.actions.endIndex)
       if left.isEmpty { return (action, cursor, cursor.next) }
-      let source: Cursor.Source = cursor.source == .remains ? .remains : .top
+      let source: Cursor.Source = cursor.source == .remains ? .remains : .later
       let rest = Cursor(
         actions: left, source: source, isFlowWide: cursor.isFlowWide, next: cursor.next)
       return (action, cursor, cursors.number(of: rest))
@@ -33,7 +33,7 @@ extension FlowStack {
     }
     var rest = Interned<Cursor>.nothing
     for var cursor in chain.reversed() {
-      cursor.source = .top
+      if cursor.source == .remains { cursor.source = .later }
       cursor.next = rest
       rest = cursors.number(of: cursor)
     }
@@ -92,11 +92,11 @@ extension FlowStack {
     _ all: [(Condition?, ActionList)], _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32
   ) -> [Interned<Cursor>] {
     var found: [Interned<Cursor>] = []
-    var past = StateTests()
+    var past = StateTests(excluded: premise.excluded)
     for (condition, actions) in all {
       let tests = condition.map { Array(project.tests[$0.tests]) } ?? []
       for test in tests where test.isState { note(.stateTest) }
-      if past.allow(tests, in: project) {
+      if condition.map({ refutes($0) }) != true, past.allow(tests, in: project) {
         // Where nothing is done, what follows still happens at the source.
         let after = actions.isEmpty ? same(rest, as: cursor) : rest
         found.append(actions.isEmpty ? after : list(actions, cursor, next: rest))
@@ -150,7 +150,7 @@ extension FlowStack {
 
 /// Which values the states tested so far cannot have.
 private struct StateTests {
-  private var excluded: [ID<AppState>: Set<Int>] = [:]
+  var excluded: [ID<AppState>: Set<Int>]
 
   func allow(_ tests: [ConditionTest], in project: FlowProject) -> Bool {
     for case .state(let state, _, let index) in tests {

@@ -21,12 +21,19 @@ extension FlowStack {
     case .dismissAll: return unwind(.layers, cursor, rest, at: top, firing)
     case .setRoot(let target, _):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      if project.screens[screen].requires != nil { note(.requires) }
-      return unwind(
-        .newRoot(screen, isFlowWide: cursor.isFlowWide), cursor, rest, at: top, firing)
+      let passage = passage(to: screen)
+      if passage.isAsked { note(.requires) }
+      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+      if !passage.isPossible { return refused }
+      return refused
+        + unwind(.newRoot(screen, isFlowWide: cursor.isFlowWide), cursor, rest, at: top, firing)
     case .tab(let target):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      return select(screen, action, cursor, rest, at: top, firing)
+      let passage = passage(to: screen)
+      if passage.isAsked { note(.requires) }
+      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+      if !passage.isPossible { return refused }
+      return refused + select(screen, action, cursor, rest, at: top, firing)
     case .finish: return end(.finished, cursor, rest, at: top, firing)
     case .cancel: return end(.cancelled, cursor, rest, at: top, firing)
     default: return perform(rest, at: top, firing)
@@ -62,7 +69,7 @@ extension FlowStack {
     case .gone: return perform(rest, at: top, firing)
     case .remains:
       return removeRemains(at: top, then: consumed(rest), firing)
-    case .top: break
+    case .top, .later: break
     }
     let seat = seat(top)
     if !allowsBack(top) {
@@ -134,7 +141,8 @@ extension FlowStack {
     at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let isKnown = lookedFor[screen] != nil
-    let isThere = zone(top).below & (lookedFor[screen] ?? 0) != 0
+    let isOwn = cursor.source == .later && symbol(top).screen == screen
+    let isThere = isOwn || zone(top).below & (lookedFor[screen] ?? 0) != 0
     if zone(top).sequence != nil { note(.sequence) }
     if isKnown, !isThere, zone(top).sequence == nil {
       misstep(.absent(screen), action, at: top, firing)
@@ -145,7 +153,8 @@ extension FlowStack {
       goal: .screen(screen, isReplaced: false), action: action,
       then: isRemains ? consumed(rest) : rest, hasBegun: false)
     if isRemains { return pop(top, to: number(.unwind(unwinding.begun)), firing) }
-    return unwind(cursor.source == .gone ? unwinding.begun : unwinding, at: top, firing)
+    let isOwnToo = cursor.source == .gone || cursor.source == .later
+    return unwind(isOwnToo ? unwinding.begun : unwinding, at: top, firing)
   }
 
   private mutating func dismissTo(

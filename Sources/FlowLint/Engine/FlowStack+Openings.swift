@@ -17,13 +17,16 @@ extension FlowStack {
     if seat(top).base == .alert, cursor.source != .remains {
       return closeAlert(then: action, cursor, rest, at: top, firing)
     }
-    note(requirementsOf: target)
+    let passage = passage(to: target)
+    if passage.isAsked { note(.requires) }
+    let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+    if !passage.isPossible { return refused }
     switch isShown(target, show.ifShown, at: top, cursor) {
-    case true?: return again(show, target, cursor, rest, at: top, firing)
+    case true?: return refused + again(show, target, cursor, rest, at: top, firing)
     case nil:
-      return again(show, target, cursor, rest, at: top, firing)
+      return refused + again(show, target, cursor, rest, at: top, firing)
         + open(show, target, action, cursor, rest, at: top, firing)
-    case false?: return open(show, target, action, cursor, rest, at: top, firing)
+    case false?: return refused + open(show, target, action, cursor, rest, at: top, firing)
     }
   }
 
@@ -32,17 +35,6 @@ extension FlowStack {
     if ifShown == .again { return false }
     guard let bit = lookedFor[target] else { return nil }
     return (zone(top).below | own(top)) & bit != 0
-  }
-
-  mutating func note(requirementsOf target: ID<Screen>) {
-    let screen = project.screens[target]
-    if screen.requires != nil { note(.requires) }
-    if case .embed(let flow) = screen.kind, let flow = flow.id,
-      let start = project.flows[flow].start?.id,
-      project.screens[start].requires != nil
-    {
-      note(.requires)
-    }
   }
 
   private mutating func closeAlert(
@@ -78,6 +70,9 @@ extension FlowStack {
     let isRemains = cursor.source == .remains
     if isRemains, opening != nil { note(.lostOpener) }
     if rest.index >= 0, project.screens[target].kind.beginsFrame { note(.mixedFrames) }
+    let hasRun =
+      project.screens[target].isScreenRun || seat(top).runs.contains { $0.kind == .screen }
+    if hasRun, endsRun(rest) { note(.endsAfterOpening) }
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):
       if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
@@ -93,6 +88,24 @@ extension FlowStack {
       }
       return takePlace(target, nil, opening, rest, at: top, firing)
     }
+  }
+
+  /// Whether what remains of a list ends the run that it began in, whatever is on top by then.
+  private func endsRun(_ rest: Interned<Cursor>) -> Bool {
+    var number = rest
+    while number.index >= 0 {
+      let cursor = cursors[number]
+      number = cursor.next
+      var ends = false
+      project.forEachAction(in: cursor.actions) { action in
+        switch action.kind {
+        case .finish, .cancel: ends = true
+        default: break
+        }
+      }
+      if ends { return true }
+    }
+    return false
   }
 
   func opening(
@@ -139,6 +152,7 @@ extension FlowStack {
     zone.isBaseLayer = false
     zone.canSwipe = canSwipe
     zone.container = -1
+    zone.part = -1
     return zones.number(of: zone)
   }
 

@@ -22,7 +22,9 @@ extension FlowStack {
       for offset in start..<min(start + Self.blockSize, transitions.count) {
         let id = transitions[transitions.startIndex + offset]
         if taken.contains(project.transitions[id].event.symbol) { continue }
-        rules += self.rules(for: id, as: event(owner, id), at: top, isFlowWide: owner.isFlowWide)
+        rules += list(
+          project.transitions[id].actions, as: event(owner, id), at: top,
+          isFlowWide: owner.isFlowWide, source: owner.source)
       }
     }
     return rules
@@ -75,7 +77,7 @@ extension FlowStack {
     for id in sight.seeing {
       let cursor = cursors.number(
         of: Cursor(
-          actions: project.transitions[id].actions, source: .top,
+          actions: project.transitions[id].actions, source: block.owner.source,
           isFlowWide: block.owner.isFlowWide, next: .nothing))
       rules += perform(
         cursor, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
@@ -110,7 +112,7 @@ extension FlowStack {
     let actions = project.transitions[id].actions
     guard actions.count == 1, let action = actions.first,
       case .show(let show) = project.actions[action].kind, let target = show.target.id,
-      show.from == nil
+      show.from == nil, !passage(to: target).isAsked
     else { return .sees }
     if show.ifShown != .again {
       guard let bit = lookedFor[target] else { return .sees }
@@ -156,7 +158,6 @@ extension FlowStack {
   private mutating func pushed(
     _ target: ID<Screen>, _ show: Show, _ action: ID<Action>, _ block: SharedBlock
   ) -> [[Placing]] {
-    note(requirementsOf: target)
     var zone = zones[block.zone]
     zone.below |= block.own
     let opening = opening(of: show, target, action, isBelow: true)
@@ -167,6 +168,7 @@ extension FlowStack {
       zone.isBaseLayer = false
       zone.canSwipe = canSwipe
       zone.container = -1
+      zone.part = -1
       return opened(
         target, Seat(arrival: .root, base: base), zones.number(of: zone), opening)
     case .inPlace: return []
@@ -184,4 +186,7 @@ struct SharedSight: Sendable {
 
 extension SharedBlock.Owner {
   var isFlowWide: Bool { if case .group = self { false } else { true } }
+
+  /// Where the first action happens: an app event has no screen that sends it.
+  var source: Cursor.Source { if case .app = self { .later } else { .top } }
 }

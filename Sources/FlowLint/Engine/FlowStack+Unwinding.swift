@@ -15,7 +15,9 @@ extension FlowStack {
       let isFirst = ![.none, .container, .root].contains(seat(top).base)
       return isFirst ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
     case .layers: return stop(unwinding, if: zone(top).isBaseLayer, at: top, firing)
-    case .root: return stop(unwinding, if: beginsFrame(top), at: top, firing)
+    case .root:
+      let isPart = seat(top).base == .container && zone(top).isBaseLayer
+      return stop(unwinding, if: isPart || beginsFrame(top), at: top, firing)
     case .layersAbove(let screen):
       let isFound = symbol(top).screen == screen || !hasBelow(screen, top)
       if unwinding.then != .nothing { note(.lookup) }
@@ -36,6 +38,12 @@ extension FlowStack {
       if !isFirst { return goDown(unwinding, at: top, firing) }
       return takePlace(screen, nil, nil, unwinding.then, at: top, firing)
     case .step(let step): return advance(after: step, unwinding, at: top, firing)
+    case .part(let container):
+      return top == container
+        ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
+    case .anyCase:
+      let here = isSwitch(top) ? turn(top, firing) : []
+      return here + goDownSilently(unwinding, at: top, firing)
     }
   }
 

@@ -28,10 +28,15 @@ struct FlowStack: Sendable {
   let lookedFor: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  let hasLinksOnTop: Bool
-  /// The symbols to begin with, the lowest first, where that isn't the flow's start.
-  var beginning: [Int32] = []
-  let next: Symbol?
+  let hasSwitches: Bool
+  let links: [ID<Flow>: [LinkTarget]]
+  /// What is taken for granted.
+  var premise = Premise.none
+  /// What is still done after a tab was selected from elsewhere, on whatever lies in that tab.
+  var selections: [ID<Screen>: [Interned<Cursor>]] = [:]
+  /// The selections found so far, of which those above were known from the beginning.
+  var foundSelections: [ID<Screen>: [Interned<Cursor>]] = [:]
+  let next: Symbol
   let skip = Keyword.skip.symbol
 
   static let idle: Int32 = 0
@@ -47,7 +52,8 @@ struct FlowStack: Sendable {
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
     tellsEnds = facts.tellsEnds
-    hasLinksOnTop = facts.project.deepLinks.elements.contains(where: \.isOnTop)
+    hasSwitches = facts.hasSwitches
+    links = facts.links
     _ = controls.number(of: .idle)
     _ = controls.number(of: .begin)
     _ = symbols.number(of: bottom)
@@ -70,6 +76,26 @@ struct FlowStack: Sendable {
   func seat(_ top: Int32) -> Seat { seats[symbol(top).seat] }
 
   func zone(_ top: Int32) -> Zone { zones[symbol(top).zone] }
+
+  /// The containers around a destination, the innermost first, each with the part that it is in.
+  func containers(around top: Int32) -> [(symbol: Int32, part: Int32)] {
+    var found: [(Int32, Int32)] = []
+    var zone = zone(top)
+    while zone.container >= 0 {
+      found.append((zone.container, zone.part))
+      zone = self.zone(zone.container)
+    }
+    return found
+  }
+
+  /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
+  /// embedding screen or the sequence whose run begins with it.
+  func shows(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    let seat = seat(top)
+    if seat.isOver { return false }
+    return symbol(top).screen == screen || seat.runs.contains { $0.host == screen }
+      || containers(around: top).contains { symbol($0.symbol).screen == screen }
+  }
 
   mutating func number(_ control: StackControl) -> Int32 { controls.number(of: control).index }
 
@@ -125,8 +151,7 @@ extension FlowStack: PushdownSystem {
           push: placing.symbol, to: then, label: placing.label, cost: placing.label < 0 ? 0 : 1)
       ]
     case .begin:
-      let start = beginning.isEmpty ? start() : [beginning.map { Placing(symbol: $0) }]
-      return start.map {
+      return start().map {
         BlindRule(push: $0[0].symbol, to: self.control(placing: $0, then: .nothing))
       }
     case .shared(let block): return blindRules(of: block, isPlace: false)

@@ -4,101 +4,111 @@ import FlowSyntax
 
 /// Plays a way found on the stack on the interpreter, which is right.
 ///
-/// The way says which events come; what guards answer and which values the app's states have is
-/// found by trying.
+/// The way says which events come; what guards answer, which values the app's states have and what
+/// comes of what is awaited is found by trying.
 struct Replay {
   let interpreter: Interpreter
-  private let next: Symbol
+  /// What never holds on the way.
+  var premise = Premise.none
+  /// The screens that are not shown on the way.
+  var avoided: [ID<Screen>] = []
+  let next: Symbol
 
   /// How many situations are kept at once, and how many answers are tried.
-  private static let width = 48
+  static let width = 48
+
+  /// A situation, and what happened until then.
+  struct Played {
+    let step: Step
+    var events: [StackEvent]
+  }
 
   init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool) {
     interpreter = Interpreter(project: project, flow: flow, isCompact: isCompact)
     next = interpreter.project.symbols.symbol(for: "next") ?? Keyword.skip.symbol
   }
 
-  private var project: FlowProject { interpreter.project }
+  var project: FlowProject { interpreter.project }
 
-  /// Whether the events lead to a situation that satisfies a condition.
-  func confirms(_ events: [StackEvent], _ isMeant: (Step) -> Bool) -> Bool {
-    var states: [Step] = variations { answering in
-      startValues.map { interpreter.start(values: $0, answering: answering) }
-    }
+  /// The events that lead to a situation that satisfies a condition, with what had to happen
+  /// between them.
+  func play(_ events: [StackEvent], _ isMeant: (Step) -> Bool) -> [StackEvent]? {
+    var states = beginnings
     for (index, event) in events.enumerated() {
       let isLast = index == events.count - 1
-      var found: [Step] = []
-      var seen: Set<RunningState> = []
-      for step in states {
-        for next in steps(from: step.state, on: event) {
-          if isLast, isMeant(next) { return true }
-          if seen.insert(next.state.canonical).inserted { found.append(next) }
+      if case .shown(let screen) = event {
+        states = states.filter { $0.step.state.shows(screen) }
+        for place in states.indices { states[place].events.append(event) }
+        continue
+      }
+      var found: [Played] = []
+      var best: [StackEvent]?
+      var places: [RunningState: Int] = [:]
+      for played in states {
+        for next in steps(from: played, on: event) {
+          if isLast, isMeant(next.step), next.events.count < best?.count ?? .max {
+            best = next.events
+          }
+          keep(next, &found, &places)
         }
         if found.count > Self.width { break }
       }
-      if found.isEmpty { return false }
+      if isLast || found.isEmpty { return best }
       states = found
     }
-    return events.isEmpty && states.contains(where: isMeant)
+    return states.first { isMeant($0.step) }?.events
+  }
+
+  /// Of equal situations the one that took the least.
+  private func keep(
+    _ played: Played, _ found: inout [Played], _ places: inout [RunningState: Int]
+  ) {
+    let state = played.step.state.canonical
+    if let place = places[state] {
+      if played.events.count < found[place].events.count { found[place] = played }
+    } else {
+      places[state] = found.count
+      found.append(played)
+    }
+  }
+
+  /// The flow as it begins, with every value of its states.
+  private var beginnings: [Played] {
+    variations { answering in
+      startValues.map { values in
+        let changed = values.filter { $0.value > 0 }.sorted { $0.key < $1.key }
+        return Played(
+          step: interpreter.start(values: values, answering: answering),
+          events: changed.map { .became($0.key, $0.value) })
+      }
+    }.filter(isAllowed)
   }
 
   /// The first values of the states, each with one state changed, as a switch may need it.
   private var startValues: [[ID<AppState>: Int]] {
     var all: [[ID<AppState>: Int]] = [[:]]
     for id in project.states.ids where all.count < Self.width {
-      all += project.states[id].cases.indices.dropFirst().flatMap { value in
-        all.map { $0.merging([id: value - project.states[id].cases.startIndex]) { $1 } }
+      let values = (0..<project.states[id].cases.count).filter { !premise.excludes(id, $0) }
+      guard let first = values.first else { continue }
+      all = all.map { $0.merging([id: first]) { $1 } }
+      all += values.dropFirst().flatMap { value in
+        all.map { $0.merging([id: value]) { $1 } }
       }
     }
     return Array(all.prefix(4 * Self.width))
   }
 
-  /// What an event leads to; a state of the app may change before, an answer may come after.
-  private func steps(from state: RunningState, on event: StackEvent) -> [Step] {
-    var found = [state].flatMap { taking(event, in: $0) }
-    for change in interpreter.events(in: state) where change.isChange {
-      found += variations { [interpreter.step(state, change, answering: $0)] }
-        .flatMap { taking(event, in: $0.state) }
-    }
-    return found + found.prefix(Self.width).flatMap { answered($0.state) }
-  }
-
-  private func taking(_ event: StackEvent, in state: RunningState) -> [Step] {
-    interpreter.events(in: state).filter { means($0, event, in: state) }.flatMap { candidate in
-      variations { [interpreter.step(state, candidate, answering: $0)] }
-    }
-  }
-
-  private func answered(_ state: RunningState) -> [Step] {
-    interpreter.events(in: state).filter(\.isAnswer).flatMap { answer in
-      variations { [interpreter.step(state, answer, answering: $0)] }
-    }
-  }
-
-  private func means(_ event: Event, _ meant: StackEvent, in state: RunningState) -> Bool {
-    switch (event, meant) {
-    case (.sent(let name, _, _), .sent(let id)): return project.transitions[id].event.symbol == name
-    case (.sent(let name, _, _), .step(let isSkip)):
-      return name == (isSkip ? Keyword.skip.symbol : next)
-    case (.button(let name, _), .button(let meant)): return name == meant
-    case (.systemBack, .back), (.swipedAway, .swipe), (.answered, .answered): return true
-    case (.tabTapped(let number, let index), .tab(let screen, let meant)):
-      return state.destinations[number]?.screen == screen && index == meant
-    case (.app(let id, _), .app(let meant)): return id == meant
-    case (.link(let id, _), .link(let meant)): return id == meant
-    case (.ended(_, .finished), .ended(isFinished: true)): return true
-    case (.ended(_, .cancelled), .ended(isFinished: false)): return true
-    default: return false
-    }
+  func isAllowed(_ played: Played) -> Bool {
+    !avoided.contains { played.step.state.shows($0) }
   }
 
   /// All that comes of every way in which the guards can answer, up to a bound.
-  private func variations(_ body: (@escaping (ID<Guard>) -> Bool) -> [Step]) -> [Step] {
-    var found: [Step] = []
+  func variations(_ body: (@escaping (ID<Guard>) -> Bool) -> [Played]) -> [Played] {
+    var found: [Played] = []
     var waiting: [[Bool]] = [[]]
     while let answers = waiting.popLast(), found.count < 2 * Self.width {
       let asked = Answers(answers)
-      found += body { _ in asked.next() }
+      found += body { premise.refused.contains($0) ? false : asked.next() }
       for position in answers.count..<max(answers.count, min(asked.count, 8)) {
         waiting.append(
           answers + Array(repeating: true, count: position - answers.count) + [false])
@@ -118,16 +128,5 @@ private final class Answers {
   func next() -> Bool {
     defer { count += 1 }
     return count < given.count ? given[count] : true
-  }
-}
-
-extension Event {
-  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
-
-  fileprivate var isAnswer: Bool {
-    switch self {
-    case .answered, .elapsed: true
-    default: false
-    }
   }
 }

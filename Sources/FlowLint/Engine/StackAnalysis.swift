@@ -7,22 +7,18 @@ struct StackAnalysis: Sendable {
   let reached: StackReachability
   let isComplete: Bool
 
-  init?(of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true) {
+  /// All that can be, given that some things never hold.
+  init?(
+    of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none
+  ) {
     guard facts.project.flows[flow].start?.id != nil else { return nil }
-    // So large may the automaton become before what lies below is no longer told apart.
-    let size = facts.project.screens.ids.count + facts.project.actions.ids.count
-    let limit = 50_000 + 100 * size
-    let precise = Saturation(
-      of: FlowStack(facts, flow: flow, isCompact: isCompact), control: FlowStack.begin,
-      symbol: FlowStack.bottom, limit: limit)
-    if precise.isComplete {
-      self.init(precise)
-    } else {
-      self.init(
-        Saturation(
-          of: FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: false),
-          control: FlowStack.begin, symbol: FlowStack.bottom, limit: limit))
+    let saturations = [true, false].lazy.map { looksBelow in
+      var stack = FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow)
+      stack.premise = premise
+      return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
     }
+    let precise = saturations[0]
+    self.init(precise.isComplete ? precise : saturations[1])
   }
 
   private init(_ saturation: Saturation<FlowStack>) {
@@ -43,6 +39,10 @@ struct StackAnalysis: Sendable {
 
   /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
   var isExact: Bool { stack.approximations.isEmpty }
+
+  /// Whether everything that can happen is there, so that what cannot be reached here is never
+  /// shown; something that can't happen may be there as well.
+  var isSound: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
 
   /// For every screen that is shown a head in which it is, with the shortest way.
   private(set) var heads: [ID<Screen>: PushdownHead] = [:]

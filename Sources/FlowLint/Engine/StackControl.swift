@@ -52,6 +52,10 @@ struct Unwinding: Hashable, Sendable {
     case newRoot(ID<Screen>, isFlowWide: Bool)
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
+    /// To a container, of which another part comes up.
+    case part(of: Int32)
+    /// To any switch below, of which another case comes up.
+    case anyCase
   }
 
   let goal: Goal
@@ -83,8 +87,10 @@ enum RunEnd: Hashable, Sendable {
 struct Cursor: Hashable, Sendable {
   /// Where the list's first action happens.
   enum Source: Hashable, Sendable {
-    /// At the destination on top.
+    /// At the destination on top, whose event it is.
     case top
+    /// At the destination on top, whichever it is by then.
+    case later
     /// Where the source was: it has gone.
     case gone
     /// At what a run has left on top, which goes when the list is done.

@@ -15,6 +15,18 @@ enum StackEvent: Hashable, Sendable {
   case link(ID<DeepLink>)
   case answered(ID<Transition>)
   case ended(isFinished: Bool)
+  /// Something elsewhere selected the tab, and goes on in it.
+  case selected(ID<Screen>)
+  /// A state of the app has another value, and its switch another case.
+  case changed
+  /// It has this value, counted from 0.
+  case became(ID<AppState>, Int)
+  /// What is awaited has come to one of its ends.
+  case outcome(Symbol)
+  /// The time of an `after` is over.
+  case elapsed
+  /// Nothing happens; the screen that a question is about is shown.
+  case shown(ID<Screen>)
 }
 
 /// Something that went wrong on the way, as the interpreter would remark on it.
@@ -38,23 +50,4 @@ struct Misstep: Hashable, Sendable {
 struct StackHead: Hashable, Sendable {
   let control: Int32
   let symbol: Int32
-}
-
-/// What the stack leaves out, so that what it says may not be all there is.
-///
-/// Without any of these the stack is exact: a screen, a misstep and a distance are there exactly if
-/// the interpreter has them. With one, what the stack reaches is only proposed and is reported once
-/// the interpreter has confirmed its witness; and nothing is concluded from what it doesn't reach.
-///
-/// - tabs, split: one tab or column at a time, as it was when it came up.
-/// - container, switch: the case is any, and stays; values of states are not remembered.
-/// - sequence: steps are followed, but not what lies under the sequence.
-/// - awaiting, timer: what follows is done at once, never when the screen has been covered.
-/// - requires: a refused action is not tried again later. `fixed` guards answer freely.
-/// - leaving, external, links, app events in embedded flows: in the simplest case only.
-/// - lostOpener, mixedFrames, endsAfterOpening, ended, lookup, tooLarge: rare mixtures of the above.
-enum Approximation: String, Hashable, Sendable, CaseIterable {
-  case tabs, split, sequence, awaiting, timer, requires, fixedGuard, leaving, external
-  case stateTest, lostOpener, mixedFrames, endsAfterOpening, appEventInside, ended, link, container
-  case tooLarge, lookup, variant
 }

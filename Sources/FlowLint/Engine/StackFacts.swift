@@ -4,7 +4,8 @@ import FlowSyntax
 /// What is asked of a project before its stacks are worked out, once for all flows.
 struct StackFacts: Sendable {
   let project: FlowProject
-  let next: Symbol?
+  /// The event that every step of a sequence has.
+  let next: Symbol
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// Whether there are more than there are bits.
@@ -12,12 +13,20 @@ struct StackFacts: Sendable {
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   let hasFixedGuards: Bool
+  let hasSwitches: Bool
+  /// The links of each flow that has any, with the screens that they lead to.
+  let links: [ID<Flow>: [LinkTarget]]
 
   init(_ project: FlowProject) {
+    var project = project
+    next = project.symbols.intern("next")
     self.project = project
-    next = project.symbols.symbol(for: "next")
     tellsEnds = project.tellsEnds
     hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
+    hasSwitches = project.screens.elements.contains {
+      if case .switch = $0.kind { true } else { false }
+    }
+    links = project.linkTargets
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
     }
@@ -34,8 +43,17 @@ struct StackFacts: Sendable {
     counts[flow] = count + 1
   }
 
+  /// So large may an automaton become before what lies below is no longer told apart.
+  var limit: Int { 50_000 + 100 * (project.screens.ids.count + project.actions.ids.count) }
+
   /// The bits are given out flow by flow: what lies below is of the same frame.
   private var counts: [ID<Flow>: Int] = [:]
+}
+
+/// A link, and the screen that it leads to.
+struct LinkTarget: Hashable, Sendable {
+  let link: ID<DeepLink>
+  let screen: ID<Screen>
 }
 
 extension ActionKind {
@@ -51,6 +69,13 @@ extension ActionKind {
 }
 
 extension FlowProject {
+  fileprivate var linkTargets: [ID<Flow>: [LinkTarget]] {
+    let all = screens.ids.flatMap { screen in
+      screens[screen].deepLinks.map { LinkTarget(link: $0, screen: screen) }
+    }
+    return Dictionary(grouping: all) { screens[$0.screen].flow }
+  }
+
   /// Whether some list follows when something that was opened goes by itself.
   fileprivate var tellsEnds: Bool {
     actions.elements.contains { action in

@@ -68,6 +68,8 @@ struct Zone: Hashable, Sendable {
   var canSwipe = false
   /// The tabs, split or switch that it is in.
   var container: Int32 = -1
+  /// Which of the container's tabs, columns or cases; -1 outside of containers.
+  var part: Int32 = -1
   /// Which of the screens that are looked for are below in the frame.
   var below: UInt64 = 0
 }

@@ -5,9 +5,12 @@ import FlowSyntax
 
 extension FlowAnalysis {
   /// The way as a tap script: `home · productTapped(id) · buyTapped → fullScreenCover checkout`.
-  func script(_ way: Way, to target: String?) -> String {
-    let start = project.flows[way.flow].start.map { project.text($0.name) } ?? ""
-    let words = [start] + way.events.map(word)
+  ///
+  /// It begins where the flow does, or at a screen that the way goes on from.
+  func script(_ way: Way, from origin: ID<Screen>? = nil, to target: String?) -> String {
+    let start = origin.map { name($0) } ?? project.flows[way.flow].start?.name
+    let words =
+      [start.map { project.text($0) } ?? ""] + way.events.filter { !$0.isQuestion }.map(word)
     return words.joined(separator: " · ") + (target.map { " → \($0)" } ?? "")
   }
 
@@ -35,7 +38,8 @@ extension FlowAnalysis {
   /// The last event of a way, with how what it shows comes up.
   func target(_ screen: ID<Screen>, of way: Way) -> String {
     let name = project.text(name(screen))
-    guard let transition = way.events.last?.transition else { return name }
+    let last = way.events.last { $0.transition != nil || $0.isTap }
+    guard let transition = last?.transition else { return name }
     var style: PresentationStyle?
     project.forEachAction(in: project.transitions[transition].actions) { action in
       guard case .show(let show) = action.kind, show.target.id == screen else { return }
@@ -52,11 +56,23 @@ extension FlowAnalysis {
     case .back: return "back button"
     case .swipe: return "swipe down"
     case .tab(let screen, let index):
-      guard case .tabs(let tabs) = project.screens[screen].kind else { return "tab" }
+      guard case .tabs(let tabs) = project.screens[screen].kind,
+        tabs.indices.contains(
+          tabs.startIndex + index)
+      else { return "another tab" }
       let tab = project.tabs[ID(tabs.startIndex + index)]
       return "tab " + (tab.screen.map { project.text($0.name) } ?? "\(index)")
     case .link(let id): return "link " + project.text(project.deepLinks[id].pattern)
     case .ended(let isFinished): return isFinished ? "finished" : "cancelled"
+    case .selected(let screen): return "tab " + project.text(name(screen))
+    case .changed: return "another state"
+    case .became(let id, let value):
+      let cases = project.states[id].cases
+      return project.text(project.states[id].name) + ": "
+        + project.text(project.stateCases[ID(cases.startIndex + value)])
+    case .outcome(let name): return project.symbols.text(of: name)
+    case .elapsed: return "time passes"
+    case .shown: return ""
     }
   }
 
@@ -66,16 +82,29 @@ extension FlowAnalysis {
     return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
   }
 
-  /// Whether the interpreter, played the same way, comes to a situation that satisfies a condition.
+  /// The way as the interpreter has gone it to a situation that satisfies a condition, with what
+  /// had to happen between its events; nothing if it doesn't come there.
   ///
   /// Ways that are too long to play are not confirmed.
-  func confirms(_ way: Way, _ isMeant: (Step) -> Bool) -> Bool {
-    guard way.events.count <= 64 else { return false }
-    return Replay(project, flow: way.flow, isCompact: true).confirms(way.events, isMeant)
+  func played(_ way: Way, _ isMeant: (Step) -> Bool) -> Way? {
+    guard way.events.count <= 64 else { return nil }
+    let replay = Replay(project, flow: way.flow, isCompact: true)
+    return replay.play(way.events, isMeant).map { Way(flow: way.flow, events: $0) }
   }
 }
 
 extension StackEvent {
+  /// Whether it is no event, but what a question asks.
+  var isQuestion: Bool { if case .shown = self { true } else { false } }
+
+  /// Whether the user does it, and can do it any time.
+  var isTap: Bool {
+    switch self {
+    case .sent, .step, .button, .back, .swipe, .tab, .ended, .selected: true
+    case .app, .link, .answered, .changed, .shown, .became, .outcome, .elapsed: false
+    }
+  }
+
   var transition: ID<Transition>? {
     switch self {
     case .sent(let id), .app(let id), .answered(let id): id

@@ -112,7 +112,8 @@ extension Shape {
       [],
       alternatives: Alternatives(
         all: [
-          .init(Key(.onlyWhen, .condition, "It is shown only while this holds."), [promisedScreen]),
+          .init(
+            Key(.onlyWhen, .condition, "It is shown only if this held before."), [promisedScreen]),
           .init(
             Key(.after, .nameOrNames, "It is reached only after one of these."), [promisedScreen]),
           .init(

@@ -17,6 +17,23 @@ extension RunningState {
     layers.last.map { onTop(of: $0) } ?? []
   }
 
+  /// Whether one of the destinations that get events is a screen's, or of a run that stands for it.
+  package func shows(_ screen: ID<Screen>) -> Bool { isAny(of: active, screen) }
+
+  /// Whether a screen is visible, or stands for a run of which something is.
+  package func isVisible(_ screen: ID<Screen>) -> Bool { isAny(of: visible, screen) }
+
+  private func isAny(of numbers: [Number<Destination>], _ screen: ID<Screen>) -> Bool {
+    numbers.contains { number in
+      guard let destination = destinations[number] else { return false }
+      return destination.screen == screen
+        || outward(from: destination.run).contains { runs[$0]?.host == screen }
+    }
+  }
+
+  /// How many destinations lie on the highest of the stacks.
+  package var greatestDepth: Int { stacks.values.map(\.destinations.count).max() ?? 0 }
+
   private func onTop(of layer: Layer) -> [Number<Destination>] {
     var found: [Number<Destination>] = []
     var waiting = [layer.stack]

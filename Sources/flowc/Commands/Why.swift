@@ -38,6 +38,9 @@ extension FlowAnalysis {
 func tell(_ answer: FlowAnalysis.Answer, of what: String) throws {
   switch answer {
   case .way(let script): try StandardStream.output.write(script + "\n")
+  case .unconfirmed(let script):
+    try StandardStream.output.write(
+      "\(script)\nthis way is not certain: the interpreter did not come to \(what) by it\n")
   case .never: try StandardStream.output.write("no way leads to \(what)\n")
   case .unknown:
     try StandardStream.output.write(

@@ -25,5 +25,26 @@ import Testing
       c:
       d:
     """,
+    """
+    flow: BackToItself
+    start: a
+    anywhere: { w: [backToRoot, { backTo: a }] }
+    screens:
+      a: { transitions: { e: b } }
+      b:
+    """,
+    """
+    flow: EndOfWhoeverBegan
+    start: a
+    screens:
+      a:
+        transitions:
+          e: [{ to: b, style: fullScreenCover, finished: dismiss },
+              { to: b, style: fullScreenCover, finished: none }]
+      b:
+        returns: Int
+        transitions:
+          e: [{ to: a, style: sheet, dismissed: none }, finish]
+    """,
   ]
 }

@@ -104,12 +104,22 @@ enum Disagreement {
           said.append("\(name(screen)) is never shown but by the stack")
         }
         guard let events = analysis.events(to: head) else { continue }
-        let isConfirmed = replay.confirms(events) { step in
+        let isConfirmed = replay.play(events) { step in
           step.state.active.contains { step.state.destinations[$0]?.screen == screen }
         }
-        if !isConfirmed { said.append("\(name(screen)) by \(events) isn't confirmed") }
+        if isConfirmed == nil { said.append("\(name(screen)) by \(events) isn't confirmed") }
       }
       said += missteps(analysis, oracle, project)
+    }
+    if analysis.isSound {
+      for (screen, steps) in oracle.shown.sorted(by: { $0.key < $1.key }) {
+        let cost = analysis.head(of: screen).flatMap { analysis.reached.cost(of: $0) }
+        if cost ?? .max > steps {
+          said.append("\(name(screen)) is shown after \(steps), by the stack after \(cost ?? -1)")
+        }
+      }
+      let promises = ExpectationOracle(project, states: states)
+      said += promises.disagreements(FlowAnalysis(of: project), isExact: analysis.isExact)
     }
     return (analysis.isExact, said)
   }
@@ -139,10 +149,15 @@ enum Disagreement {
     return said.sorted()
   }
 
+  private static func stillDisagrees(_ project: RandomProject) -> Bool {
+    let said = find(in: project.text).said
+    return !said.isEmpty && !said.contains { $0.hasPrefix("isn't a flow") }
+  }
+
   /// The smallest project, by leaving out line after line, of which they still disagree.
   static func shrink(_ project: RandomProject) -> RandomProject {
     var smallest = project
-    while let next = smallest.smaller.first(where: { !find(in: $0.text).said.isEmpty }) {
+    while let next = smallest.smaller.first(where: { stillDisagrees($0) }) {
       smallest = next
     }
     return smallest

@@ -5,14 +5,15 @@ import Testing
 ///
 /// `ORACLE_SEEDS=100000 ORACLE_FIRST=0` makes a long run of it.
 @Suite struct OracleTests {
-  @Test func stackAgreesWithInterpreter() {
+  @Test(arguments: [RandomProject.Language.exact, .all])
+  func stackAgreesWithInterpreter(on language: RandomProject.Language) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
-    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 120
+    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 60
     var exact = 0
     var disagreements = 0
     for seed in first..<(first + count) {
-      let project = RandomProject(seed: seed, .exact)
+      let project = RandomProject(seed: seed, language)
       let (isExact, said) = Disagreement.find(in: project.text)
       if isExact { exact += 1 }
       if said.isEmpty { continue }
@@ -23,6 +24,6 @@ import Testing
       if disagreements == 5 { break }
     }
     print("seeds \(first)..<\(first + count): \(exact) exact, \(disagreements) disagreements")
-    #expect(exact * 3 > count)
+    if language == .exact { #expect(exact * 3 > count) }
   }
 }

@@ -16,7 +16,14 @@ struct RandomProject {
     static let exact: Language = [
       .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists,
     ]
-    static let all: Language = [.exact, .containers, .sequences]
+    static let states = Language(rawValue: 1024)
+    static let fixed = Language(rawValue: 2048)
+    static let requirements = Language(rawValue: 4096)
+    static let outcomes = Language(rawValue: 8192)
+    /// What only proposes more than can happen.
+    static let all: Language = [.exact, .wide, .late]
+    static let wide: Language = [.containers, .states, .fixed]
+    static let late: Language = [.sequences, .requirements, .outcomes]
   }
 
   /// Lines of a flow's parts; a screen that has no lines left is still declared.
@@ -29,16 +36,26 @@ struct RandomProject {
     var isOptional: Bool
   }
 
-  private var random: Seeded
-  private let language: Language
+  var random: Seeded
+  let language: Language
+  /// The roots of the tabs so far.
+  var tabRoots: [String] = []
 
   init(seed: Int, _ language: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<10 where random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
+    let bits = language.isDisjoint(with: [.wide, .late]) ? 10 : 14
+    for bit in 0..<bits where random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
     self.language = chosen.intersection(language)
     let flows = self.language.contains(.embedding) ? 1 + random.below(2) : 1
-    for flow in 0..<flows { addFlow(flow, of: flows) }
+    var names: [String] = []
+    for flow in 0..<flows {
+      let added = addFlow(flow, of: flows)
+      if flow == 0 { names = added }
+    }
+    let first = parts.dropFirst().firstIndex { $0.head.hasPrefix("  - flow") } ?? parts.count
+    parts.insert(
+      Part(head: "    expect:\n", lines: expectations(of: names), isOptional: true), at: first)
   }
 
   var text: String {
@@ -66,14 +83,15 @@ struct RandomProject {
     return found
   }
 
-  private mutating func addFlow(_ flow: Int, of flows: Int) {
+  private mutating func addFlow(_ flow: Int, of flows: Int) -> [String] {
+    tabRoots = []
     let count = 2 + random.below(4)
     let prefix = flow == 0 ? "a" : "b"
     let names = (0..<count).map { "\(prefix)\($0)" }
     let header = flow == 0 ? "flows:\n" : ""
     parts.append(
       Part(
-        head: header + "  - flow: F\(flow)\n    start: \(names[0])\n    guards: [g]\n", lines: [],
+        head: header + "  - flow: F\(flow)\n    start: \(names[0])\n\(declarations)", lines: [],
         isOptional: false))
     if language.contains(.shared), random.below(2) == 0 {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
@@ -83,6 +101,7 @@ struct RandomProject {
     }
     parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
     for (index, name) in names.enumerated() { addScreen(name, index, names, flow, of: flows) }
+    return names
   }
 
   private mutating func addScreen(
@@ -108,15 +127,14 @@ struct RandomProject {
             lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false))
         return
       }
-      if language.contains(.containers), random.below(5) == 0, index + 1 < names.count {
-        let inner = names[(index + 1)...].prefix(2).joined(separator: ", ")
+      if let container = container(names[(index + 1)...]) {
         parts.append(
-          Part(head: "      \(name):\n        tabs: [\(inner)]\n", lines: [], isOptional: false))
+          Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false))
         return
       }
     }
     let returns = language.contains(.ends) && index > 0 && random.below(5) == 0
-    let head = "      \(name):\n" + (returns ? "        returns: Int\n" : "")
+    let head = "      \(name):\n" + (returns ? "        returns: Int\n" : "") + more(name)
     var lines = events("e", names, 3).map { "    " + $0 }
     if !lines.isEmpty { lines[0] = "        transitions:\n" + lines[0] }
     parts.append(Part(head: head, lines: lines.isEmpty ? [] : [lines.joined()], isOptional: false))
@@ -130,13 +148,14 @@ struct RandomProject {
     if language.contains(.guards), random.below(6) == 0 {
       return "{ when: g, then: \(action(names)), else: \(action(names)) }"
     }
+    if let list = wideList(names) { return list }
     if language.contains(.lists), random.below(5) == 0 {
       return "[\(action(names)), \(action(names))]"
     }
     return action(names)
   }
 
-  private mutating func action(_ names: [String]) -> String {
+  mutating func action(_ names: [String]) -> String {
     let name = names[random.below(names.count)]
     switch random.below(language.contains(.lookups) ? 22 : 16) {
     case 0, 1, 2: return name

@@ -1,0 +1,130 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// A tab is selected: its stack as it begins, or, from within it, as it is.
+  ///
+  /// What a tab holds came about by what was done in it, whatever was done in other tabs between;
+  /// so what follows the selection in the same list is also done on all that the tab can hold.
+  mutating func select(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.tabs)
+    for (container, part) in containers(around: top) {
+      guard let index = tab(of: screen, in: container) else { continue }
+      if index == part { return perform(rest, at: top, firing) }
+      let rest = cursor.source == .remains ? consumed(rest) : rest
+      return select(index, screen, of: container, action, rest, at: top, firing)
+    }
+    if seat(top).base != .root {
+      // The tabs may lie under the layer that is on top.
+      let again = again(action, cursor.source == .remains ? consumed(rest) : rest)
+      return pop(top, to: number(.run(again)), firing)
+    }
+    misstep(.noTabs(screen), action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  private func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {
+    guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else { return nil }
+    return project.tabs[tabs].firstIndex { $0.screen?.id == screen }.map {
+      Int32($0 - tabs.startIndex)
+    }
+  }
+
+  private mutating func again(
+    _ action: ID<Action>, _ rest: Interned<Cursor>
+  ) -> Interned<Cursor> {
+    cursors.number(
+      of: Cursor(
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+  }
+
+  private mutating func select(
+    _ index: Int32, _ screen: ID<Screen>, of container: Int32, _ action: ID<Action>,
+    _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if seat(top).base != .container || zone(top).container != container {
+      return pop(top, to: number(.run(again(action, rest))), firing)
+    }
+    if rest != .nothing, foundSelections[screen]?.contains(rest) != true {
+      foundSelections[screen, default: []].append(rest)
+    }
+    return opened(screen, asPart: index, of: container).map { placings in
+      PushdownRule(
+        .swap(placings[0].symbol), to: control(placing: placings, then: rest), label: firing.label,
+        cost: firing.cost)
+    }
+  }
+
+  private mutating func opened(
+    _ screen: ID<Screen>, asPart index: Int32, of container: Int32
+  ) -> [[Placing]] {
+    var zone = zone(container)
+    zone.below |= own(container)
+    zone.container = container
+    zone.part = index
+    return opened(screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)
+  }
+
+  func isSwitch(_ container: Int32) -> Bool {
+    let screen = symbol(container).screen
+    if screen.index < 0 { return false }
+    if case .switch = project.screens[screen].kind { return true }
+    return false
+  }
+
+  /// Other tabs are a tap away, other cases a change of the app's state.
+  mutating func turningRules(at top: Int32) -> [PushdownRule] {
+    if premise.turning == .nothing { return [] }
+    var rules: [PushdownRule] = []
+    for (container, _) in containers(around: top) {
+      let event: StackEvent =
+        isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)
+      let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)
+      rules += goDownSilently(turning, at: top, firing(label(event)))
+    }
+    if premise.turning == .everywhere, hasSwitches {
+      let turning = Unwinding(goal: .anyCase, action: nil, then: .nothing)
+      rules += goDownSilently(turning, at: top, firing(label(.changed)))
+    }
+    return rules
+  }
+
+  /// All parts of a container that is on top.
+  mutating func turn(_ container: Int32, _ firing: Firing) -> [PushdownRule] {
+    let screens: [ID<Screen>?]
+    switch project.screens[symbol(container).screen].kind {
+    case .tabs(let tabs): screens = project.tabs[tabs].map { $0.screen?.id }
+    case .switch(let state, let cases):
+      screens = project.cases[cases].map { shown in
+        state.id.map { premise.excludes($0, shown.index) } == true ? nil : shown.screen.id
+      }
+    default: screens = []
+    }
+    return screens.enumerated().flatMap { index, screen -> [PushdownRule] in
+      guard let screen else { return [] }
+      return opened(screen, asPart: Int32(index), of: container).map {
+        PushdownRule(
+          .push(under: container, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
+          label: firing.label, cost: firing.cost)
+      }
+    }
+  }
+
+  /// What is done in a tab after it was selected from elsewhere.
+  mutating func selectionRules(at top: Int32) -> [PushdownRule] {
+    if selections.isEmpty || premise.isUserOnly { return [] }
+    var rules: [PushdownRule] = []
+    for (container, part) in containers(around: top) {
+      guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind,
+        let screen = project.tabs[ID(tabs.startIndex + Int(part))].screen?.id
+      else { continue }
+      for rest in selections[screen] ?? [] {
+        rules += perform(rest, at: top, firing(label(.selected(screen))))
+      }
+    }
+    return rules
+  }
+}

@@ -1,0 +1,91 @@
+import FlowModel
+import FlowSemantics
+import FlowSyntax
+
+extension Replay {
+  /// What an event leads to; a state of the app may change before, an answer may come after.
+  func steps(from played: Played, on event: StackEvent) -> [Played] {
+    var found = taking(event, in: played)
+    for change in interpreter.events(in: played.step.state) {
+      guard let became = self.became(change) else { continue }
+      found += step(played, change, as: became).flatMap { taking(event, in: $0) }
+    }
+    return found + found.prefix(Self.width).flatMap { answered($0) }
+  }
+
+  private func step(_ played: Played, _ event: Event, as word: StackEvent) -> [Played] {
+    variations { answering in
+      [
+        Played(
+          step: interpreter.step(played.step.state, event, answering: answering),
+          events: played.events + [word])
+      ]
+    }.filter(isAllowed)
+  }
+
+  private func taking(_ event: StackEvent, in played: Played) -> [Played] {
+    let state = played.step.state
+    return interpreter.events(in: state).filter { means($0, event, in: state) }.flatMap {
+      step(played, $0, as: became($0) ?? tab($0, in: state) ?? event)
+    }
+  }
+
+  /// The tab that is tapped.
+  private func tab(_ event: Event, in state: RunningState) -> StackEvent? {
+    guard case .tabTapped(let number, let index) = event,
+      let screen = state.destinations[number]?.screen
+    else { return nil }
+    return .tab(screen, index: index)
+  }
+
+  private func answered(_ played: Played) -> [Played] {
+    interpreter.events(in: played.step.state).flatMap { event -> [Played] in
+      switch event {
+      case .answered(let waiting, let end, _):
+        guard let name = name(of: end, waiting, in: played.step.state) else { return [] }
+        return step(played, event, as: .outcome(name))
+      case .elapsed: return step(played, event, as: .elapsed)
+      default: return []
+      }
+    }
+  }
+
+  /// What an outcome that is awaited has come to.
+  private func name(of end: Int, _ waiting: Waiting, in state: RunningState) -> Symbol? {
+    var wait: Await?
+    if let action = waiting.action {
+      if case .await(let begun) = project.actions[action].kind { wait = begun }
+    } else if let destination = state.destinations[waiting.destination] {
+      wait = project.screens[destination.screen].awaits
+    }
+    guard let outcome = wait?.outcome.id else { return nil }
+    let ends = project.outcomes[outcome].ends
+    return project.outcomeEnds[ID(ends.startIndex + end)].name.symbol
+  }
+
+  /// That a state of the app gets a value that it may have.
+  private func became(_ event: Event) -> StackEvent? {
+    guard case .changed(let id, let value) = event, !premise.excludes(id, value) else {
+      return nil
+    }
+    return .became(id, value)
+  }
+
+  private func means(_ event: Event, _ meant: StackEvent, in state: RunningState) -> Bool {
+    switch (event, meant) {
+    case (.sent(let name, _, _), .sent(let id)): return project.transitions[id].event.symbol == name
+    case (.sent(let name, _, _), .step(let isSkip)):
+      return name == (isSkip ? Keyword.skip.symbol : next)
+    case (.button(let name, _), .button(let meant)): return name == meant
+    case (.systemBack, .back), (.swipedAway, .swipe), (.answered, .answered): return true
+    case (.tabTapped(let number, let index), .tab(let screen, let meant)):
+      return state.destinations[number]?.screen == screen && (meant < 0 || index == meant)
+    case (.changed, .changed): return became(event) != nil
+    case (.app(let id, _), .app(let meant)): return id == meant
+    case (.link(let id, _), .link(let meant)): return id == meant
+    case (.ended(_, .finished), .ended(isFinished: true)): return true
+    case (.ended(_, .cancelled), .ended(isFinished: false)): return true
+    default: return false
+    }
+  }
+}

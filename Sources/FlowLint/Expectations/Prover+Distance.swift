@@ -1,0 +1,93 @@
+import FlowDiagnostics
+import FlowModel
+import GraphAlgorithms
+
+extension Prover {
+  /// `within`: from where the origin is shown, on any path, so many taps are enough.
+  ///
+  /// Links, app events and changes of state are no taps, and nobody can be told to wait for them.
+  func within(
+    _ screen: Reference<Screen>, _ taps: Int, _ origin: Reference<Screen>, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id, let origin = origin.id, screen != origin,
+      base.head(of: origin) != nil
+    else { return .kept }
+    let phased = PhasedAnalysis(
+      of: base, .past(origin, countsTaps: true), limit: facts.limit)
+    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
+      let cost = phased.reached.cost(of: head), let way = phased.way(to: head)
+    else { return .broken("no taps lead from \(quoted(origin)) to \(quoted(screen))", []) }
+    let needed = cost / Int(PhasedStack.tap)
+    if needed <= taps { return .kept }
+    return broken(
+      "\(quoted(screen)) is \(needed) taps away from \(quoted(origin)), not \(taps)",
+      by: way, to: screen, range
+    ) { $0.shows(screen) }
+  }
+
+  /// `depth`: no stack holds more screens.
+  func depth(_ most: Int, _ range: SourceRange) -> Verdict.Outcome {
+    let stack = base.stack
+    let search = base.reached.cheapest(
+      at: FlowStack.idle, from: 0, limit: facts.limit
+    ) { count, symbol in
+      if stack.seat(symbol).isOver { return .reject }
+      if count == most { return .accept }
+      return stack.seat(symbol).base == .none ? .goOn(count + 1) : .reject
+    }
+    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    guard let found = search.found else { return .kept }
+    return broken(
+      "\(most + 1) screens can lie on one stack, not \(most)",
+      by: base.way(over: found.labels), to: stack.symbol(found.head.symbol).screen, range
+    ) { $0.greatestDepth > most }
+  }
+
+  /// `never`: no two of the screens are visible at once.
+  func never(_ screens: [ID<Screen>], _ range: SourceRange) -> Verdict.Outcome {
+    let stack = base.stack
+    let search = base.reached.cheapest(
+      at: FlowStack.idle, from: VisibleScreens(), limit: facts.limit
+    ) { visible, symbol in
+      if stack.symbol(symbol).screen.index < 0 { return .reject }
+      var visible = visible
+      if visible.isOnTop {
+        for (place, screen) in screens.enumerated() where stack.shows(screen, symbol) {
+          visible.seen.insert(place)
+        }
+      }
+      if visible.seen.count > 1 { return .accept }
+      switch stack.seat(symbol).base {
+      case .none, .container: visible.isOnTop = false
+      case .sheet, .popover, .alert: visible.isOnTop = true
+      case .root, .fullScreenCover: return .reject
+      }
+      return .goOn(visible)
+    }
+    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    guard let found = search.found else { return .kept }
+    let way = base.way(over: found.labels)
+    let top = stack.symbol(found.head.symbol).screen
+    return .first(
+      pairs(of: screens).lazy.map { one, other in
+        broken(
+          "\(quoted(one)) and \(quoted(other)) can be on screen together", by: way, to: top, range
+        ) { $0.isVisible(one) && $0.isVisible(other) }
+      })
+  }
+
+  private func pairs(of screens: [ID<Screen>]) -> [(ID<Screen>, ID<Screen>)] {
+    screens.indices.flatMap { index in
+      screens[..<index].map { ($0, screens[index]) }
+    }
+  }
+}
+
+/// What was seen of a stack that is read from the top.
+private struct VisibleScreens: Hashable {
+  /// Which of the screens that are looked for are visible.
+  var seen: Set<Int> = []
+  /// Whether the next symbol is the first of a layer.
+  var isOnTop = true
+}

@@ -1,0 +1,79 @@
+import FlowDiagnostics
+import FlowModel
+import GraphAlgorithms
+
+extension Prover {
+  /// `fromAnywhere`: from every stack there can be, the user gets to the screen.
+  func fromAnywhere(_ screen: Reference<Screen>, _ range: SourceRange) -> Verdict.Outcome {
+    guard let screen = screen.id else { return .kept }
+    let search = base.stuck(limit: facts.limit) { $0.shows(screen, $1) }
+    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    guard let found = search.found else { return .kept }
+    let top = base.stack.symbol(found.head.symbol).screen
+    return broken(
+      "\(quoted(screen)) cannot be reached from \(quoted(top))",
+      by: base.way(over: found.labels), to: top, range
+    ) { $0.shows(top) }
+  }
+}
+
+extension StackAnalysis {
+  /// The cheapest stack from which nothing that the user does leads to what is meant.
+  ///
+  /// What can be done with a symbol on top is worked out when it is first needed, so all stacks are
+  /// read again until nothing more is.
+  func stuck(
+    limit: Int, isMeant: (FlowStack, Int32) -> Bool
+  ) -> (found: StackReachability.Found?, isComplete: Bool) {
+    var ways = stack
+    ways.premise.isUserOnly = true
+    ways.premise.turning = .around
+    ways.selections = [:]
+    var escapes = StackSummaries()
+    var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })
+    while true {
+      escapes.add(missing, of: &ways) { head in
+        head.control == FlowStack.idle && head.symbol < stack.symbols.elements.count
+          && isMeant(stack, head.symbol)
+      }
+      missing = []
+      let search = read(escapes, limit, &missing)
+      if missing.isEmpty { return search }
+    }
+  }
+
+  private func read(
+    _ escapes: StackSummaries, _ limit: Int, _ missing: inout Set<PushdownHead>
+  ) -> (found: StackReachability.Found?, isComplete: Bool) {
+    var unknown: Set<PushdownHead> = []
+    let search = reached.cheapest(
+      at: FlowStack.idle, from: [FlowStack.idle] as Set<Int32>, limit: limit
+    ) { controls, symbol in
+      if stack.seat(symbol).isOver { return .reject }
+      let heads = controls.map { PushdownHead($0, symbol) }
+      let new = heads.filter { !escapes.contains($0) }
+      unknown.formUnion(new)
+      if !new.isEmpty || heads.contains(where: escapes.isGood) { return .reject }
+      let exits = heads.reduce(into: Set<Int32>()) { $0.formUnion(escapes.exits(of: $1)) }
+      return exits.isEmpty ? .accept : .goOn(exits)
+    }
+    missing = unknown
+    return search
+  }
+
+  /// The nearest head in which a screen is shown, by itself or as the first of what it stands for.
+  func head(of screen: ID<Screen>) -> PushdownHead? {
+    if let known = heads[screen] { return known }
+    return reached.heads.filter { head in
+      head.control == FlowStack.idle && stack.shows(screen, head.symbol)
+    }.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
+  }
+
+  func way(to screen: ID<Screen>) -> Way? {
+    head(of: screen).flatMap { reached.witness(of: $0) }.map { way(over: $0) }
+  }
+
+  func way(over labels: [Int32]) -> Way {
+    Way(flow: stack.flow, events: labels.map { stack.events.elements[Int($0)] })
+  }
+}

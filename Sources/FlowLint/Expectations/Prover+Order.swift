@@ -1,0 +1,73 @@
+import FlowDiagnostics
+import FlowModel
+import GraphAlgorithms
+
+extension Prover {
+  /// `onlyWhen`: in a world where the condition never holds, the screen is never shown.
+  func onlyWhen(
+    _ screen: Reference<Screen>, _ condition: Condition, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id else { return .kept }
+    return .first(
+      project.tests[condition.tests].lazy.map { test in
+        guard let premise = Premise(without: test),
+          let analysis = StackAnalysis(of: facts, flow: flow, given: premise)
+        else { return .kept }
+        if !analysis.isComplete { return .open("the flow has too many stacks to look at") }
+        guard let way = analysis.way(to: screen) else { return .kept }
+        return broken(
+          "\(quoted(screen)) can be shown although '\(text(of: test))' never held", by: way,
+          to: screen, range, given: premise
+        ) { $0.shows(screen) }
+      })
+  }
+
+  private func text(of test: ConditionTest) -> String {
+    switch test {
+    case .guard(let reference): project.text(reference.name)
+    case .state(let reference, let value, _):
+      "\(project.text(reference.name)): \(project.text(value))"
+    }
+  }
+
+  /// `after`: where nothing goes on beyond the earlier screens, the screen is never shown.
+  func after(
+    _ screen: Reference<Screen>, _ earlier: [ID<Screen>], _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id, !earlier.isEmpty else { return .kept }
+    let phased = PhasedAnalysis(of: base, .until(earlier), limit: facts.limit)
+    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    guard
+      let way = phased.way(
+        in: .before,
+        where: { stack, top in
+          stack.shows(screen, top) && !earlier.contains { stack.shows($0, top) }
+        })
+    else { return .kept }
+    let names = earlier.map { quoted($0) }.joined(separator: " or ")
+    return broken(
+      "\(quoted(screen)) can be shown before \(names)", by: way, to: screen, range,
+      avoiding: earlier
+    ) { $0.shows(screen) }
+  }
+
+  /// `neverAfter`: once the earlier screen was shown, the other isn't any more.
+  func neverAfter(
+    _ screen: Reference<Screen>, _ earlier: Reference<Screen>, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id, let earlier = earlier.id else { return .kept }
+    let phased = PhasedAnalysis(
+      of: base, .past(earlier, countsTaps: false), limit: facts.limit)
+    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    guard
+      let way = phased.way(
+        in: .after,
+        where: { stack, top in
+          stack.shows(screen, top) && (screen == earlier || !stack.shows(earlier, top))
+        })
+    else { return .kept }
+    return broken(
+      "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range
+    ) { $0.shows(screen) }
+  }
+}

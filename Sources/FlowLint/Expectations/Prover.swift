@@ -1,0 +1,79 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSemantics
+import GraphAlgorithms
+
+/// Holds the promises of one flow against all that its stacks can be.
+///
+/// A promise speaks of one run of its own flow. It is broken where the interpreter has confirmed a
+/// way that breaks it, and kept where the stacks have no such way. What the stacks propose and the
+/// interpreter doesn't confirm is open.
+struct Prover {
+  let analysis: FlowAnalysis
+  let base: StackAnalysis
+  private(set) var verdicts: [Verdict] = []
+
+  var project: FlowProject { analysis.project }
+  var facts: StackFacts { analysis.stacks.facts }
+  var flow: ID<Flow> { base.stack.flow }
+
+  /// All verdicts on the promises of a project.
+  static func verdicts(in analysis: FlowAnalysis) -> [Verdict] {
+    analysis.project.flows.ids.flatMap { flow -> [Verdict] in
+      if analysis.project.flows[flow].expectations.isEmpty { return [] }
+      let known = analysis.stacks.all.first { $0.stack.flow == flow }
+      let facts = analysis.stacks.facts
+      guard let base = known ?? StackAnalysis(of: facts, flow: flow) else { return [] }
+      let prover = Prover(analysis: analysis, base: base)
+      return analysis.project.flows[flow].expectations.map { id in
+        let expectation = analysis.project.expectations[id]
+        return Verdict(range: expectation.range, outcome: prover.outcome(of: expectation))
+      }
+    }
+  }
+
+  private init(analysis: FlowAnalysis, base: StackAnalysis) {
+    self.analysis = analysis
+    self.base = base
+  }
+
+  private func outcome(of expectation: Expectation) -> Verdict.Outcome {
+    if !base.isComplete { return .open("the flow has too many stacks to look at") }
+    let range = expectation.range
+    switch expectation.kind {
+    case .onlyWhen(let screen, let condition): return onlyWhen(screen, condition, range)
+    case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
+    case .within(let screen, let taps, let origin): return within(screen, taps, origin, range)
+    case .fromAnywhere(let screen): return fromAnywhere(screen, range)
+    case .depth(let most): return depth(most, range)
+    case .never(let screens): return never(screens.compactMap(\.id), range)
+    case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)
+    }
+  }
+
+  func quoted(_ screen: ID<Screen>) -> String { analysis.quoted(screen) }
+
+  /// The way as a note, at what happens last.
+  func note(_ way: Way, to target: ID<Screen>?, _ range: SourceRange) -> Note {
+    let end = target.map { analysis.target($0, of: way) }
+    let last = way.events.last?.transition.map { project.transitions[$0].event.range }
+    return Note("on this path: \(analysis.script(way, to: end))", at: last ?? range)
+  }
+
+  /// Broken if the interpreter comes to the same by the same way; else nobody knows.
+  func broken(
+    _ message: String, by way: Way, to target: ID<Screen>?, _ range: SourceRange,
+    given premise: Premise = .none, avoiding avoided: [ID<Screen>] = [],
+    _ isMeant: (RunningState) -> Bool
+  ) -> Verdict.Outcome {
+    var replay = Replay(project, flow: flow, isCompact: base.stack.isCompact)
+    replay.premise = premise
+    replay.avoided = avoided
+    if way.events.count <= 64, let events = replay.play(way.events, { isMeant($0.state) }) {
+      return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
+    }
+    return .open(
+      "a way that would break it was found, but it may not be possible",
+      [note(way, to: target, range)])
+  }
+}

@@ -1,0 +1,120 @@
+/// For every head of a pushdown system whether something that is meant can come about with it on
+/// top, and with which controls the symbol on top can go.
+///
+/// With that it can be said of any stack whether what is meant can come about from it, by reading
+/// it from the top. It is the least solution of equations between heads, worked out with a list of
+/// what has changed.
+package struct StackSummaries: Sendable {
+  private var numbers: [PushdownHead: Int32] = [:]
+  private var heads: [PushdownHead] = []
+  private var isGood: [Bool] = []
+  /// The controls in which the symbol on top of a head can have gone.
+  private var exits: [Set<Int32>] = []
+  /// What follows from a head: the heads that are good if it is, with those that then come up as
+  /// the symbol below where it has gone.
+  private var uses: [[Use]] = []
+  private var changed: [Change] = []
+
+  private struct Use: Hashable {
+    let user: Int32
+    /// The symbol below, where the head was pushed; -1 where it took the user's place.
+    let under: Int32
+  }
+
+  private enum Change {
+    case good(Int32)
+    case exit(Int32, Int32)
+  }
+
+  private var next = 0
+
+  package init() {}
+
+  /// Asks a system for its rules at some heads and at what they lead to, on and on.
+  package mutating func add(
+    _ more: some Sequence<PushdownHead>, of system: inout some PushdownSystem,
+    isGoal: (PushdownHead) -> Bool
+  ) {
+    for head in more { _ = number(head) }
+    repeat {
+      while next < heads.count {
+        look(at: next, in: &system, isGoal)
+        next += 1
+      }
+      propagate()
+    } while next < heads.count
+  }
+
+  package func contains(_ head: PushdownHead) -> Bool { numbers[head] != nil }
+
+  /// Whether what is meant can come about with this head, whatever lies below.
+  package func isGood(_ head: PushdownHead) -> Bool {
+    numbers[head].map { isGood[Int($0)] } ?? false
+  }
+
+  /// The controls in which what lies below can come to be on top.
+  package func exits(of head: PushdownHead) -> Set<Int32> {
+    numbers[head].map { exits[Int($0)] } ?? []
+  }
+
+  private mutating func number(_ head: PushdownHead) -> Int32 {
+    if let known = numbers[head] { return known }
+    numbers[head] = Int32(heads.count)
+    heads.append(head)
+    isGood.append(false)
+    exits.append([])
+    uses.append([])
+    return Int32(heads.count - 1)
+  }
+
+  private mutating func look(
+    at index: Int, in system: inout some PushdownSystem, _ isGoal: (PushdownHead) -> Bool
+  ) {
+    let head = heads[index]
+    let user = Int32(index)
+    if isGoal(head) { return makeGood(user) }
+    for rule in system.rules(at: head.control, top: head.symbol) {
+      switch rule.effect {
+      case .pop: addExit(rule.control, to: user)
+      case .swap(let symbol): add(PushdownHead(rule.control, symbol), user, under: -1)
+      case .push(let under, let top): add(PushdownHead(rule.control, top), user, under: under)
+      }
+    }
+    for rule in system.blindRules(at: head.control) {
+      add(PushdownHead(rule.control, rule.symbol), user, under: head.symbol)
+    }
+  }
+
+  /// A head leads to another, in its place or on top of what becomes of its symbol.
+  private mutating func add(_ head: PushdownHead, _ user: Int32, under: Int32) {
+    let used = Int(number(head))
+    let use = Use(user: user, under: under)
+    uses[used].append(use)
+    if isGood[used] { makeGood(user) }
+    for control in exits[used] { follow(use, control) }
+  }
+
+  private mutating func follow(_ use: Use, _ control: Int32) {
+    if use.under < 0 { return addExit(control, to: use.user) }
+    add(PushdownHead(control, use.under), use.user, under: -1)
+  }
+
+  private mutating func makeGood(_ head: Int32) {
+    if isGood[Int(head)] { return }
+    isGood[Int(head)] = true
+    changed.append(.good(head))
+  }
+
+  private mutating func addExit(_ control: Int32, to head: Int32) {
+    if exits[Int(head)].insert(control).inserted { changed.append(.exit(head, control)) }
+  }
+
+  private mutating func propagate() {
+    while let change = changed.popLast() {
+      switch change {
+      case .good(let head): for use in uses[Int(head)] { makeGood(use.user) }
+      case .exit(let head, let control): for use in uses[Int(head)] { follow(use, control) }
+      }
+    }
+  }
+}

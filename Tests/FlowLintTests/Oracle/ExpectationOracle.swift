@@ -1,0 +1,87 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSemantics
+
+@testable import FlowLint
+
+/// Holds promises against every situation that the interpreter comes to.
+struct ExpectationOracle {
+  let project: FlowProject
+  let all: Exploration
+  let refused: Exploration
+
+  init(_ project: FlowProject, states limit: Int) {
+    self.project = project
+    all = Exploration(project, flow: ID(0), states: limit)
+    refused = Exploration(project, flow: ID(0), states: limit, refusing: true)
+  }
+
+  /// Whether a promise is broken; nothing where the bound doesn't let it be said.
+  func isBroken(_ kind: Expectation.Kind) -> Bool? {
+    switch kind {
+    case .onlyWhen(let screen, _):
+      return found(refused, refused.reached(from: refused.beginnings), shows(screen, in: refused))
+    case .after(let screen, let earlier):
+      let shown = earlier.map { shows($0, in: all) }
+      let free = all.reached(from: all.beginnings) { state in !shown.contains { $0(state) } }
+      return found(all, free, shows(screen, in: all))
+    case .neverAfter(let screen, let earlier):
+      let isShown = shows(earlier, in: all)
+      let shown = all.states.indices.filter(isShown)
+      if screen.id == earlier.id { return nil }
+      let next = shown.flatMap { all.edges[$0].map(\.to) }.filter { !isShown($0) }
+      return found(all, all.reached(from: next), shows(screen, in: all))
+    case .never(let screens):
+      let pairs = screens.compactMap(\.id)
+      if Set(pairs).count < 2 { return nil }
+      return found(all, Set(all.states.indices)) { place in
+        pairs.allSatisfy { all.states[place].isVisible($0) }
+      }
+    case .depth(let most):
+      return found(all, Set(all.states.indices)) { all.states[$0].greatestDepth > most }
+    case .fromAnywhere(let screen): return isStuck(from: screen)
+    case .within: return nil
+    }
+  }
+
+  private func shows(
+    _ screen: Reference<Screen>, in exploration: Exploration
+  ) -> (Int) -> Bool {
+    { place in screen.id.map { exploration.states[place].shows($0) } ?? false }
+  }
+
+  private func found(
+    _ exploration: Exploration, _ reached: Set<Int>, _ isMeant: (Int) -> Bool
+  ) -> Bool? {
+    if reached.contains(where: { exploration.states[$0].end == nil && isMeant($0) }) { return true }
+    return exploration.isComplete ? false : nil
+  }
+
+  /// Whether there is a situation from which the user never comes to a screen.
+  private func isStuck(from screen: Reference<Screen>) -> Bool? {
+    if !all.isComplete { return nil }
+    var back: [[Int]] = Array(repeating: [], count: all.states.count)
+    for edge in all.edges.joined() where edge.isUsers { back[edge.to].append(edge.from) }
+    var good = Set(all.states.indices.filter(shows(screen, in: all)))
+    var waiting = Array(good)
+    while let next = waiting.popLast() {
+      for place in back[next] where good.insert(place).inserted { waiting.append(place) }
+    }
+    return all.states.indices.contains { all.states[$0].end == nil && !good.contains($0) }
+  }
+
+  /// What the prover says of a project's promises that isn't so.
+  func disagreements(_ analysis: FlowAnalysis, isExact: Bool) -> [String] {
+    let verdicts = analysis.verdicts
+    return zip(project.flows[ID(0)].expectations, verdicts).compactMap { id, verdict in
+      let kind = project.expectations[id].kind
+      guard let isBroken = isBroken(kind) else { return nil }
+      switch verdict.outcome {
+      case .kept where isBroken: return "\(id) is broken, but said to be kept"
+      case .broken(let message, _) where !isBroken: return "\(id) is kept, but said: \(message)"
+      case .open where isExact: return "\(id) is open in an exact stack, broken: \(isBroken)"
+      default: return nil
+      }
+    }
+  }
+}
