@@ -109,6 +109,16 @@ let package = Package(
         "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       exclude: ["ProbeStyle"]),
+    // The same flows and traces, with Observation in the place of observable objects.
+    .target(
+      name: "ObservedFlows", dependencies: ["SwiftUI"], path: "Tests/ObservedFlows",
+      exclude: ["Flows/README.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "ObservedCodeTests",
+      dependencies: [
+        "ObservedFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ],
+      swiftSettings: [.define("OBSERVATION")]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")

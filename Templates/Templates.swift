@@ -28,6 +28,7 @@ package struct StandardStyle: Sendable {
       ("FlowForward.swift.mustache", PackageResources.FlowForward_swift_mustache),
       ("FlowLinks.swift.mustache", PackageResources.FlowLinks_swift_mustache),
       ("FlowNavigator.swift.mustache", PackageResources.FlowNavigator_swift_mustache),
+      ("FlowObserved.swift.mustache", PackageResources.FlowObserved_swift_mustache),
       ("FlowOpening.swift.mustache", PackageResources.FlowOpening_swift_mustache),
       ("FlowOrder.swift.mustache", PackageResources.FlowOrder_swift_mustache),
       ("FlowPageViews.swift.mustache", PackageResources.FlowPageViews_swift_mustache),
@@ -38,6 +39,7 @@ package struct StandardStyle: Sendable {
       ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
       ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
       ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
+      ("FlowUnobserved.swift.mustache", PackageResources.FlowUnobserved_swift_mustache),
       ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
       (
         "NavigationStackActions.swift.mustache",

@@ -9,6 +9,7 @@ package struct Configuration: Sendable {
   /// The folder for generated code, seen from the configuration's own.
   package var output: String?
   package var access: AccessLevel?
+  package var usesObservation = false
   package var severities: [String: SeverityOverride] = [:]
 
   package init() {}
@@ -39,6 +40,7 @@ private struct ConfigurationReader {
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
+    configuration.usesObservation = root[.observation]?.name.map(text) == "true"
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }

@@ -22,6 +22,15 @@ import Testing
     #expect(run.error.contains("--config"))
   }
 
+  @Test func observationTakesThePlaceOfObservableObjects() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "observation: true"])
+    let run = try await flowc(["generate", "--output", "Generated"], in: folder)
+    #expect(run.status == 0)
+    let navigator = try folder.text("Generated/Flow+Navigator.swift")
+    #expect(navigator.contains("@Observable"))
+    #expect(!navigator.contains("ObservableObject"))
+  }
+
   @Test func mistakesStandWhereTheyAre() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.lost, "flowc.yml": "styl: navigation-stack"])
     let run = try await flowc(["lint"], in: folder)

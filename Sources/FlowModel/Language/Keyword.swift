@@ -10,7 +10,7 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
   case flows, `for`, fragment, from, fromAnywhere, groups, guards, hosts, icon, ifShown, imports
   case include, insertion, interactiveDismissDisabled, leaving, links, message, model, never
-  case neverAfter, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params, path
+  case neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params, path
   case per, placeholder, platforms, preview, regular, removal, remove, requires, restores, resumes
   case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
   case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs

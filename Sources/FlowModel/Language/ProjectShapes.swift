@@ -6,6 +6,9 @@ extension Shape {
       Key(.style, .name, "The style of the generated code; `navigation-stack` if not said."),
       Key(.output, .text, "The folder that code is generated into, from this file's folder."),
       Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
+      Key(
+        .observation, .boolean,
+        "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
     ]))
 

@@ -4,6 +4,7 @@ import FlowModel
 struct FlowContext: Sendable {
   let name: Code
   let access: Code
+  let options: CodeOptions
   let documentation: [Code]
   let start: Code
   let startParameters: [ParameterContext]
@@ -27,6 +28,7 @@ struct FlowContext: Sendable {
       .text("flow", "the flow's name") { $0.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
+      .usesObservation { $0.options },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .text("start", "the destination it begins with, as an expression") { $0.start },
       .rows("startParameters", "what its start is given", of: ParameterContext.table) {
@@ -101,13 +103,13 @@ struct EmbeddedContext: Sendable {
 }
 
 extension SwiftNaming {
-  func flow(_ id: ID<Flow>, access: AccessLevel) -> FlowContext? {
+  func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
     let inputs = project.screens[start].parameters
     let handed = project.parameters[inputs].map { "\(value($0.name)): \(value($0.name))" as Code }
     return FlowContext(
-      name: type(flow.name), access: (flow.access ?? access).prefix,
+      name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
       documentation: documentation(flow.description),
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
@@ -140,6 +142,14 @@ extension SwiftNaming {
       }
     }
     return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
+  }
+}
+
+extension Column {
+  static func usesObservation(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .flag("usesObservation", "whether views follow changes by Observation, which iOS 17 brought") {
+      options($0).usesObservation
+    }
   }
 }
 

@@ -73,8 +73,10 @@ struct Generate: ParsableCommand {
     let settings = inputs.configuration.value
     let compiler = FlowCompiler(severities: settings.severities, isStrict: reporting.strict)
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
-    let access = access ?? settings.access ?? .internal
-    return compiler.generate(inputs.flows, in: style, access: access)
+    let options = CodeOptions(
+      access: access ?? settings.access ?? .internal,
+      usesObservation: settings.usesObservation)
+    return compiler.generate(inputs.flows, in: style, options: options)
   }
 
   private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {

@@ -2,7 +2,11 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Todos`, with a probe for each of its views.
 enum TodosProbes {

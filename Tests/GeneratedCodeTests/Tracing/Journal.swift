@@ -1,4 +1,8 @@
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// What the app is asked to do in the course of a trace, and what it answers.
 @MainActor

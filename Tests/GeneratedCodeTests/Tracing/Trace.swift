@@ -3,7 +3,11 @@ import FlowSemantics
 import FlowSyntax
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// A step of a trace: the event that is the `choice`th of those that can happen, and whether the user
 /// taps twice before the screen can follow.
