@@ -35,10 +35,13 @@ package struct StandardStyle: Sendable {
       ("FlowPlan.swift.mustache", PackageResources.FlowPlan_swift_mustache),
       ("FlowPlatform.swift.mustache", PackageResources.FlowPlatform_swift_mustache),
       ("FlowRemoval.swift.mustache", PackageResources.FlowRemoval_swift_mustache),
+      ("FlowRestoration.swift.mustache", PackageResources.FlowRestoration_swift_mustache),
       ("FlowScreens.swift.mustache", PackageResources.FlowScreens_swift_mustache),
+      ("FlowSnapshot.swift.mustache", PackageResources.FlowSnapshot_swift_mustache),
       ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
       ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
       ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
+      ("FlowTransition.swift.mustache", PackageResources.FlowTransition_swift_mustache),
       ("FlowUnobserved.swift.mustache", PackageResources.FlowUnobserved_swift_mustache),
       ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
       (

@@ -21,6 +21,7 @@ struct FlowContext: Sendable {
   let scope: Code?
   let links: [LinkContext]
   let hasRequirements: Bool
+  let restores: Bool
 
   static let table = Table<Self>(
     "flow",
@@ -84,6 +85,7 @@ struct FlowContext: Sendable {
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
+      .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
     ])
 }
 
@@ -121,7 +123,7 @@ extension SwiftNaming {
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       embedded: project.embedded(in: id).map { embedded($0) },
       scope: flow.scope.map { type($0) }, links: links(of: flow),
-      hasRequirements: project.hasRequirements(id))
+      hasRequirements: project.hasRequirements(id), restores: flow.restores)
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {

@@ -130,7 +130,7 @@ extension SwiftNaming {
       return seconds.map { ".spring(response: \($0))" } ?? ".spring()"
     case .linear, .easeIn, .easeOut, .easeInOut:
       let name = Code(verbatim: curve.kind.rawValue)
-      return seconds.map { ".\(name)(duration: \($0))" } ?? ".\(name)"
+      return seconds.map { ".\(name)(duration: \($0))" } ?? ".\(name)()"
     }
   }
 }

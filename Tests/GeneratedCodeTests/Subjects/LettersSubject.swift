@@ -10,11 +10,13 @@ import SwiftUI
 
 /// `Letters`, with a probe for each of its views.
 enum LettersProbes {
-  static let subject = Subject(name: "Letters") { journal in
+  static let subject = Subject(name: "Letters") { journal, snapshot in
     let model = LettersCoordinatorModel(
-      factory: Factory(journal))
+      factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(LettersCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(LettersCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Factory: LettersViewFactory {

@@ -22,8 +22,9 @@ struct TraceStep: Hashable, CustomStringConvertible {
 @MainActor
 final class Trace {
   private(set) var reference: Reference
-  private let journal = Journal()
-  private let app: HeadlessApp
+  let journal = Journal()
+  private let subject: Subject
+  private var app: HeadlessApp
   /// What was done, for the report of a difference.
   private(set) var history: [String] = []
 
@@ -32,7 +33,40 @@ final class Trace {
     self.reference = reference
     self.reference.holds = holds
     journal.holds = holds
-    app = HeadlessApp(subject.makeView(journal))
+    self.subject = subject
+    app = HeadlessApp(subject.makeView(journal, nil))
+    watch()
+  }
+
+  private func watch() {
+    journal.isStill = { [weak app] in app?.isStill ?? true }
+  }
+
+  /// What is on screen: a layer a line, its pages from bottom to top.
+  var screen: String {
+    app.layers.map { layer in
+      layer.presentation.rawValue + ": " + layer.pages.joined(separator: " > ")
+    }.joined(separator: "\n")
+  }
+
+  var faults: [String] { app.faults }
+
+  /// The app goes to the background and is ended; returns what it has kept.
+  func leave() async -> Data? {
+    journal.snapshot = nil
+    app.enter(.background)
+    await app.settle()
+    return journal.snapshot
+  }
+
+  /// The app is launched anew, and shows what it has kept.
+  func relaunch(restoring snapshot: Data?) async {
+    history.append("relaunch")
+    journal.abandon()
+    app = HeadlessApp(subject.makeView(journal, snapshot))
+    watch()
+    reference.relaunch()
+    await app.settle()
   }
 
   /// What is different, in words; nothing if app and reference agree all the way.
@@ -53,6 +87,29 @@ final class Trace {
       if let difference { return difference }
     }
     return nil
+  }
+
+  /// Sends events of the screen on top.
+  func go(_ events: String...) async throws {
+    for name in events {
+      let event = reference.events.first { event in
+        guard case .sent(let symbol, _, _) = event else { return false }
+        return symbol.text(in: reference) == name
+      }
+      guard let event else { throw HeadlessError.refused("there is no \(name)") }
+      try await send(event)
+    }
+  }
+
+  func send(_ event: Event) async throws {
+    await app.settle()
+    try perform(event, twice: false)
+    await app.settle()
+  }
+
+  func open(_ url: URL) async {
+    app.open(url: url)
+    await app.settle()
   }
 
   private func perform(_ event: Event, twice: Bool) throws {
@@ -110,12 +167,9 @@ final class Trace {
         end: reference.endName(of: waiting, end), values: bindings.map(\.value.description)))
   }
 
-  private var difference: String? {
-    let shown = app.layers.map { layer in
-      layer.presentation.rawValue + ": " + layer.pages.joined(separator: " > ")
-    }.joined(separator: "\n")
-    if shown != reference.screen {
-      return report("the screen is\n\(shown)\nand should be\n\(reference.screen)")
+  var difference: String? {
+    if screen != reference.screen {
+      return report("the screen is\n\(screen)\nand should be\n\(reference.screen)")
     }
     if journal.calls != reference.calls {
       return report("the app was asked \(journal.calls), and should be \(reference.calls)")
