@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
+        "StandardTemplates",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),

@@ -52,6 +52,10 @@ package struct StandardStyle: Sendable {
         "NavigationStackArguments.swift.mustache",
         PackageResources.NavigationStackArguments_swift_mustache
       ),
+      (
+        "NavigationStackButton.swift.mustache",
+        PackageResources.NavigationStackButton_swift_mustache
+      ),
       ("NavigationStackComma.swift.mustache", PackageResources.NavigationStackComma_swift_mustache),
       (
         "NavigationStackConjunction.swift.mustache",
@@ -64,6 +68,10 @@ package struct StandardStyle: Sendable {
       (
         "NavigationStackDestination.swift.mustache",
         PackageResources.NavigationStackDestination_swift_mustache
+      ),
+      (
+        "NavigationStackEntry.swift.mustache",
+        PackageResources.NavigationStackEntry_swift_mustache
       ),
       (
         "NavigationStackFactory.swift.mustache",

@@ -10,6 +10,7 @@ package struct Configuration: Sendable {
   package var output: String?
   package var access: AccessLevel?
   package var usesObservation = false
+  package var variant: String?
   package var severities: [String: SeverityOverride] = [:]
 
   package init() {}
@@ -41,6 +42,7 @@ private struct ConfigurationReader {
     configuration.output = root[.output]?.name.map(text)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"
+    configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }

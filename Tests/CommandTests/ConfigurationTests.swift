@@ -31,6 +31,26 @@ import Testing
     #expect(!navigator.contains("ObservableObject"))
   }
 
+  @Test func aVariantTakesThePlaceOfTheFlows() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": """
+      flow: Shop
+      start: home
+      screens: { home: { transitions: { tapped: details } }, details: }
+      variants: { short: { remove: [details], screens: { home: { transitions: { tapped: none } } } } }
+      """
+    ])
+    let arguments = ["generate", "--output", "Generated"]
+    #expect(try await flowc(arguments, in: folder).status == 0)
+    #expect(try folder.text("Generated/Shop+Flow.swift").contains("case details"))
+    #expect(try await flowc(arguments + ["--variant", "short"], in: folder).status == 0)
+    #expect(try !folder.text("Generated/Shop+Flow.swift").contains("case details"))
+    try folder.write("flowc.yml", "variant: shrt")
+    let run = try await flowc(arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains("no flow has a variant 'shrt'; there are 'short'"))
+  }
+
   @Test func mistakesStandWhereTheyAre() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.lost, "flowc.yml": "styl: navigation-stack"])
     let run = try await flowc(["lint"], in: folder)

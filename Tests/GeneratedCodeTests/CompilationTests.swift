@@ -86,7 +86,10 @@ private enum Compiler {
     let modules = build.appendingPathComponent("Modules").path
     let helpers = build.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path
     let lines = try run(
-      ["swiftc", "-typecheck", "-enable-testing", "-I", modules, "-I", build.path]
+      [
+        "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-enable-testing", "-I", modules, "-I",
+        build.path,
+      ]
         + ["-Xcc", "-fmodule-map-file=\(helpers)"] + arguments)
     return lines.filter { $0.contains("error: ") || $0.contains("warning: ") }
   }

@@ -14,7 +14,7 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case per, placeholder, platforms, preview, regular, removal, remove, requires, restores, resumes
   case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
   case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs
-  case template, terminal, then, title, to, transition, transitions, types, use, variants, view
+  case template, terminal, then, title, to, transition, transitions, types, use, variant, variants, view
   case when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }

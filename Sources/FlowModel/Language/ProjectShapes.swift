@@ -9,6 +9,7 @@ extension Shape {
       Key(
         .observation, .boolean,
         "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
+      Key(.variant, .name, "The variant of the flows that code is generated for."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
     ]))
 

@@ -19,6 +19,7 @@ struct FlowContext: Sendable {
   let onces: [Code]
   let embedded: [EmbeddedContext]
   let scope: Code?
+  let entries: [EntryContext]
   let links: [LinkContext]
   let hasRequirements: Bool
   let restores: Bool
@@ -81,6 +82,8 @@ struct FlowContext: Sendable {
       .flag("embeds", "whether a flow runs inside it, or itself") {
         $0.screens.contains { $0.rules?.embed != nil }
       },
+      .rows("entries", "the named ways into it", of: EntryContext.table) { $0.entries },
+      .flag("hasEntries", "whether there are any named ways into it") { !$0.entries.isEmpty },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
@@ -122,7 +125,8 @@ extension SwiftNaming {
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       embedded: project.embedded(in: id).map { embedded($0) },
-      scope: flow.scope.map { type($0) }, links: links(of: flow),
+      scope: flow.scope.map { type($0) },
+      entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
       hasRequirements: project.hasRequirements(id), restores: flow.restores)
   }
 

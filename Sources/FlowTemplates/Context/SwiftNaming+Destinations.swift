@@ -3,9 +3,7 @@ import FlowModel
 extension SwiftNaming {
   func test(_ test: ConditionTest) -> TestContext {
     switch test {
-    case .guard(let name):
-      TestContext(
-        guardName: value(name.name), isFixed: name.id.map { project.guards[$0].isFixed } ?? false)
+    case .guard(let name): TestContext(guardName: value(name.name))
     case .state(let state, let value, _):
       TestContext(state: self.value(state.name), value: self.value(value))
     }

@@ -16,6 +16,10 @@ enum ShopProbes {
       restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
     model.navigator.sleep = { await journal.sleep($0) }
+    journal.url = { [weak model] in
+      let top = model?.navigator.state.top.flatMap { model?.destination(of: $0) }
+      return top.flatMap(ShopCoordinatorModel.url(of:))
+    }
     journal.appEvents["orderShipped"] = { [weak model] tokens in
       var values = Values(tokens)
       model?.orderShipped(id: values.next())
