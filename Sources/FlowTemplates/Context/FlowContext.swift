@@ -6,6 +6,7 @@ struct FlowContext: Sendable {
   let access: Code
   let options: CodeOptions
   let documentation: [Code]
+  let imports: [Code]
   let start: Code
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
@@ -32,6 +33,7 @@ struct FlowContext: Sendable {
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .usesObservation { $0.options },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .texts("imports", "the modules that it imports") { $0.imports },
       .text("start", "the destination it begins with, as an expression") { $0.start },
       .rows("startParameters", "what its start is given", of: ParameterContext.table) {
         $0.startParameters
@@ -116,6 +118,7 @@ extension SwiftNaming {
     return FlowContext(
       name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
       documentation: documentation(flow.description),
+      imports: flow.imports.map { value($0) },
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
       sharedEvents: sharedEvents(of: flow),
