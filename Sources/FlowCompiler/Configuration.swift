@@ -2,6 +2,7 @@ import FlowDiagnostics
 import FlowLint
 import FlowModel
 import FlowSyntax
+import FlowTemplates
 
 /// What a `flowc.yml` says of the flows in its folder and below.
 package struct Configuration: Sendable {
@@ -11,6 +12,7 @@ package struct Configuration: Sendable {
   package var access: AccessLevel?
   package var usesObservation = false
   package var variant: String?
+  package var types: [String: TypeFacts] = [:]
   package var severities: [String: SeverityOverride] = [:]
 
   package init() {}
@@ -44,6 +46,11 @@ private struct ConfigurationReader {
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
+    for (type, facts) in root[.types]?.entries ?? [] {
+      configuration.types[text(type)] = TypeFacts(
+        isCodable: facts[.codable]?.name.map(text) != "false",
+        module: facts[.module]?.name.map(text))
+    }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
       if isChangeable(rule) { configuration.severities[text(rule)] = severity }

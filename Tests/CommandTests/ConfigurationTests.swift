@@ -51,6 +51,24 @@ import Testing
     #expect(run.error.contains("no flow has a variant 'shrt'; there are 'short'"))
   }
 
+  @Test func typesAreImportedAndMayBeUncodable() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": """
+      flow: Shop
+      start: home
+      screens:
+        home: { transitions: { tapped: map } }
+        map: { params: { places: "[Kit.Place]" } }
+      """,
+      "flowc.yml": "types: { Kit.Place: { codable: false, module: Kit } }",
+    ])
+    #expect(try await flowc(["generate", "--output", "Generated"], in: folder).status == 0)
+    let code = try folder.text("Generated/Shop+Flow.swift")
+    #expect(code.contains("import Kit\n"))
+    #expect(!code.contains("values.decode([Kit.Place].self"))
+    #expect(code.contains("case .map:\n      throw EncodingError"))
+  }
+
   @Test func mistakesStandWhereTheyAre() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.lost, "flowc.yml": "styl: navigation-stack"])
     let run = try await flowc(["lint"], in: folder)

@@ -1,110 +1,67 @@
 import Foundation
 import Testing
 
-/// What the compiler says of generated code, and of code that uses it.
-@Suite(.serialized) struct CompilationTests {
-  @Test func declaredEventsCanBeSent() throws {
-    #expect(try Compiler.messages(for: use("actions.addTapped()")) == [])
+/// What the compiler says of code that uses a flow's; `.ci/run` has it compile all that is generated.
+@Suite struct CompilationTests {
+  @Test func declaredEventsCanBeSent() async throws {
+    #expect(try await messages(for: ["actions.addTapped()", "plan.push(.list)"]) == [])
   }
 
-  @Test(arguments: [
-    ("actions.deleteTapped()", "'TodosListActions' has no member 'deleteTapped'"),
-    ("actions.todoTapped()", "missing argument"),
-    ("let screen = TodosDestination.archive", "'TodosDestination' has no member 'archive'"),
-    ("plan.push(.list(id: 1))", "'list' has no associated values"),
-    ("plan.select(.archive)", "has no member 'archive'"),
-  ])
-  func undeclaredTransitionsDoNotCompile(code: String, message: String) throws {
-    let messages = try Compiler.messages(for: use(code))
-    #expect(messages.contains { $0.contains("error: ") && $0.contains(message) }, "\(messages)")
-  }
-
-  private func use(_ code: String) -> String {
-    """
-    @testable import ExampleFlows
-
-    @MainActor func use(
-      _ actions: TodosListActions, _ plan: inout FlowPlan<TodosDestination>
-    ) {
-      \(code)
+  @Test func undeclaredTransitionsDoNotCompile() async throws {
+    let mistakes = [
+      ("actions.deleteTapped()", "'TodosListActions' has no member 'deleteTapped'"),
+      ("actions.todoTapped()", "missing argument"),
+      ("plan.push(.archive)", "'TodosDestination' has no member 'archive'"),
+      ("plan.push(.details)", "'details' expects argument"),
+      ("plan.select(.archive)", "has no member 'archive'"),
+    ]
+    let found = try await messages(for: mistakes.map(\.0))
+    for (number, (code, message)) in mistakes.enumerated() {
+      let place = "Use.swift:\(number + 5):"
+      #expect(found.contains { $0.contains(place) && $0.contains(message) }, "\(code): \(found)")
     }
-    """
   }
 
-  @Test(arguments: ["5", "6"], ["observation: false", "observation: true"])
-  func compilesWithoutAWarning(mode: String, configuration: String) throws {
-    let folder = try Compiler.generated(with: configuration)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let own = try FileManager.default.contentsOfDirectory(
-      at: Compiler.flows, includingPropertiesForKeys: nil)
-    let made = try FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: nil)
-    let files = (own + made).filter { $0.pathExtension == "swift" }.map(\.path)
-    #expect(try Compiler.messages(["-swift-version", mode] + files) == [])
-  }
-
-  @Test(arguments: ["observation: false", "observation: true"])
-  func isLaidOutAsTheFormatterLaysItOut(configuration: String) throws {
-    let folder = try Compiler.generated(with: configuration)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    #expect(
-      try Compiler.run(["swift", "format", "lint", "--strict", "--recursive", folder.path]) == [])
-  }
-}
-
-/// The tools on the command line.
-private enum Compiler {
-  static let flows = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .appendingPathComponent("../../Flows").standardized
-
-  /// Where the build has put modules and tools.
-  private static let build = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent()
-
-  /// What is made of the example flows under a configuration.
-  static func generated(with configuration: String) throws -> URL {
+  /// What is said of lines that are at a screen and in a plan.
+  private func messages(for lines: [String]) async throws -> [String] {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    let file = folder.appendingPathComponent("flowc.yml")
-    try Data(configuration.utf8).write(to: file)
-    _ = try run([
-      build.appendingPathComponent("flowc").path, "generate", "--quiet", "--no-manifest",
-      "--config", file.path, "--output", folder.path, flows.path,
-    ])
-    return folder
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Use.swift")
+    let opening = """
+      @testable import ExampleFlows
+
+      @MainActor
+      func use(_ actions: TodosListActions, _ plan: inout FlowPlan<TodosDestination>) {
+      """
+    try Data((([opening] + lines + ["}"]).joined(separator: "\n") + "\n").utf8).write(to: file)
+    let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
+    let arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-enable-testing",
+      "-I", build + "/Modules", "-I", build,
+      "-Xcc", "-fmodule-map-file=\(build)/COpenCombineHelpers.build/module.modulemap", file.path,
+    ]
+    return try await output(of: arguments).filter {
+      $0.contains("error: ") || $0.contains("warning: ")
+    }
   }
 
-  static func messages(for code: String) throws -> [String] {
-    let file = FileManager.default.temporaryDirectory.appendingPathComponent(
-      UUID().uuidString + ".swift")
-    try Data(code.utf8).write(to: file)
+  /// The lines that a command writes; other tests run meanwhile.
+  private func output(of arguments: [String]) async throws -> [String] {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try Data().write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    return try messages(["-swift-version", "6", file.path])
-  }
-
-  static func messages(_ arguments: [String]) throws -> [String] {
-    let modules = build.appendingPathComponent("Modules").path
-    let helpers = build.appendingPathComponent("COpenCombineHelpers.build/module.modulemap").path
-    let lines = try run(
-      [
-        "swiftc", "-emit-sil", "-wmo", "-o", "/dev/null", "-enable-testing", "-I", modules, "-I",
-        build.path,
-      ]
-        + ["-Xcc", "-fmodule-map-file=\(helpers)"] + arguments)
-    return lines.filter { $0.contains("error: ") || $0.contains("warning: ") }
-  }
-
-  /// The lines that a command writes.
-  static func run(_ arguments: [String]) throws -> [String] {
+    let handle = try FileHandle(forWritingTo: file)
     let process = Process()
-    let pipe = Pipe()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     process.arguments = arguments
-    process.standardOutput = pipe
-    process.standardError = pipe
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    process.standardOutput = handle
+    process.standardError = handle
+    try await withCheckedThrowingContinuation { (done: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in done.resume() }
+      do { try process.run() } catch { done.resume(throwing: error) }
+    }
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      .split(separator: "\n").map(String.init)
   }
 }

@@ -10,7 +10,7 @@ import Testing
 /// An app that is ended and launched again is where it was, and goes on as if nothing had happened.
 @MainActor
 @Suite struct RestorationTests {
-  @Test(arguments: Subject.all, 1...8)
+  @Test(arguments: Subject.all, Effort.seeds)
   func everythingIsAsItWas(of subject: Subject, seed: Int) async throws {
     var random = SeededGenerator(seed: UInt64(seed) &+ 100)
     let trace = try #require(Trace(of: subject, holds: seed > 2))
@@ -30,7 +30,7 @@ import Testing
   }
 
   /// Whatever has become of a snapshot: the app starts, shows something, and can be used.
-  @Test(arguments: Subject.all, 1...12)
+  @Test(arguments: Subject.all, Effort.seeds)
   func damageDegrades(of subject: Subject, seed: Int) async throws {
     var random = SeededGenerator(seed: UInt64(seed) &+ 200)
     let trace = try #require(Trace(of: subject))

@@ -10,7 +10,18 @@ extension Shape {
         .observation, .boolean,
         "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
       Key(.variant, .name, "The variant of the flows that code is generated for."),
+      Key(.types, .typeFacts, "What there is to know of the app's types."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
+    ]))
+
+  static let typeFacts = Shape(
+    documentation: "The app's types, by name.", mapping: .named(.typeFact))
+
+  static let typeFact = Shape(
+    documentation: "What generated code has to know of a type.",
+    mapping: .keys([
+      Key(.codable, .boolean, "Whether it can be coded; `true` if not said."),
+      Key(.module, .name, "The module that it is imported from."),
     ]))
 
   static let severities = Shape(

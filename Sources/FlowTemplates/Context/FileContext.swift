@@ -39,13 +39,11 @@ extension SwiftNaming {
     let id = FileID(number)
     let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
     let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
-    var seen: Set<Symbol> = []
-    let imports = flows.flatMap { project.flows[$0].imports }.filter {
-      seen.insert($0.symbol).inserted
-    }
+    var seen: Set<Code> = []
+    let imports = flows.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
-      imports: imports.map { value($0) },
+      imports: imports,
       flows: flows.compactMap { flow($0, options) })
   }
 }

@@ -118,7 +118,7 @@ extension SwiftNaming {
     return FlowContext(
       name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
       documentation: documentation(flow.description),
-      imports: flow.imports.map { value($0) },
+      imports: imports(of: id),
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
       sharedEvents: sharedEvents(of: flow),

@@ -7,8 +7,28 @@ package struct CodeOptions: Sendable {
   /// Whether views follow changes by Observation, which iOS 17 brought.
   package var usesObservation: Bool
 
-  package init(access: AccessLevel = .internal, usesObservation: Bool = false) {
+  /// What is known of the app's types, by their names.
+  package var types: [String: TypeFacts]
+
+  package init(
+    access: AccessLevel = .internal, usesObservation: Bool = false,
+    types: [String: TypeFacts] = [:]
+  ) {
     self.access = access
     self.usesObservation = usesObservation
+    self.types = types
+  }
+}
+
+/// What generated code has to know of a type of the app.
+package struct TypeFacts: Sendable {
+  /// Whether it can be kept while the app doesn't run.
+  package let isCodable: Bool
+  /// The module that it is imported from; nothing if it is the code's own.
+  package let module: String?
+
+  package init(isCodable: Bool = true, module: String? = nil) {
+    self.isCodable = isCodable
+    self.module = module
   }
 }

@@ -11,7 +11,7 @@ extension Style {
     if !problems.isEmpty {
       return Diagnosed([], problems.map { unsupported($0, otherStyles) })
     }
-    let naming = SwiftNaming(project: project)
+    let naming = SwiftNaming(project: project, types: options.types)
     let files = project.files.indices.map { naming.file($0, options) }
     return Diagnosed(outputs.flatMap { $0.files(of: files, options) })
   }

@@ -78,7 +78,7 @@ struct Generate: ParsableCommand {
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
-      usesObservation: settings.usesObservation)
+      usesObservation: settings.usesObservation, types: settings.types)
     return compiler.generate(
       inputs.flows, in: style, variant: try knownVariant(in: inputs), options: options)
   }

@@ -130,7 +130,7 @@ final class Trace {
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
     case .ended(_, let end): try endExternal(end)
     case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
-    case .swipedAway: try app.swipeDown()
+    case .swipedAway: try swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     default: throw HeadlessError.refused("a trace has no \(event)")
     }
@@ -140,6 +140,11 @@ final class Trace {
   /// Where the platform has no way back of its own, the page has a button.
   private func goBack() throws {
     do { try app.swipeBack() } catch HeadlessError.refused { try app.tap("Back") }
+  }
+
+  /// Where the platform would take a layer without asking, what is on top has a button.
+  private func swipeDown() throws {
+    do { try app.swipeDown() } catch HeadlessError.refused { try app.tap("Close") }
   }
 
   private func press(_ name: String?, _ bindings: [FlowSemantics.Binding]) throws {

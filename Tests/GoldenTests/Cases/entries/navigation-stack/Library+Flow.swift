@@ -349,7 +349,7 @@ extension LibraryCoordinatorModel {
     FlowAlert(
       Text("In which order?"),
       buttons: orders.map { orders in
-        FlowButton("\(String(describing: orders))") { [weak self] presenter, _ in
+        FlowButton("\(orders)") { [weak self] presenter, _ in
           self?.sorted(orders: orders, fromSorting: presenter)
         }
       } + [
@@ -397,11 +397,12 @@ extension LibraryCoordinatorModel {
     if let values = Self.pageLink.values(in: url),
       let id: Int = values["id"]
     {
+      let number: Int = values["number"] ?? 1
       follow(
         [
           .step(.shelf, as: .push),
           .step(.book(id: id), as: .push),
-          .step(.page(id: id, number: 1), as: .push),
+          .step(.page(id: id, number: number), as: .push),
         ], at: LibraryEntry.straight(id: id), when: { [logic] in logic.session == .signedIn })
       return true
     }
@@ -411,7 +412,7 @@ extension LibraryCoordinatorModel {
   /// The URL that leads to a destination, if one does.
   static func url(of destination: LibraryDestination) -> URL? {
     switch destination {
-    case .page(let id, _): pageLink.url(["id": ["\(id)"]])
+    case .page(let id, let number): pageLink.url(["id": ["\(id)"], "number": ["\(number)"]])
     default: nil
     }
   }
