@@ -13,6 +13,8 @@ package struct Configuration: Sendable {
   package var usesObservation = false
   package var variant: String?
   package var types: [String: TypeFacts] = [:]
+  /// Which rules are on where nothing is said of them; the recommended ones if not said.
+  package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
 
   package init() {}
@@ -42,6 +44,7 @@ private struct ConfigurationReader {
 
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
+    configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"
     configuration.variant = root[.variant]?.name.map(text)

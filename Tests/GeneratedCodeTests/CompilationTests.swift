@@ -12,7 +12,7 @@ import Testing
       ("actions.deleteTapped()", "'TodosListActions' has no member 'deleteTapped'"),
       ("actions.todoTapped()", "missing argument"),
       ("plan.push(.archive)", "'TodosDestination' has no member 'archive'"),
-      ("plan.push(.details)", "'details' expects argument"),
+      ("plan.push(.details)", "'details(id:)' expects argument"),
       ("plan.select(.archive)", "has no member 'archive'"),
     ]
     let found = try await messages(for: mistakes.map(\.0))

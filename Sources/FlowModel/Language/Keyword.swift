@@ -10,9 +10,9 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
   case flows, `for`, fragment, from, fromAnywhere, groups, guards, hosts, icon, ifShown, imports
   case include, insertion, interactiveDismissDisabled, leaving, links, message, model, module, never
-  case neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params,
-    path
-  case per, placeholder, platforms, preview, regular, removal, remove, requires, restores, resumes
+  case neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params
+  case path, per, placeholder, platforms, preset, preview, regular, removal, remove, requires
+  case restores, resumes
   case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
   case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs
   case template, terminal, then, title, to, transition, transitions, types, use, variant, variants,

@@ -11,6 +11,9 @@ extension Shape {
         "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
       Key(.variant, .name, "The variant of the flows that code is generated for."),
       Key(.types, .typeFacts, "What there is to know of the app's types."),
+      Key(
+        .preset, .preset,
+        "Which rules are on: those that matter most, those recommended, or all; `recommended`."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
     ]))
 
@@ -23,6 +26,10 @@ extension Shape {
       Key(.codable, .boolean, "Whether it can be coded; `true` if not said."),
       Key(.module, .name, "The module that it is imported from."),
     ]))
+
+  static let preset = Shape(
+    documentation: "Which rules flows are held against.",
+    scalar: .oneOf(["minimal", "recommended", "strict"]))
 
   static let severities = Shape(
     documentation: "A weight for each rule that has another than its own.",

@@ -74,7 +74,7 @@ struct Generate: ParsableCommand {
   /// The code, or everything wrong with the flows where there is no style to write them in.
   private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
-    let compiler = FlowCompiler(severities: settings.severities, isStrict: reporting.strict)
+    let compiler = FlowCompiler(settings, isStrict: reporting.strict)
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
