@@ -10,13 +10,12 @@ import SwiftUI
 
 /// `Letters`, with a probe for each of its views.
 enum LettersProbes {
-  static let subject = Subject(name: "Letters") { journal, snapshot in
+  static let subject = Subject(name: "Letters") { journal, _ in
     let model = LettersCoordinatorModel(
-      factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
+      factory: Factory(journal))
     journal.navigator = model.navigator
     model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(LettersCoordinator(model: model) { journal.snapshot = $0 })
+    return AnyView(LettersCoordinator(model: model))
   }
 
   final class Factory: LettersViewFactory {
