@@ -49,11 +49,12 @@ package struct FlowCompiler: Sendable {
 
   /// The code of the flows in a style; none where there are errors.
   package func generate(
-    _ files: [SourceFile], in style: Style, access: AccessLevel = .internal
+    _ files: [SourceFile], in style: Style, access: AccessLevel = .internal,
+    tests: TestSettings? = nil
   ) -> Diagnosed<[GeneratedFile]> {
     let analysis = lint(files)
     if analysis.hasErrors { return Diagnosed([], analysis.diagnostics) }
-    return analysis.then { style.generate($0.project, access: access) }
+    return analysis.then { style.generate($0.project, access: access, tests: tests) }
   }
 }
 

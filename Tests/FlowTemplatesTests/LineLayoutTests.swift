@@ -21,6 +21,10 @@ import Testing
       "  tapped: { [weak self] in self?.\(word)(\(word.prefix(20))) },",
       "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(20)))\n  },"
     ),
+    (
+      "  call(a == [\"\(word), b\", \"\(word.prefix(30))\"])",
+      "  call(\n    a == [\n      \"\(word), b\",\n      \"\(word.prefix(30))\",\n    ])"
+    ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
   ])
   func breaksAtBrackets(line: String, expected: String) {

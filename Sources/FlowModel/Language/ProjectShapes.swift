@@ -7,7 +7,19 @@ extension Shape {
       Key(.output, .text, "The folder that code is generated into, from this file's folder."),
       Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
+      Key(.tests, .testSettings, "The tests that are generated for the flows."),
     ]))
+
+  static let testSettings = Shape(
+    documentation: "Tests of what the generated code does.",
+    mapping: .keys([
+      Key(.output, .text, "The folder that tests are generated into, from this file's folder."),
+      Key(.module, .name, "The module that the generated code is in.", required: true),
+      Key(.framework, .testFramework, "What they are written for; `swift-testing` if not said."),
+    ]))
+
+  static let testFramework = Shape(
+    documentation: "What tests are written for.", scalar: .oneOf(["swift-testing", "xctest"]))
 
   static let severities = Shape(
     documentation: "A weight for each rule that has another than its own.",
@@ -24,6 +36,7 @@ extension Shape {
       Key(.platforms, .text, "The systems that the code runs on.", required: true),
       Key(.features, .names, "What it can express.", required: true),
       Key(.outputs, .manifestOutputs, "The files it makes.", required: true),
+      Key(.tests, .manifestOutputs, "The files that test what it makes."),
     ]))
 
   static let manifestOutputs = Shape(
@@ -35,6 +48,7 @@ extension Shape {
       Key(.template, .text, "The template, in the style's folder.", required: true),
       Key(.output, .text, "The file's name; `*` stands for what it is made of.", required: true),
       Key(.per, .outputScope, "What one such file is made of.", required: true),
+      Key(.once, .boolean, "Whether it is its author's: written once, if anything is in it."),
     ]))
 
   static let outputScope = Shape(

@@ -9,7 +9,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities,
-    severity
+    severity, testFramework, testSettings
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -87,6 +87,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .outputScope: .outputScope
     case .severities: .severities
     case .severity: .severity
+    case .testFramework: .testFramework
+    case .testSettings: .testSettings
     }
   }
 }

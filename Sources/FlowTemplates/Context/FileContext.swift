@@ -9,12 +9,15 @@ struct FileContext: Sendable {
   let source: Code
   let imports: [Code]
   let flows: [FlowContext]
+  let tests: TestSettings?
 
   static let table = Table<Self>(
     "file",
     [
       .text("source", "the name of the flow file") { $0.source },
       .texts("imports", "the modules that its flows import") { $0.imports },
+      .text("module", "in tests, the module that is tested") { $0.tests.module },
+      .flag("isXCTest", "in tests, whether they are XCTest's") { $0.tests.isXCTest },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }
@@ -23,18 +26,33 @@ struct FileContext: Sendable {
 struct ModuleContext: Sendable {
   let files: [FileContext]
   let access: AccessLevel
+  let tests: TestSettings?
+
+  /// What the tests of all flows need, each once.
+  var samples: [SampleContext] {
+    var seen: Set<SampleContext> = []
+    return files.flatMap(\.flows).flatMap(\.walks.samples).filter { seen.insert($0).inserted }
+  }
 
   static let table = Table<Self>(
     "module",
     [
       .text("access", "`public `, or nothing for internal code") { $0.access.prefix },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
+      .text("module", "in tests, the module that is tested") { $0.tests.module },
+      .rows("samples", "in tests, the values that only their author knows", of: SampleContext.table)
+      { $0.samples },
+      .flag("hasSamples", "whether there are any that only the tests' author knows") {
+        !$0.samples.isEmpty
+      },
     ])
 }
 
 extension SwiftNaming {
   /// The context of one of the project's files; that of a fragment has no flows.
-  func file(_ number: Int, access: AccessLevel) -> FileContext {
+  func file(
+    _ number: Int, access: AccessLevel, tests: TestSettings? = nil
+  ) -> FileContext {
     let id = FileID(number)
     let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
     let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
@@ -45,7 +63,7 @@ extension SwiftNaming {
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
       imports: imports.map { value($0) },
-      flows: flows.compactMap { flow($0, access: access) })
+      flows: flows.compactMap { flow($0, access: access, isTested: tests != nil) }, tests: tests)
   }
 }
 

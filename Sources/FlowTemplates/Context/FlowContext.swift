@@ -20,6 +20,7 @@ struct FlowContext: Sendable {
   let scope: Code?
   let links: [LinkContext]
   let hasRequirements: Bool
+  let walks: FlowWalks
 
   static let table = Table<Self>(
     "flow",
@@ -82,6 +83,14 @@ struct FlowContext: Sendable {
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
+      .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
+      .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
+        $0.walks.flows
+      },
+      .texts("startArguments", "in tests, what it is started with") { $0.walks.startArguments },
+      .optionalText("scopeSample", "in tests, what a run of it hands to its screens") {
+        $0.walks.scope
+      },
     ])
 }
 
@@ -101,7 +110,9 @@ struct EmbeddedContext: Sendable {
 }
 
 extension SwiftNaming {
-  func flow(_ id: ID<Flow>, access: AccessLevel) -> FlowContext? {
+  func flow(
+    _ id: ID<Flow>, access: AccessLevel, isTested: Bool = false
+  ) -> FlowContext? {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
     let inputs = project.screens[start].parameters
@@ -119,7 +130,8 @@ extension SwiftNaming {
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       embedded: project.embedded(in: id).map { embedded($0) },
       scope: flow.scope.map { type($0) }, links: links(of: flow),
-      hasRequirements: project.hasRequirements(id))
+      hasRequirements: project.hasRequirements(id),
+      walks: isTested ? walks(of: id) : .none)
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {

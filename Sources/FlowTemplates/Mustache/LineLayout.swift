@@ -76,6 +76,10 @@ struct LineLayout {
     }
     let isDeclaration = after.hasSuffix("{") || after.contains("->") || after.contains(") {")
     if isDeclaration { return [before, outer + "  " + inside, outer + after] }
+    if group.opens == "[", group.start == 0 || " (".contains(characters[group.start - 1]) {
+      let elements = arguments(inside).map { outer + "  " + $0 }
+      return [before] + elements.dropLast() + [(elements.last ?? "") + ",", outer + after]
+    }
     if indent + 2 + inside.count + after.count <= limit {
       return [before, outer + "  " + inside + after]
     }
@@ -89,14 +93,16 @@ struct LineLayout {
     let characters = Array(list)
     let groups = groups(in: characters)
     var arguments = [""]
+    var isText = false
     for (index, character) in characters.enumerated() {
       arguments[arguments.count - 1].append(character)
-      let isInside = groups.contains { $0.start < index && index < $0.end }
+      let isEscaped = index > 0 && characters[index - 1] == "\\"
+      if character == "\"", !isEscaped { isText.toggle() }
+      let isInside = isText || groups.contains { $0.start < index && index < $0.end }
       if character == ",", !isInside { arguments.append("") }
     }
     return arguments.map(\.trimmed)
   }
-
 }
 
 extension String {

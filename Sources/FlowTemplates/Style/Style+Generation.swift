@@ -4,16 +4,22 @@ import FlowModel
 extension Style {
   /// What the style makes of a project, in the order of the flow files; nothing where it cannot
   /// express what a flow asks for, which is then said at the place that asks.
+  ///
+  /// - Parameter tests: how the code is tested; without it there are no tests.
   package func generate(
-    _ project: FlowProject, access: AccessLevel = .internal, otherStyles: [Style] = []
+    _ project: FlowProject, access: AccessLevel = .internal, tests: TestSettings? = nil,
+    otherStyles: [Style] = []
   ) -> Diagnosed<[GeneratedFile]> {
     let problems = project.featureUses.filter { !features.contains($0.feature) }
     if !problems.isEmpty {
       return Diagnosed([], problems.map { unsupported($0, otherStyles) })
     }
     let naming = SwiftNaming(project: project)
-    let files = project.files.indices.map { naming.file($0, access: access) }
-    return Diagnosed(outputs.flatMap { $0.files(of: files, access: access) })
+    let files = project.files.indices.map { naming.file($0, access: access, tests: tests) }
+    let code = outputs.flatMap { $0.files(of: files, access: access, tests: nil) }
+    guard let tests else { return Diagnosed(code) }
+    let testCode = self.tests.flatMap { $0.files(of: files, access: access, tests: tests) }
+    return Diagnosed(code + testCode)
   }
 
   private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {
@@ -26,29 +32,41 @@ extension Style {
 }
 
 extension Style.Output {
-  fileprivate func files(of files: [FileContext], access: AccessLevel) -> [GeneratedFile] {
-    switch maker {
-    case .file(let template):
-      zip(0..., files).map { file($1.name, .flowc, template, $1, from: FileID($0)) }
-    case .module(let template):
-      [file("", .flowc, template, ModuleContext(files: files, access: access), from: nil)]
-    case .flow(let template):
-      zip(0..., files).flatMap { id, file in
-        file.flows.filter(\.hasRequirements).map { flow in
-          self.file(flow.name.text, .author, template, flow, from: FileID(id))
+  fileprivate func files(
+    of files: [FileContext], access: AccessLevel, tests: TestSettings?
+  ) -> [GeneratedFile] {
+    let isTest = tests != nil
+    let made =
+      switch maker {
+      case .file(let template):
+        zip(0..., files).filter { !isTest || !$1.flows.isEmpty }.map { id, file in
+          self.file(file.name, template, file, isTest, from: FileID(id))
+        }
+      case .module(let template):
+        [
+          file(
+            "", template, ModuleContext(files: files, access: access, tests: tests), isTest,
+            from: nil)
+        ]
+      case .flow(let template):
+        zip(0..., files).flatMap { id, file in
+          file.flows.filter(\.hasRequirements).map { flow in
+            self.file(flow.name.text, template, flow, isTest, from: FileID(id))
+          }
         }
       }
-    }
+    return made.filter { !isOnce || !$0.bytes.isEmpty }
   }
 
   private func file<Row>(
-    _ subject: String, _ owner: GeneratedFile.Owner, _ template: Template<Row>, _ row: Row,
+    _ subject: String, _ template: Template<Row>, _ row: Row, _ isTest: Bool,
     from source: FileID?
   ) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(row, into: &bytes)
     let text = LineLayout.laidOut(String(decoding: bytes, as: UTF8.self))
     return GeneratedFile(
-      name: name(for: subject), bytes: Array(text.utf8), owner: owner, source: source)
+      name: name(for: subject), bytes: Array(text.utf8), owner: isOnce ? .author : .flowc,
+      isTest: isTest, source: source)
   }
 }
