@@ -26,6 +26,11 @@ import Testing
       "  call(\n    a == [\n      \"\(word), b\",\n      \"\(word.prefix(30))\",\n    ])"
     ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
+    (
+      "// A\n\nimport B\nimport C\nimport A\nimport B\n\nf()",
+      "// A\n\nimport A\nimport B\nimport C\n\nf()"
+    ),
+    ("  f()\n\n  }\n\nlet a = 1\n", "  f()\n  }\n\nlet a = 1\n"),
   ])
   func breaksAtBrackets(line: String, expected: String) {
     #expect(LineLayout.laidOut(line) == expected)

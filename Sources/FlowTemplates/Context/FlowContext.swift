@@ -5,6 +5,7 @@ struct FlowContext: Sendable {
   let name: Code
   let access: Code
   let documentation: [Code]
+  let imports: [Code]
   let start: Code
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
@@ -29,6 +30,7 @@ struct FlowContext: Sendable {
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .texts("imports", "the modules that it imports") { $0.imports },
       .text("start", "the destination it begins with, as an expression") { $0.start },
       .rows("startParameters", "what its start is given", of: ParameterContext.table) {
         $0.startParameters
@@ -120,6 +122,7 @@ extension SwiftNaming {
     return FlowContext(
       name: type(flow.name), access: (flow.access ?? access).prefix,
       documentation: documentation(flow.description),
+      imports: flow.imports.map { value($0) },
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
       sharedEvents: sharedEvents(of: flow),

@@ -1,12 +1,24 @@
-/// Lays lines out that are too long, as `swift format` would: at brackets, then at commas.
+/// Lays lines out as `swift format` would: those that are too long break at brackets, then at commas,
+/// no empty line stands before a closing brace, and imports are in order.
 struct LineLayout {
   private static let limit = 100
 
   /// The text with every line within the limit that can be.
   static func laidOut(_ text: String) -> String {
-    if !text.utf8.split(separator: 10).contains(where: { $0.count > limit }) { return text }
-    return text.split(separator: "\n", omittingEmptySubsequences: false)
-      .flatMap { lines(of: String($0)) }.joined(separator: "\n")
+    let all = withOrderedImports(text.split(separator: "\n", omittingEmptySubsequences: false))
+    return all.indices.flatMap { index -> [String] in
+      if all[index].isEmpty, all[index...].dropFirst().first?.closesBrace == true { return [] }
+      let isLong = all[index].utf8.count > limit
+      return isLong ? lines(of: String(all[index])) : [String(all[index])]
+    }.joined(separator: "\n")
+  }
+
+  /// The first imports that stand together in the order of their names, each once.
+  private static func withOrderedImports(_ lines: [Substring]) -> [Substring] {
+    guard let first = lines.firstIndex(where: \.isImport) else { return lines }
+    let imports = lines[first...].prefix(while: \.isImport)
+    let ordered = Set(imports).sorted()
+    return lines[..<first] + ordered + lines[imports.endIndex...]
   }
 
   /// A line as several; what was broken is looked at again, as often as lines get shorter.
@@ -103,6 +115,12 @@ struct LineLayout {
     }
     return arguments.map(\.trimmed)
   }
+}
+
+extension Substring {
+  fileprivate var closesBrace: Bool { drop { $0 == " " }.first == "}" }
+
+  fileprivate var isImport: Bool { hasPrefix("import ") }
 }
 
 extension String {

@@ -1,3 +1,6 @@
+import NotesModel
+import SwiftUI
+
 /// What the app answers and does for the flow `Notes`.
 ///
 /// flowc wrote this once; it is yours from now on.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What the app answers and does for the flow `Reserved`.
 ///
 /// flowc wrote this once; it is yours from now on.

@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What the app answers and does for the flow `Account`.
 ///
 /// flowc wrote this once; it is yours from now on.
@@ -6,5 +8,4 @@ final class AccountLogic {
   func signOut() {
     preconditionFailure("do 'signOut'")
   }
-
 }
