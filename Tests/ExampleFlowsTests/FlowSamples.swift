@@ -7,4 +7,5 @@ enum FlowSamples {
   static let orderID: Order.ID = 7
   static let letter: Letter = Letter()
   static let productID: Product.ID = "tea"
+  static let mailAccount: MailAccount = MailAccount()
 }

@@ -8,8 +8,9 @@ extension Rule {
     summary: "What is handed on was there to be handed on.",
     rationale: """
       '$event.x' is a parameter of the event at hand, '$screen.x' one of the screen whose event it
-      is, and '{x}' in an alert's text one of the alert. A name that isn't declared there stands for
-      nothing, so that there would be nothing to show.
+      is, '{x}' in an alert's text one of the alert, and 'for: x' one of the screen that has a step, a
+      tab or a button for each element. '$result' is what something has ended with. A name that isn't
+      declared there stands for nothing, so that there would be nothing to show.
 
       Correct the name, or declare the parameter: an event's under its 'params'.
       """,
@@ -27,12 +28,21 @@ extension Rule {
             ownerTapped:
               to: item
               with: { title: $screen.owner } # error: 'cart' has no 'owner'
+            doneTapped:
+              to: item
+              with: { title: $result } # error: nothing has ended with a result on 'doneTapped'
+            tourTapped: tour
             removeTapped: removal
         item: { params: { title: String } }
         removal:
           params: { title: String }
           alert: "Remove {name}?" # error: 'removal' has no 'name'
           buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: names }] # error: 'tour' has no 'names'
+          then: back
       """,
     accepted: """
       flow: Cart
@@ -47,18 +57,27 @@ extension Rule {
               with: { title: $event.name }
             ownerTapped: { to: item, with: { title: $screen.customer } }
             removeTapped: removal
+            tourTapped: tour
         item: { params: { title: String } }
         removal:
           params: { title: String }
           alert: "Remove {title}?"
           buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: titles }]
+          then: back
       """
   ) { analysis in
     analysis.handovers.flatMap { handover in
       handover.given.compactMap { argument in
         analysis.unknownSource(of: argument, in: handover.context)
       }
-    } + analysis.project.screens.ids.flatMap { analysis.unknownPlaceholders(of: $0) }
+    }
+      + analysis.project.screens.ids.flatMap {
+        analysis.unknownPlaceholders(of: $0) + analysis.unknownArrays(of: $0)
+      }
   }
 }
 
@@ -74,7 +93,37 @@ extension FlowAnalysis {
       guard let screen = context.screen else { return nil }
       let parameters = project.screens[screen].parameters
       return unknown(name, in: parameters, "\(quoted(screen)) has no", argument, context)
-    case .result, .literal: return nil
+    case .result:
+      guard context.result == nil, context.event != nil, let event = context.eventName,
+        !Self.ends.contains(event.symbol)
+      else { return nil }
+      return Finding(
+        "nothing has ended with a result on \(quoted(event))", at: argument.range,
+        on: context.screen)
+    case .literal: return nil
+    }
+  }
+
+  /// The events that bring a result, if what has ended is known.
+  private static let ends = [Keyword.finished, .cancelled, .dismissed].map(\.symbol)
+
+  /// The parameters that have a step, a tab or a button for each of their elements.
+  fileprivate func unknownArrays(of id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    let arrays: [Name?] =
+      switch screen.kind {
+      case .sequence(let sequence): project.steps[sequence.steps].map(\.forEach)
+      case .tabs(let tabs): project.tabs[tabs].map(\.forEach)
+      case .alert(let content), .confirmationDialog(let content):
+        project.buttons[content.buttons].map(\.rows)
+      default: []
+      }
+    let known = project.parameters[screen.parameters].map { project.text($0.name) }
+    return arrays.compactMap { $0 }.filter { !known.contains(project.text($0)) }.map { name in
+      let meant = nearest(to: project.text(name), among: known)
+      return Finding(
+        "\(quoted(id)) has no \(quoted(name))", at: name.range, on: id,
+        hint: meant.map { "did you mean '\($0)'?" })
     }
   }
 

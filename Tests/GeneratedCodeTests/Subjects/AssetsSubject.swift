@@ -9,7 +9,7 @@ enum AssetsProbes {
   static let subject = Subject(name: "Assets") { journal in
     let model = AssetsCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(AssetsCoordinator(model: model))
   }
 
@@ -94,7 +94,7 @@ enum AddAssetProbes {
   static let subject = Subject(name: "AddAsset") { journal in
     let model = AddAssetCoordinatorModel(
       factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(AddAssetCoordinator(model: model))
   }
 
@@ -129,7 +129,7 @@ enum AppInfoProbes {
   static let subject = Subject(name: "AppInfo") { journal in
     let model = AppInfoCoordinatorModel(
       factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(AppInfoCoordinator(model: model))
   }
 

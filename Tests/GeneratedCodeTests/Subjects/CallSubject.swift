@@ -9,7 +9,7 @@ enum CallProbes {
   static let subject = Subject(name: "Call") { journal in
     let model = CallCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(CallCoordinator(model: model))
   }
 

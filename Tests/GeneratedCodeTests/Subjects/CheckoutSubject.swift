@@ -9,7 +9,7 @@ enum CheckoutProbes {
   static let subject = Subject(name: "Checkout") { journal in
     let model = CheckoutCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(CheckoutCoordinator(model: model))
   }
 

@@ -9,7 +9,7 @@ enum LettersProbes {
   static let subject = Subject(name: "Letters") { journal in
     let model = LettersCoordinatorModel(
       factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(LettersCoordinator(model: model))
   }
 

@@ -9,7 +9,7 @@ enum OnboardingProbes {
   static let subject = Subject(name: "Onboarding") { journal in
     let model = OnboardingCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(OnboardingCoordinator(model: model))
   }
 

@@ -9,7 +9,7 @@ enum ShopProbes {
   static let subject = Subject(name: "Shop") { journal in
     let model = ShopCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     journal.appEvents["orderShipped"] = { [weak model] tokens in
       var values = Values(tokens)
       model?.orderShipped(id: values.next())

@@ -9,7 +9,7 @@ enum TodosProbes {
   static let subject = Subject(name: "Todos") { journal in
     let model = TodosCoordinatorModel(
       logic: Logic(journal), factory: Factory(journal))
-    journal.navigator = model.navigator
+    journal.watch(model.navigator)
     return AnyView(TodosCoordinator(model: model))
   }
 

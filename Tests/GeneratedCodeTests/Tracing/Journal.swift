@@ -17,10 +17,36 @@ final class Journal {
   var holds = true
   /// The place of each state's value among its values.
   var states: [String: Int] = [:]
-  var navigator: FlowNavigator?
+  private(set) var navigator: FlowNavigator?
+  /// The objects that runs have handed to their screens.
+  private(set) var scopes: [ObjectIdentifier: AnyObject] = [:]
   /// Sends an event that no screen sends, with what it brings.
   var appEvents: [String: ([String]) -> Void] = [:]
   private var waiting: [CheckedContinuation<Answer, Never>?] = []
+  private var sleeping: [CheckedContinuation<Void, Never>?] = []
+
+  /// Shows what a navigator does, and decides when the times of its flow are over.
+  func watch(_ navigator: FlowNavigator) {
+    self.navigator = navigator
+    navigator.sleep = { [weak self] time in
+      if time > .seconds(1) { return await self?.sleep() ?? () }
+      // What is shorter is the platform's, and over by the time that the app has settled.
+      for _ in 0..<25 { await Task.yield() }
+    }
+  }
+
+  private func sleep() async {
+    await withCheckedContinuation { sleeping.append($0) }
+  }
+
+  /// Ends the time that was the `number`th to run.
+  func wake(_ number: Int) {
+    guard sleeping.indices.contains(number) else { return }
+    sleeping[number]?.resume()
+    sleeping[number] = nil
+  }
+
+  func use(_ scope: AnyObject) { scopes[ObjectIdentifier(scope)] = scope }
 
   func record(_ call: String) {
     calls.append(call)
@@ -41,6 +67,7 @@ final class Journal {
 
   /// Ends the calls that nobody answered; the flow is not there any more to hear of it.
   func abandon() {
+    for number in sleeping.indices { wake(number) }
     for number in waiting.indices { resume(number, Answer(end: "", values: [])) }
   }
 }

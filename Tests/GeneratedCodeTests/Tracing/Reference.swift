@@ -9,14 +9,16 @@ struct Reference {
   private(set) var calls: [String] = []
   /// What is waited for, in the order in which it began.
   private(set) var waiting: [Waiting] = []
+  /// Whose time runs, in the order in which it began.
+  private(set) var timers: [Waiting] = []
 
   var project: FlowProject { interpreter.project }
 
-  init?(flow name: String, of project: FlowProject) {
+  init?(flow name: String, of project: FlowProject, isCompact: Bool = true) {
     guard
       let flow = project.flows.ids.first(where: { project.text(project.flows[$0].name) == name })
     else { return nil }
-    interpreter = Interpreter(project: project, flow: flow)
+    interpreter = Interpreter(project: project, flow: flow, isCompact: isCompact)
     let start = interpreter.start()
     state = start.state
     record(start.calls)
@@ -66,7 +68,8 @@ struct Reference {
       case .began(let id, let bindings, let waiting):
         self.calls.append(text(project.outcomes[id].name, bindings))
         self.waiting.append(waiting)
-      case .timerStarted, .told, .shownOnce: break
+      case .timerStarted(_, let waiting): timers.append(waiting)
+      case .told, .shownOnce: break
       }
     }
   }
