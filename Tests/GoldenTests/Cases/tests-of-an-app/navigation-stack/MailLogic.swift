@@ -1,3 +1,5 @@
+import SwiftUI
+
 /// What the app answers and does for the flow `Mail`.
 ///
 /// flowc wrote this once; it is yours from now on.
@@ -19,5 +21,4 @@ final class MailLogic {
   func archive(message: Message.ID, labels: [String]) {
     preconditionFailure("do 'archive'")
   }
-
 }
