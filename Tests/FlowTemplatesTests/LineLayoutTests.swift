@@ -25,6 +25,14 @@ import Testing
       "  call(a == [\"\(word), b\", \"\(word.prefix(30))\"])",
       "  call(\n    a == [\n      \"\(word), b\",\n      \"\(word.prefix(30))\",\n    ])"
     ),
+    (
+      "  func f(a: \(word), b: [Int], c: \(word)) -> AnyView {",
+      "  func f(\n    a: \(word),\n    b: [Int],\n    c: \(word)\n  ) -> AnyView {"
+    ),
+    (
+      "  let \(word): @MainActor (_ id: Int, _ name: String) -> Void",
+      "  let \(word):\n    @MainActor (_ id: Int, _ name: String) -> Void"
+    ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
     (
       "// A\n\nimport B\nimport C\nimport A\nimport B\n\nf()",

@@ -5,26 +5,20 @@ import SwiftUI
 /// The places that `Types` can show.
 enum TypesDestination: FlowDestination {
   case home
-  case everything(
-    id: Todo.ID,
-    ids: [Todo.ID],
-    counts: [String: Int],
-    maybe: [Int]?,
-    result: Result<A,
-    B>,
-    flag: Bool,
-    amount: Double,
-    text: String,
-    kind: Kind,
-    none: String?,
-    list: [Int],
-    table: [String: Int],
-    object: FlowReference<Model>)
+  case named(id: Todo.ID, result: Result<A, B>)
+  case collected(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?)
+  case prepared(flag: Bool, amount: Double, text: String, kind: Kind)
+  case empty(none: String?, list: [Int], table: [String: Int])
+  case shared(object: FlowReference<Model>)
 
   /// The places without what they are given.
   enum Screen: String, FlowScreenName {
     case home
-    case everything
+    case named
+    case collected
+    case prepared
+    case empty
+    case shared
 
     static var flow: String { "Types" }
   }
@@ -32,7 +26,11 @@ enum TypesDestination: FlowDestination {
   var screen: Screen {
     switch self {
     case .home: .home
-    case .everything: .everything
+    case .named: .named
+    case .collected: .collected
+    case .prepared: .prepared
+    case .empty: .empty
+    case .shared: .shared
     }
   }
 }
@@ -44,6 +42,30 @@ extension TypesDestination: Codable {
     switch try values.decode(String.self, forKey: .destination) {
     case "home":
       self = .home
+    case "named":
+      self = .named(
+        id: try values.decode(Todo.ID.self, forKey: "id"),
+        result: try values.decode(Result<A, B>.self, forKey: "result")
+      )
+    case "collected":
+      self = .collected(
+        ids: try values.decode([Todo.ID].self, forKey: "ids"),
+        counts: try values.decode([String: Int].self, forKey: "counts"),
+        maybe: try values.decode([Int]?.self, forKey: "maybe")
+      )
+    case "prepared":
+      self = .prepared(
+        flag: try values.decode(Bool.self, forKey: "flag"),
+        amount: try values.decode(Double.self, forKey: "amount"),
+        text: try values.decode(String.self, forKey: "text"),
+        kind: try values.decode(Kind.self, forKey: "kind")
+      )
+    case "empty":
+      self = .empty(
+        none: try values.decode(String?.self, forKey: "none"),
+        list: try values.decode([Int].self, forKey: "list"),
+        table: try values.decode([String: Int].self, forKey: "table")
+      )
     case let name:
       throw DecodingError.dataCorruptedError(
         forKey: .destination, in: values, debugDescription: "there is no destination '\(name)'")
@@ -55,7 +77,27 @@ extension TypesDestination: Codable {
     switch self {
     case .home:
       try values.encode("home", forKey: .destination)
-    case .everything:
+    case .named(let id, let result):
+      try values.encode("named", forKey: .destination)
+      try values.encode(id, forKey: "id")
+      try values.encode(result, forKey: "result")
+    case .collected(let ids, let counts, let maybe):
+      try values.encode("collected", forKey: .destination)
+      try values.encode(ids, forKey: "ids")
+      try values.encode(counts, forKey: "counts")
+      try values.encode(maybe, forKey: "maybe")
+    case .prepared(let flag, let amount, let text, let kind):
+      try values.encode("prepared", forKey: .destination)
+      try values.encode(flag, forKey: "flag")
+      try values.encode(amount, forKey: "amount")
+      try values.encode(text, forKey: "text")
+      try values.encode(kind, forKey: "kind")
+    case .empty(let none, let list, let table):
+      try values.encode("empty", forKey: .destination)
+      try values.encode(none, forKey: "none")
+      try values.encode(list, forKey: "list")
+      try values.encode(table, forKey: "table")
+    case .shared:
       throw EncodingError.invalidValue(
         self, .init(codingPath: [], debugDescription: "an object cannot be restored"))
     }
@@ -65,12 +107,19 @@ extension TypesDestination: Codable {
 /// What the view of `TypesDestination.home` can tell.
 @MainActor
 struct TypesHomeActions {
-  let tapped: @MainActor (
-    _ id: Todo.ID, _ ids: [Todo.ID], _ counts: [String: Int], _ maybe: [
-      Int,
-    ]?, _ result: Result<A, B>, _ object: Model
+  let namedTapped: @MainActor (_ id: Todo.ID, _ result: Result<A, B>) -> Void
+  let collectedTapped: @MainActor (
+    _ ids: [Todo.ID], _ counts: [String: Int], _ maybe: [Int]?
   ) -> Void
+  let preparedTapped: @MainActor () -> Void
+  let sharedTapped: @MainActor (_ object: Model) -> Void
   let kept: @MainActor (_ all: [String: [Int]], _ when: Date?) -> Void
+}
+
+/// What the view of `TypesDestination.shared` can tell.
+@MainActor
+struct TypesSharedActions {
+  let emptyTapped: @MainActor () -> Void
 }
 
 /// What `Types` asks of the app.
@@ -91,30 +140,24 @@ class TypesViewFactory {
     AnyView(HomeView(actions: actions))
   }
 
-  func everything(
-    id: Todo.ID, ids: [Todo.ID], counts: [String: Int], maybe: [
-      Int,
-    ]?, result: Result<A, B>, flag: Bool, amount: Double, text: String, kind: Kind, none: String?, list: [
-      Int,
-    ], table: [
-      String: Int,
-    ], object: Model
-  ) -> AnyView {
-    AnyView(
-      EverythingView(
-        id: id,
-        ids: ids,
-        counts: counts,
-        maybe: maybe,
-        result: result,
-        flag: flag,
-        amount: amount,
-        text: text,
-        kind: kind,
-        none: none,
-        list: list,
-        table: table,
-        object: object))
+  func named(id: Todo.ID, result: Result<A, B>) -> AnyView {
+    AnyView(NamedView(id: id, result: result))
+  }
+
+  func collected(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?) -> AnyView {
+    AnyView(CollectedView(ids: ids, counts: counts, maybe: maybe))
+  }
+
+  func prepared(flag: Bool, amount: Double, text: String, kind: Kind) -> AnyView {
+    AnyView(PreparedView(flag: flag, amount: amount, text: text, kind: kind))
+  }
+
+  func empty(none: String?, list: [Int], table: [String: Int]) -> AnyView {
+    AnyView(EmptyView(none: none, list: list, table: table))
+  }
+
+  func shared(object: Model, actions: TypesSharedActions) -> AnyView {
+    AnyView(SharedView(object: object, actions: actions))
   }
 }
 
@@ -144,83 +187,80 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     switch destination {
     case .home:
       factory.home(actions: actions(ofHome: page))
-    case .everything(
-      let id,
-      let ids,
-      let counts,
-      let maybe,
-      let result,
-      let flag,
-      let amount,
-      let text,
-      let kind,
-      let none,
-      let list,
-      let table,
-      let object):
-      factory.everything(
-        id: id,
-        ids: ids,
-        counts: counts,
-        maybe: maybe,
-        result: result,
-        flag: flag,
-        amount: amount,
-        text: text,
-        kind: kind,
-        none: none,
-        list: list,
-        table: table,
-        object: object.object)
+    case .named(let id, let result):
+      factory.named(id: id, result: result)
+    case .collected(let ids, let counts, let maybe):
+      factory.collected(ids: ids, counts: counts, maybe: maybe)
+    case .prepared(let flag, let amount, let text, let kind):
+      factory.prepared(flag: flag, amount: amount, text: text, kind: kind)
+    case .empty(let none, let list, let table):
+      factory.empty(none: none, list: list, table: table)
+    case .shared(let object):
+      factory.shared(object: object.object, actions: actions(ofShared: page))
     }
   }
 
   func actions(ofHome page: Int) -> TypesHomeActions {
     TypesHomeActions(
-      tapped: { [weak self] id, ids, counts, maybe, result, object in
-        self?.tapped(
-          id: id,
-          ids: ids,
-          counts: counts,
-          maybe: maybe,
-          result: result,
-          object: object,
-          onHome: page)
+      namedTapped: { [weak self] id, result in
+        self?.namedTapped(id: id, result: result, onHome: page)
       },
+      collectedTapped: { [weak self] ids, counts, maybe in
+        self?.collectedTapped(ids: ids, counts: counts, maybe: maybe, onHome: page)
+      },
+      preparedTapped: { [weak self] in self?.preparedTapped(onHome: page) },
+      sharedTapped: { [weak self] object in self?.sharedTapped(object: object, onHome: page) },
       kept: { [weak self] all, when in self?.kept(all: all, when: when, onHome: page) }
+    )
+  }
+
+  func actions(ofShared page: Int) -> TypesSharedActions {
+    TypesSharedActions(
+      emptyTapped: { [weak self] in self?.emptyTapped(onShared: page) }
     )
   }
 }
 
 /// Where the events of `TypesDestination.home` lead.
 extension TypesCoordinatorModel {
-  private func tapped(
-    id: Todo.ID, ids: [Todo.ID], counts: [String: Int], maybe: [
-      Int,
-    ]?, result: Result<A, B>, object: Model, onHome page: Int
+  private func namedTapped(id: Todo.ID, result: Result<A, B>, onHome page: Int) {
+    perform(on: page) { plan in
+      plan.push(.named(id: id, result: result))
+    }
+  }
+
+  private func collectedTapped(
+    ids: [Todo.ID], counts: [String: Int], maybe: [Int]?, onHome page: Int
   ) {
     perform(on: page) { plan in
-      plan.push(
-        .everything(
-          id: id,
-          ids: ids,
-          counts: counts,
-          maybe: maybe,
-          result: result,
-          flag: true,
-          amount: 1.5,
-          text: "a b",
-          kind: .new,
-          none: nil,
-          list: [],
-          table: [:],
-          object: FlowReference(object)))
+      plan.push(.collected(ids: ids, counts: counts, maybe: maybe))
+    }
+  }
+
+  private func preparedTapped(onHome page: Int) {
+    perform(on: page) { plan in
+      plan.push(.prepared(flag: true, amount: 1.5, text: "a b", kind: .new))
+    }
+  }
+
+  private func sharedTapped(object: Model, onHome page: Int) {
+    perform(on: page) { plan in
+      plan.push(.shared(object: FlowReference(object)))
     }
   }
 
   private func kept(all: [String: [Int]], when: Date?, onHome page: Int) {
     perform(on: page) { plan in
       plan.call { [logic] in logic.keep(all: all, when: when) }
+    }
+  }
+}
+
+/// Where the events of `TypesDestination.shared` lead.
+extension TypesCoordinatorModel {
+  private func emptyTapped(onShared page: Int) {
+    perform(on: page) { plan in
+      plan.push(.empty(none: nil, list: [], table: [:]))
     }
   }
 }
