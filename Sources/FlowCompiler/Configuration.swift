@@ -10,6 +10,8 @@ package struct Configuration: Sendable {
   /// The folder for generated code, seen from the configuration's own.
   package var output: String?
   package var access: AccessLevel?
+  /// Which rules are on where nothing is said of them; the recommended ones if not said.
+  package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
   package var tests: TestSettings?
   /// The folder for generated tests, seen from the configuration's own.
@@ -42,6 +44,7 @@ private struct ConfigurationReader {
 
   mutating func read(_ root: Syntax, styles: [String]) {
     configuration.output = root[.output]?.name.map(text)
+    configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     configuration.testOutput = root[.tests]?[.output]?.name.map(text)

@@ -5,13 +5,23 @@ import FlowTemplates
 
 /// From the texts of flows to findings and to code.
 package struct FlowCompiler: Sendable {
+  package var preset: Preset
   package var severities: [String: SeverityOverride]
   /// Whether warnings are errors, which stop the writing of code.
   package var isStrict: Bool
 
-  package init(severities: [String: SeverityOverride] = [:], isStrict: Bool = false) {
+  package init(
+    preset: Preset = .recommended, severities: [String: SeverityOverride] = [:],
+    isStrict: Bool = false
+  ) {
+    self.preset = preset
     self.severities = severities
     self.isStrict = isStrict
+  }
+
+  package init(_ settings: Configuration, isStrict: Bool = false) {
+    self.init(
+      preset: settings.preset ?? .recommended, severities: settings.severities, isStrict: isStrict)
   }
 
   /// What is known of the flows, and everything that is wrong with them.
@@ -31,7 +41,9 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<FlowAnalysis> {
     let project = documents.then { $0.project(variant: variant) }
     let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
-    return project.then { Linter.lint($0, rules: rules, severities: severities) }
+    return project.then {
+      Linter.lint($0, rules: rules, preset: preset, severities: severities)
+    }
   }
 
   /// What is wrong with the flows in a variant, and isn't without it.

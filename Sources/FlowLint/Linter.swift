@@ -11,14 +11,16 @@ package enum SeverityOverride: String, Sendable, CaseIterable {
 package enum Linter {
   /// The findings in source order; those that a screen allows are left out.
   package static func lint(
-    _ project: FlowProject, rules: [Rule] = Rule.all, severities: [String: SeverityOverride] = [:]
+    _ project: FlowProject, rules: [Rule] = Rule.all, preset: Preset = .recommended,
+    severities: [String: SeverityOverride] = [:]
   ) -> Diagnosed<FlowAnalysis> {
     let analysis = FlowAnalysis(of: project)
+    let weights = Weights(preset: preset, overrides: severities)
     var diagnostics: [Diagnostic] = []
     var used: Set<ID<Allowance>> = []
     for rule in rules {
       guard case .linter(let check) = rule.origin,
-        let severity = rule.severity(overriddenBy: severities[rule.id])
+        let severity = weights.severity(of: rule)
       else { continue }
       for finding in check(analysis) {
         if let allowance = project.allowance(of: rule.id, on: finding.screen) {
@@ -28,21 +30,19 @@ package enum Linter {
         }
       }
     }
-    diagnostics += unusedAllowances(of: project, besides: used, rules, severities)
+    diagnostics += unusedAllowances(of: project, besides: used, rules, weights)
     return Diagnosed(analysis, diagnostics.inSourceOrder.withoutRepetitions)
   }
 
   /// The allowances that allow nothing, of rules that were held against the project.
   private static func unusedAllowances(
     of project: FlowProject, besides used: Set<ID<Allowance>>, _ rules: [Rule],
-    _ severities: [String: SeverityOverride]
+    _ weights: Weights
   ) -> [Diagnostic] {
-    let on = rules.filter { $0.severity(overriddenBy: severities[$0.id]) != nil }
+    let on = rules.filter { weights.severity(of: $0) != nil }
     let checked = Set(on.map(\.id))
     let rule = Rule.unusedAllowance
-    guard checked.contains(rule.id),
-      let severity = rule.severity(overriddenBy: severities[rule.id])
-    else { return [] }
+    guard checked.contains(rule.id), let severity = weights.severity(of: rule) else { return [] }
     return project.allowances.ids.compactMap { id in
       let name = project.allowances[id].rule
       guard !used.contains(id), checked.contains(project.text(name)) else { return nil }
@@ -52,14 +52,18 @@ package enum Linter {
   }
 }
 
-extension Rule {
+/// How much the findings of each rule weigh in a project.
+private struct Weights {
+  let preset: Preset
+  let overrides: [String: SeverityOverride]
+
   /// Nothing where the rule is off.
-  fileprivate func severity(overriddenBy override: SeverityOverride?) -> Severity? {
-    switch override {
+  func severity(of rule: Rule) -> Severity? {
+    switch overrides[rule.id] {
     case .off: nil
     case .warning: .warning
     case .error: .error
-    case nil: severity
+    case nil: rule.severity(in: preset)
     }
   }
 }

@@ -16,6 +16,8 @@ package struct Rule: Sendable {
   /// The name in words, which is also the file's and the constant's: `unreachable-screen`.
   package let id: String
   package let severity: Severity
+  /// Whether it is off unless it is asked for, since it speaks of what may well be meant.
+  package let isOptional: Bool
   /// What holds where the rule is kept, in one sentence.
   package let summary: String
   /// Why it matters to who uses the app, and what to do.
@@ -25,11 +27,12 @@ package struct Rule: Sendable {
   package let origin: Origin
 
   init(
-    _ id: String, _ severity: Severity, summary: String, rationale: String, flagged: String,
-    accepted: String, reportedBy origin: Origin
+    _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
+    rationale: String, flagged: String, accepted: String, reportedBy origin: Origin
   ) {
     self.id = id
     self.severity = severity
+    self.isOptional = isOptional
     self.summary = summary
     self.rationale = rationale
     self.flagged = flagged
@@ -38,11 +41,13 @@ package struct Rule: Sendable {
   }
 
   init(
-    _ id: String, _ severity: Severity, summary: String, rationale: String, flagged: String,
-    accepted: String, check: @escaping @Sendable (FlowAnalysis) -> [Finding]
+    _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
+    rationale: String, flagged: String, accepted: String,
+    check: @escaping @Sendable (FlowAnalysis) -> [Finding]
   ) {
     self.init(
-      id, severity, summary: summary, rationale: rationale, flagged: flagged, accepted: accepted,
+      id, severity, isOptional: isOptional, summary: summary, rationale: rationale,
+      flagged: flagged, accepted: accepted,
       reportedBy: .linter(check))
   }
 }

@@ -47,7 +47,10 @@ struct MadeTable: Sendable, CustomTestStringConvertible {
 
 extension MadeTable {
   private static let rules = table(
-    ["rule", "", "what holds"], Rule.all.map { ["`\($0.id)`", $0.severity.rawValue, $0.summary] })
+    ["rule", "", "what holds"],
+    Rule.all.map { rule in
+      ["`\(rule.id)`", rule.isOptional ? "off" : rule.severity.rawValue, rule.summary]
+    })
 
   /// Most are words of the language; of the others it is said what they mean.
   private static let features =

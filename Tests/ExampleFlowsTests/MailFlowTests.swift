@@ -149,6 +149,19 @@ import Testing
     #expect(app.calls == [])
   }
 
+  @Test("inbox · folder is drafts · draftTapped · sendTapped · swipe away closes sent")
+  func onFolderDraftsDraftTappedSendTappedSwipeAway() async throws {
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts"])
+    try await mail.drafts.draftTapped()
+    #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
+    try await compose.writing.sendTapped("subject")
+    #expect(app.shows == ["folders", "drafts", "popover: sent(subject: subject)"])
+    try await user.swipesAway()
+    #expect(app.shows == ["folders", "drafts"])
+    #expect(app.calls == [])
+  }
+
   @Test("inbox · supportTapped twice opens support in a sheet")
   func onSupportTappedTwice() async throws {
     let actions = try await mail.folders

@@ -149,6 +149,19 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
+  /// inbox · folder is drafts · draftTapped · sendTapped · swipe away closes sent
+  func testFolderDraftsDraftTappedSendTappedSwipeAway() async throws {
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    try await mail.drafts.draftTapped()
+    XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
+    try await compose.writing.sendTapped("subject")
+    XCTAssertEqual(app.shows, ["folders", "drafts", "popover: sent(subject: subject)"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    XCTAssertEqual(app.calls, [])
+  }
+
   /// inbox · supportTapped twice opens support in a sheet
   func testSupportTappedTwice() async throws {
     let actions = try await mail.folders

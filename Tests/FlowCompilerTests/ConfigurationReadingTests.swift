@@ -14,12 +14,14 @@ import Testing
       style: path
       output: Generated
       access: public
+      preset: strict
       severities: { dead-end: error, unreachable-screen: off }
       """)
     #expect(read.diagnostics == [])
     #expect(read.value.style == "path")
     #expect(read.value.output == "Generated")
     #expect(read.value.access == .public)
+    #expect(read.value.preset == .strict)
     #expect(read.value.severities == ["dead-end": .error, "unreachable-screen": .off])
   }
 
@@ -36,6 +38,10 @@ import Testing
       (
         "access: pubic", "expected 'internal', 'package' or 'public', not 'pubic'",
         "did you mean 'public'?"
+      ),
+      (
+        "preset: strickt", "expected 'minimal', 'recommended' or 'strict', not 'strickt'",
+        "did you mean 'strict'?"
       ),
       (
         "severities: { dead-ends: off }", "no rule is named 'dead-ends'", "did you mean 'dead-end'?"

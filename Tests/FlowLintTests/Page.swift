@@ -47,16 +47,22 @@ struct Page {
     return remarks.inOrder
   }
 
-  /// What the earlier stages and the rules say; of an earlier stage's rule, they alone.
+  /// What the earlier stages and the rules say, those too that are off unless asked for; of an
+  /// earlier stage's rule, they alone.
   func findings(of rules: [Rule]) -> [Remark] {
     let project = FlowProject.read(files)
-    let found = project.diagnostics + Linter.lint(project.value, rules: rules).diagnostics
+    let optional = Dictionary(
+      uniqueKeysWithValues: rules.filter(\.isOptional).map { ($0.id, SeverityOverride.warning) })
+    let found =
+      project.diagnostics
+      + Linter.lint(project.value, rules: rules, severities: optional).diagnostics
     return found.map(remark).inOrder
   }
 
   func findings(of rule: Rule) -> [Remark] {
     let project = FlowProject.read(files)
-    let found = project.diagnostics + Linter.lint(project.value).diagnostics
+    let asked: [String: SeverityOverride] = rule.isOptional ? [rule.id: .warning] : [:]
+    let found = project.diagnostics + Linter.lint(project.value, severities: asked).diagnostics
     return found.filter { $0.rule == rule.id }.map(remark).inOrder
   }
 

@@ -143,7 +143,9 @@ import Testing
     Case("an app event", flow("a:", "b:") + "app: { e: b }\n"),
     Case("an entry", flow("a:", "b:") + "entries: { e: b }\n"),
     Case("a link", flow("a:", "b: { deepLink: /b }")),
-    Case("the stack of a link", flow("a:", "b: { deepLink: { path: /b, stack: [c] } }", "c:")),
+    Case(
+      "the stack of a link",
+      flow("a:", "b: { deepLink: { path: /b, stack: [c] } }", "c: { transitions: { e: b } }")),
     Case(
       "an end of what was opened",
       flow(

@@ -11,6 +11,7 @@ package struct FlowAnalysis: Sendable {
   let reachability: Reachability
   let confinement: Confinement
   let handovers: [Handover]
+  let values: StateValues
   /// What can be shown, exactly as far as `Stacks` says.
   let stacks: Stacks
 
@@ -20,6 +21,7 @@ package struct FlowAnalysis: Sendable {
     reachability = screens.graph.reachability(from: screens.outside)
     confinement = Confinement(of: project, screens, reachability)
     handovers = project.allHandovers
+    values = StateValues(of: project, screens)
     stacks = Stacks(of: project)
   }
 

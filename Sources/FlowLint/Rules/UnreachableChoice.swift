@@ -7,9 +7,9 @@ extension Rule {
     "unreachable-choice", .warning,
     summary: "Every alternative of a choice can be taken.",
     rationale: """
-      The first alternative whose condition holds is taken. What stands after 'else', or after an
-      alternative with the same condition, is never reached: the user never gets to see the screen
-      that it should show.
+      The first alternative whose condition holds is taken. What stands after 'else', after an
+      alternative that asks for the same or less, or after one for each value of a state, is never
+      reached: the user never gets to see the screen that it should show.
 
       Put the narrower condition first and 'else' last.
       """,
@@ -51,13 +51,41 @@ extension Rule {
 
 extension FlowAnalysis {
   fileprivate func unreachable(among choices: IDRange<Choice>) -> [Finding] {
-    var seen: Set<[ConditionTest.Key]> = []
+    var earlier = EarlierChoices()
     return project.choices[choices].compactMap { choice in
-      let key = choice.condition.map { project.tests[$0.tests].map(\.key) } ?? []
-      let isTaken = !seen.contains([]) && !seen.contains(key)
-      seen.insert(key)
+      let isTaken = !earlier.takeAll(choice, in: project)
       guard !isTaken, let range = choice.range(in: project) else { return nil }
       return Finding("this alternative is never taken", at: range)
+    }
+  }
+}
+
+/// The alternatives before one.
+private struct EarlierChoices {
+  private var conditions: Set<Set<ConditionTest.Key>> = []
+  private var left = LeftValues()
+  private var takesAll = false
+
+  /// Whether one of them is taken wherever a choice could be; the choice is then one of them.
+  mutating func takeAll(_ choice: Choice, in project: FlowProject) -> Bool {
+    let tests = Set(choice.condition.map { project.tests[$0.tests].map(\.key) } ?? [])
+    let isTaken = takesAll || tests.parts.contains { conditions.contains($0) }
+    conditions.insert(tests)
+    if tests.isEmpty { takesAll = true }
+    if let condition = choice.condition, left.exclude(condition, in: project) == .all {
+      takesAll = true
+    }
+    return isTaken
+  }
+}
+
+extension Set<ConditionTest.Key> {
+  /// Some of the tests: a condition holds only where each part of it does. Of long ones not all are.
+  fileprivate var parts: [Set] {
+    let all = Array(self)
+    if all.count > 6 { return [self] + all.map { [$0] } }
+    return (0..<(1 << all.count)).map { bits in
+      Set(all.indices.filter { bits & (1 << $0) != 0 }.map { all[$0] })
     }
   }
 }

@@ -11,8 +11,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon
   case ifShown, imports, include, insertion, interactiveDismissDisabled, leaving, links
   case message, model, module, never, neverAfter, of, once, onlyWhen, onTop, outcomes, output
-  case outputs, owner, params, path, per, placeholder, platforms, preview, regular, removal
-  case remove, requires, restores, resumes, returns, role, schemes, scope, screen, screens
+  case outputs, owner, params, path, per, placeholder, platforms, preset, preview, regular
+  case removal, remove, requires, restores, resumes, returns, role, schemes, scope, screen, screens
   case secure, sequences, setRoot, severities, sidebar, skip, split, stack, start, states
   case steps, style, summary, `switch`, tab, tabs, template, terminal, tests, then, title, to
   case transition, transitions, types, use, variants, view, when, with, within

@@ -6,6 +6,9 @@ extension Shape {
       Key(.style, .name, "The style of the generated code; `navigation-stack` if not said."),
       Key(.output, .text, "The folder that code is generated into, from this file's folder."),
       Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
+      Key(
+        .preset, .preset,
+        "Which rules are on: those that matter most, those recommended, or all; `recommended`."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
       Key(.tests, .testSettings, "The tests that are generated for the flows."),
     ]))
@@ -20,6 +23,10 @@ extension Shape {
 
   static let testFramework = Shape(
     documentation: "What tests are written for.", scalar: .oneOf(["swift-testing", "xctest"]))
+
+  static let preset = Shape(
+    documentation: "Which rules flows are held against.",
+    scalar: .oneOf(["minimal", "recommended", "strict"]))
 
   static let severities = Shape(
     documentation: "A weight for each rule that has another than its own.",

@@ -8,8 +8,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
-  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, severities,
-    severity, testFramework, testSettings
+  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, preset
+  case severities, severity, testFramework, testSettings
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -86,6 +86,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .manifestOutputs: .manifestOutputs
     case .outputScope: .outputScope
     case .severities: .severities
+    case .preset: .preset
     case .severity: .severity
     case .testFramework: .testFramework
     case .testSettings: .testSettings

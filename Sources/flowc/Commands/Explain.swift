@@ -24,7 +24,7 @@ struct Explain: ParsableCommand {
 
   static func page(of rule: Rule) -> String {
     """
-    \(rule.id) (\(rule.severity.rawValue))
+    \(rule.id) (\(rule.severity.rawValue)\(rule.isOptional ? ", off unless it is asked for" : ""))
 
     \(rule.summary)
 

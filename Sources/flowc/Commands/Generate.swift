@@ -76,7 +76,7 @@ struct Generate: ParsableCommand {
     _ inputs: Inputs, _ style: Style?
   ) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
-    let compiler = FlowCompiler(severities: settings.severities, isStrict: reporting.strict)
+    let compiler = FlowCompiler(settings, isStrict: reporting.strict)
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
     let access = access ?? settings.access ?? .internal
     return compiler.generate(

@@ -13,7 +13,7 @@ struct Lint: ParsableCommand {
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
-    let compiler = FlowCompiler(severities: settings.value.severities, isStrict: output.strict)
+    let compiler = FlowCompiler(settings.value, isStrict: output.strict)
     let analysis = compiler.lint(inputs.flows)
     try output.tell(settings.diagnostics + analysis.diagnostics, in: inputs.files)
   }

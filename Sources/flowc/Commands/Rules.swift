@@ -15,31 +15,37 @@ struct Rules: ParsableCommand {
   @Option(help: "A table for people, or everything about each rule for programs.")
   var format = Format.text
 
+  @Option(help: "The preset whose severities are shown.")
+  var preset = Preset.recommended
+
   func run() throws {
     switch format {
-    case .text: try StandardStream.output.write(Self.table(of: Rule.all))
-    case .json: try StandardStream.output.write(json(Rule.all.map(RulePage.init)))
+    case .text: try StandardStream.output.write(Self.table(of: Rule.all, in: preset))
+    case .json: try StandardStream.output.write(json(Rule.all.map { RulePage($0, in: preset) }))
     }
   }
 
   /// A line for each rule, in columns.
-  static func table(of rules: [Rule]) -> String {
+  static func table(of rules: [Rule], in preset: Preset) -> String {
     let width = rules.map(\.id.count).max() ?? 0
     return rules.map { rule in
       let id = rule.id + String(repeating: " ", count: width - rule.id.count)
-      let severity = rule.severity == .error ? "error  " : "warning"
-      return "\(id)  \(severity)  \(rule.summary)\n"
+      let severity = rule.severity(in: preset)?.rawValue ?? "off"
+      let weight = severity + String(repeating: " ", count: 7 - severity.count)
+      return "\(id)  \(weight)  \(rule.summary)\n"
     }.joined()
   }
 }
+
+extension Preset: ExpressibleByArgument {}
 
 /// What programs read of a rule.
 private struct RulePage: Encodable {
   let id, severity, summary, rationale, flagged, accepted: String
 
-  init(_ rule: Rule) {
+  init(_ rule: Rule, in preset: Preset) {
     id = rule.id
-    severity = rule.severity.rawValue
+    severity = rule.severity(in: preset)?.rawValue ?? "off"
     summary = rule.summary
     rationale = rule.rationale
     flagged = rule.flagged

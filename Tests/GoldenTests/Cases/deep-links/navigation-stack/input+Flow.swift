@@ -203,7 +203,7 @@ extension LinksCoordinatorModel {
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
   func open(_ url: URL) -> Bool {
-    if let _ = Self.listLink.values(in: url) {
+    if Self.listLink.values(in: url) != nil {
       follow(
         [
           .step(.home, as: .push),

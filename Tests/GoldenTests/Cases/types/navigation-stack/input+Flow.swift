@@ -108,9 +108,8 @@ extension TypesDestination: Codable {
 @MainActor
 struct TypesHomeActions {
   let namedTapped: @MainActor (_ id: Todo.ID, _ result: Result<A, B>) -> Void
-  let collectedTapped: @MainActor (
-    _ ids: [Todo.ID], _ counts: [String: Int], _ maybe: [Int]?
-  ) -> Void
+  let collectedTapped:
+    @MainActor (_ ids: [Todo.ID], _ counts: [String: Int], _ maybe: [Int]?) -> Void
   let preparedTapped: @MainActor () -> Void
   let sharedTapped: @MainActor (_ object: Model) -> Void
   let kept: @MainActor (_ all: [String: [Int]], _ when: Date?) -> Void

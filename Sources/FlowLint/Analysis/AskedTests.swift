@@ -1,0 +1,219 @@
+import FlowDiagnostics
+import FlowModel
+
+/// Which tests have been asked, with whatever answer, on every way by which the user comes to a screen.
+///
+/// A greatest fixed point over the events of screens; links and events of the app are ways from
+/// outside and don't count. Of each flow the first 64 tests that guard a screen are followed.
+struct AskedTests {
+  /// What a test asks, wherever it stands.
+  enum Question: Hashable {
+    case `guard`(ID<Guard>)
+    case state(ID<AppState>, value: Int)
+  }
+
+  /// A way to a screen: by an event, or because what holds the screen comes up.
+  struct Way {
+    let source: Int
+    let target: ID<Screen>
+    let range: SourceRange
+    /// The tests that are asked on it, and of them those that must hold.
+    let asked: UInt64
+    let held: UInt64
+    /// A tab, a column, a case or a step, which comes up without a tap.
+    var isContent = false
+  }
+
+  private let project: FlowProject
+  private var bits: [Question: Int] = [:]
+  private var questions: [ID<Flow>: [Question]] = [:]
+  private(set) var ways: [Way] = []
+  /// The ways that begin with an event of the app.
+  private(set) var outside: [Way] = []
+  private var asked: [UInt64] = []
+  /// For each screen the tests that must hold on some way to it, and the first such way.
+  private(set) var held: [ID<Screen>: UInt64] = [:]
+  private(set) var gates: [ID<Screen>: Way] = [:]
+
+  init(of project: FlowProject) {
+    self.project = project
+    for id in project.screens.ids { add(id) }
+    for id in project.groups.ids { add(project.groups[id].transitions, from: node(of: id)) }
+    for id in project.flows.ids {
+      add(project.flows[id].anywhere, from: node(of: id))
+      for transition in project.transitions[project.flows[id].app] {
+        outside += found(in: transition.actions, from: -1)
+      }
+    }
+    for way in ways where way.held != 0 {
+      held[way.target, default: 0] |= way.held
+      if gates[way.target] == nil { gates[way.target] = way }
+    }
+    spread()
+  }
+
+  private var nodeCount: Int {
+    project.screens.ids.count + project.groups.ids.count + project.flows.ids.count
+  }
+
+  private func node(of group: ID<EventGroup>) -> Int {
+    project.screens.ids.count + Int(group.index)
+  }
+
+  private func node(of flow: ID<Flow>) -> Int {
+    project.screens.ids.count + project.groups.ids.count + Int(flow.index)
+  }
+
+  /// The screen at which a way begins; nothing for events that many share.
+  func screen(at node: Int) -> ID<Screen>? {
+    0..<project.screens.ids.count ~= node ? ID(node) : nil
+  }
+
+  /// The tests that every way there has asked; all, where no way leads there.
+  func asked(before node: Int) -> UInt64 { asked[node] }
+
+  /// The same for what follows: who got past a gate without being asked has been said, once.
+  func asked(after node: Int) -> UInt64 {
+    asked[node] | (screen(at: node).flatMap { held[$0] } ?? 0)
+  }
+
+  /// The tests among some, in the order in which they were met.
+  func questions(_ mask: UInt64, in flow: ID<Flow>) -> [Question] {
+    (questions[flow] ?? []).enumerated().filter { mask & (1 << UInt64($0.offset)) != 0 }
+      .map(\.element)
+  }
+
+  /// The bits of the tests of a condition.
+  func mask(of tests: some Sequence<ConditionTest>) -> UInt64 {
+    tests.reduce(0) { mask, test in
+      mask | (test.question.flatMap { bits[$0] }.map { 1 << UInt64($0) } ?? 0)
+    }
+  }
+
+  func bit(of question: Question) -> UInt64 { bits[question].map { 1 << UInt64($0) } ?? 0 }
+
+  private mutating func number(_ tests: some Sequence<ConditionTest>) -> UInt64 {
+    for question in tests.compactMap(\.question) where bits[question] == nil {
+      let flow = question.flow(in: project)
+      let next = questions[flow, default: []].count
+      if next == 64 { continue }
+      bits[question] = next
+      questions[flow, default: []].append(question)
+    }
+    return mask(of: tests)
+  }
+
+  private mutating func add(_ id: ID<Screen>) {
+    let screen = project.screens[id]
+    let source = Int(id.index)
+    add(screen.transitions, from: source)
+    add(screen.awaits?.ends ?? .empty, from: source)
+    var lists = [screen.leaving]
+    switch screen.kind {
+    case .tabs(let tabs): for tab in project.tabs[tabs] { hold(tab.screen, source) }
+    case .split(let columns): for column in project.columns[columns] { hold(column.screen, source) }
+    case .switch(_, let cases): for shown in project.cases[cases] { hold(shown.screen, source) }
+    case .sequence(let sequence):
+      lists += [sequence.then, sequence.skip]
+      for step in project.steps[sequence.steps] {
+        let mask = number(step.when.map { project.tests[$0.tests] } ?? [])
+        hold(step.screen, source, mask)
+      }
+    case .view, .alert, .confirmationDialog, .embed, .external: break
+    }
+    for list in lists.compactMap({ $0 }) { ways += found(in: list, from: source) }
+  }
+
+  private mutating func add(_ transitions: IDRange<Transition>, from node: Int) {
+    for transition in project.transitions[transitions] {
+      ways += found(in: transition.actions, from: node)
+    }
+  }
+
+  private mutating func hold(
+    _ reference: Reference<Screen>?, _ source: Int, _ mask: UInt64 = 0
+  ) {
+    guard let reference, let target = reference.id else { return }
+    ways.append(
+      Way(
+        source: source, target: target, range: reference.name.range, asked: mask, held: mask,
+        isContent: true))
+  }
+
+  private mutating func found(in list: ActionList, from source: Int) -> [Way] {
+    var found: [Way] = []
+    var waiting: [(list: ActionList, asked: UInt64, held: UInt64)] = [(list, 0, 0)]
+    while let (list, asked, held) = waiting.popLast() {
+      for action in project.actions[list] {
+        switch action.kind {
+        case .when(let condition, let then, let otherwise):
+          let mask = number(project.tests[condition.tests])
+          waiting += [(then, asked | mask, held | mask), (otherwise, asked | mask, held)]
+        case .choose(let choices):
+          var all = asked
+          for choice in project.choices[choices] {
+            let mask = number(choice.condition.map { project.tests[$0.tests] } ?? [])
+            all |= mask
+            waiting.append((choice.actions, all, held | mask))
+          }
+        default: waiting += project.laterLists(of: action.kind).map { ($0, asked, held) }
+        }
+        guard let target = action.kind.shown else { continue }
+        found.append(
+          Way(source: source, target: target, range: action.range, asked: asked, held: held))
+      }
+    }
+    return found
+  }
+
+  private mutating func spread() {
+    asked = Array(repeating: .max, count: nodeCount)
+    var leading = [[(target: Int, asked: UInt64)]](repeating: [], count: nodeCount)
+    for way in ways { leading[way.source].append((Int(way.target.index), way.asked)) }
+    for id in project.screens.ids {
+      let shared = project.groupUses[project.screens[id].uses].compactMap { $0.id.map(node) }
+      for node in shared + [node(of: project.screens[id].flow)] {
+        leading[Int(id.index)].append((node, 0))
+      }
+    }
+    var waiting = project.flows.elements.compactMap { $0.start?.id }.map { Int($0.index) }
+    for start in waiting { asked[start] = 0 }
+    while let node = waiting.popLast() {
+      let here = asked(after: node)
+      for (target, mask) in leading[node] where asked[target] & ~(here | mask) != 0 {
+        asked[target] &= here | mask
+        waiting.append(target)
+      }
+    }
+  }
+}
+
+extension AskedTests.Question {
+  func flow(in project: FlowProject) -> ID<Flow> {
+    switch self {
+    case .guard(let id): project.guards[id].flow
+    case .state(let id, _): project.states[id].flow
+    }
+  }
+}
+
+extension ConditionTest {
+  fileprivate var question: AskedTests.Question? {
+    switch self {
+    case .guard(let asked): asked.id.map { .guard($0) }
+    case .state(let asked, _, let value):
+      if let id = asked.id, let value { .state(id, value: value) } else { nil }
+    }
+  }
+}
+
+extension ActionKind {
+  /// The screen that comes up.
+  fileprivate var shown: ID<Screen>? {
+    switch self {
+    case .show(let show): show.target.id
+    case .setRoot(let target, _): target.id
+    default: nil
+    }
+  }
+}

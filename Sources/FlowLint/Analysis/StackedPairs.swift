@@ -1,0 +1,140 @@
+import FlowModel
+
+/// Which screens can come to lie directly above which others.
+struct StackedPairs {
+  private struct Pair: Hashable {
+    let lower: ID<Screen>
+    let upper: ID<Screen>
+  }
+
+  private var pairs: Set<Pair> = []
+  private var ofGroups: [ID<EventGroup>: Set<ID<Screen>>] = [:]
+  private var anywhere: [ID<Flow>: Set<ID<Screen>>] = [:]
+  /// Those that come up above whatever is there.
+  private var overAnything: Set<ID<Screen>> = []
+
+  init(of project: FlowProject) {
+    for id in project.screens.ids { add(id, project) }
+    for id in project.groups.ids {
+      ofGroups[id] = shown(by: project.groups[id].transitions, project)
+    }
+    for id in project.flows.ids {
+      let flow = project.flows[id]
+      anywhere[id] = shown(by: flow.anywhere, project)
+      overAnything.formUnion(shown(by: flow.app, project))
+      for entry in project.entries[flow.entries] {
+        overAnything.formUnion(follow(entry.actions, from: nil, project))
+      }
+    }
+  }
+
+  func mayLie(_ upper: ID<Screen>, above lower: ID<Screen>, in project: FlowProject) -> Bool {
+    if pairs.contains(Pair(lower: lower, upper: upper)) || overAnything.contains(upper) {
+      return true
+    }
+    let screen = project.screens[lower]
+    if anywhere[screen.flow]?.contains(upper) == true { return true }
+    return project.groupUses[screen.uses].contains { use in
+      use.id.map { ofGroups[$0]?.contains(upper) == true } ?? false
+    }
+  }
+
+  private mutating func add(_ id: ID<Screen>, _ project: FlowProject) {
+    let screen = project.screens[id]
+    var lists = project.transitions[screen.transitions].map(\.actions)
+    lists += project.transitions[screen.awaits?.ends ?? .empty].map(\.actions)
+    if let leaving = screen.leaving { lists.append(leaving) }
+    for list in lists {
+      for upper in follow(list, from: id, project) { pairs.insert(Pair(lower: id, upper: upper)) }
+    }
+    for held in contents(of: screen, project) { pairs.insert(Pair(lower: id, upper: held)) }
+  }
+
+  private mutating func contents(of screen: Screen, _ project: FlowProject) -> [ID<Screen>] {
+    switch screen.kind {
+    case .tabs(let tabs): return project.tabs[tabs].compactMap { $0.screen?.id }
+    case .split(let columns): return project.columns[columns].compactMap(\.screen.id)
+    case .switch(_, let cases): return project.cases[cases].compactMap(\.screen.id)
+    case .sequence(let sequence):
+      // What follows a sequence takes its place, above whatever that was.
+      for list in [sequence.then, sequence.skip].compactMap({ $0 }) {
+        overAnything.formUnion(follow(list, from: nil, project))
+      }
+      let steps = project.steps[sequence.steps].compactMap(\.screen.id)
+      for (one, next) in zip(steps, steps.dropFirst()) {
+        pairs.insert(Pair(lower: one, upper: next))
+      }
+      return steps
+    case .view, .alert, .confirmationDialog, .embed, .external: return []
+    }
+  }
+
+  private mutating func shown(
+    by transitions: IDRange<Transition>, _ project: FlowProject
+  ) -> Set<ID<Screen>> {
+    project.transitions[transitions].reduce(into: []) { shown, transition in
+      shown.formUnion(follow(transition.actions, from: nil, project))
+    }
+  }
+
+  /// What a list shows above its source; of what comes after, the pairs are noted.
+  private mutating func follow(
+    _ list: ActionList, from source: ID<Screen>?, _ project: FlowProject
+  ) -> [ID<Screen>] {
+    var above: [ID<Screen>] = []
+    var waiting = [(list: list, top: Top.source)]
+    while var (list, top) = waiting.popLast() {
+      for action in project.actions[list] {
+        let lists = project.lists(of: action.kind)
+        waiting += lists.map { ($0, top) }
+        waiting += project.laterLists(of: action.kind).map { ($0, .source) }
+        guard case .show(let show) = action.kind, let upper = show.target.id else {
+          top = action.kind.moves ? action.kind.landing.map(Top.screen) ?? .unknown : top
+          continue
+        }
+        let takesPlace = project.style(of: show) == .replace
+        switch takesPlace ? .unknown : top {
+        case .source: above.append(upper)
+        case .screen(let lower): pairs.insert(Pair(lower: lower, upper: upper))
+        case .unknown: overAnything.insert(upper)
+        }
+        if project.screens[upper].alert == nil { top = .screen(upper) }
+      }
+    }
+    return above
+  }
+
+  private enum Top {
+    case source
+    case screen(ID<Screen>)
+    case unknown
+  }
+}
+
+extension ActionKind {
+  /// Whether something else is on top after it.
+  fileprivate var moves: Bool {
+    switch self {
+    case .none, .effect, .when, .choose, .await, .after: false
+    default: true
+    }
+  }
+
+  /// The screen that is then on top, where it says one.
+  fileprivate var landing: ID<Screen>? {
+    switch self {
+    case .setRoot(let target, _), .tab(let target), .backTo(let target): target.id
+    default: nil
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate func lists(of kind: ActionKind) -> [ActionList] {
+    switch kind {
+    case .when(_, let then, let otherwise): [then, otherwise]
+    case .choose(let choices): self.choices[choices].map(\.actions)
+    default: []
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// A condition whose answer is known before it is asked.
+  static let constantCondition = Rule(
+    "constant-condition", .warning,
+    summary: "A condition may hold or not when it is asked.",
+    rationale: """
+      A state has one value at a time, and what a 'switch' shows for a value is gone as soon as the state
+      has another. A condition that asks for two values at once never holds; one that asks again for
+      what is certain there always does. Either way one of its branches is dead: a screen that is never
+      shown, or a check that checks nothing.
+
+      Leave the condition out and keep the branch that is taken, or ask for what was meant. To ask for
+      one of several values, use 'choose'.
+      """,
+    flagged: """
+      flow: Shop
+      start: main
+      states: { session: [signedOut, signedIn] }
+      screens:
+        main: { switch: session, cases: { signedOut: signIn, signedIn: account } }
+        signIn: { transitions: { helpTapped: help } }
+        account:
+          transitions:
+            ordersTapped:
+              when: { session: signedIn } # warning: 'session' is always 'signedIn' here
+              then: orders
+              else: help
+            offersTapped:
+              when: [{ session: signedIn }, { session: signedOut }] # warning: 'session' is never 'signedOut' here
+              then: offers
+        orders:
+        offers:
+        help:
+      """,
+    accepted: """
+      flow: Shop
+      start: main
+      states: { session: [signedOut, signedIn] }
+      screens:
+        main: { switch: session, cases: { signedOut: catalog, signedIn: catalog } }
+        catalog:
+          transitions:
+            ordersTapped: { when: { session: signedIn }, then: orders, else: help }
+        orders:
+        help:
+      """
+  ) { analysis in
+    var search = ConstantConditionSearch(analysis)
+    search.visitAll()
+    return search.findings
+  }
+}
+
+/// A walk over all decisions with what is known at each.
+private struct ConstantConditionSearch {
+  private let analysis: FlowAnalysis
+  private(set) var findings: [Finding] = []
+
+  private var project: FlowProject { analysis.project }
+
+  init(_ analysis: FlowAnalysis) { self.analysis = analysis }
+
+  mutating func visitAll() {
+    for id in project.screens.ids where analysis.isReachable(id) {
+      let screen = project.screens[id]
+      var lists = project.transitions[screen.transitions].map(\.actions)
+      lists += project.transitions[screen.awaits?.ends ?? .empty].map(\.actions)
+      if let leaving = screen.leaving { lists.append(leaving) }
+      if case .sequence(let sequence) = screen.kind {
+        lists += [sequence.then, sequence.skip].compactMap { $0 }
+      }
+      for list in lists { visit(list, Certainty(on: id)) }
+    }
+    let shared = project.groups.elements.map(\.transitions)
+    for flow in project.flows.elements {
+      for entry in project.entries[flow.entries] { visit(entry.actions, Certainty(on: nil)) }
+      _ = flow.links.when.map { judge($0, Certainty(on: nil)) }
+    }
+    let lists = shared + project.flows.elements.flatMap { [$0.anywhere, $0.app] }
+    for transition in lists.flatMap({ [project] in project.transitions[$0] }) {
+      visit(transition.actions, Certainty(on: nil))
+    }
+  }
+
+  private mutating func visit(_ list: ActionList, _ known: Certainty) {
+    var waiting = [(list, known)]
+    while let (list, known) = waiting.popLast() {
+      for action in project.actions[list] {
+        switch action.kind {
+        case .when(let condition, let then, let otherwise):
+          let (yes, no) = judge(condition, known)
+          waiting += [(then, yes), (otherwise, no)]
+        case .choose(let choices):
+          for choice in project.choices[choices] {
+            waiting.append((choice.actions, choice.condition.map { judge($0, known).yes } ?? known))
+          }
+        default:
+          let later = project.laterLists(of: action.kind)
+          waiting += later.map { ($0, Certainty(on: known.screen)) }
+        }
+      }
+    }
+  }
+
+  /// What is known where a condition holds, and where it doesn't.
+  @discardableResult
+  private mutating func judge(
+    _ condition: Condition, _ known: Certainty
+  ) -> (yes: Certainty, no: Certainty) {
+    var (yes, no) = (known, known)
+    var certain: [(verdict: Certainty.Verdict, test: ConditionTest)] = []
+    let tests = project.tests[condition.tests]
+    for test in tests {
+      if let verdict = yes.verdict(on: test, analysis) { certain.append((verdict, test)) }
+      if tests.count == 1 { no.exclude(test, analysis) }
+      yes.assume(test, analysis)
+    }
+    guard let worst = certain.first(where: { !$0.verdict.holds }) ?? certain.first else {
+      return (yes, no)
+    }
+    findings.append(finding(worst.verdict, worst.test, condition, known))
+    // Below it the same would be said again.
+    return (Certainty(on: known.screen), Certainty(on: known.screen))
+  }
+
+  private func finding(
+    _ verdict: Certainty.Verdict, _ test: ConditionTest, _ condition: Condition, _ known: Certainty
+  ) -> Finding {
+    let adverb = verdict.holds ? "always" : "never"
+    let words =
+      switch test {
+      case .guard(let asked): "\(analysis.quoted(asked.name)) \(adverb) holds here"
+      case .state(let asked, let value, _):
+        "\(analysis.quoted(asked.name)) is \(adverb) \(analysis.quoted(value)) here"
+      }
+    let range: SourceRange =
+      switch test {
+      case .guard(let asked): asked.name.range
+      case .state(_, let value, _): value.range
+      }
+    return Finding(words, at: range, on: known.screen, notes: known.notes(on: test, analysis))
+  }
+}

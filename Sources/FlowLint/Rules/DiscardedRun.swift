@@ -1,0 +1,127 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension Rule {
+  /// An event of the app that throws away a run whose result somebody waits for.
+  static let discardedRun = Rule(
+    "discarded-run", .warning,
+    summary: "Nothing that comes from outside throws away what the user is in the middle of.",
+    rationale: """
+      An event of 'app' comes at any time, also while the user fills in an embedded flow. 'setRoot' takes
+      the whole stack away, and nobody is told: neither 'finished' nor 'cancelled' of the flow that was
+      running is done, and what was entered is gone.
+
+      Open the new screen on top ('style: sheet'), or end what is running first: 'dismissAll',
+      'backToRoot' and 'tab' cancel it, and whoever waits is told.
+      """,
+    flagged: """
+      flows:
+        - flow: Shop
+          start: cart
+          app:
+            offerArrived: { setRoot: offers } # warning: 'setRoot' throws away a run of 'Checkout', for whose result 'checkout' waits
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            checkout: { embed: Checkout, transitions: { finished: dismiss, cancelled: dismiss } }
+            offers: { transitions: { cartTapped: { setRoot: cart } } }
+        - flow: Checkout
+          start: address
+          returns: Order.ID
+          screens:
+            address:
+              transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+      """,
+    accepted: """
+      flows:
+        - flow: Shop
+          start: cart
+          app:
+            offerArrived: { to: offers, style: sheet, ifShown: ignore }
+            signedOutElsewhere: [dismissAll, { setRoot: cart }]
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            checkout: { embed: Checkout, transitions: { finished: dismiss, cancelled: dismiss } }
+            offers:
+        - flow: Checkout
+          start: address
+          returns: Order.ID
+          screens:
+            address:
+              transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+      """
+  ) { analysis in
+    let project = analysis.project
+    return project.flows.ids.flatMap { id -> [Finding] in
+      let hosts = analysis.awaitedHosts(in: id)
+      if hosts.isEmpty { return [] }
+      return project.transitions[project.flows[id].app].flatMap { transition in
+        analysis.discards(by: transition.actions, hosts)
+      }
+    }
+  }
+}
+
+extension FlowAnalysis {
+  /// The screens of a flow that embed another and go on with its result.
+  fileprivate func awaitedHosts(in flow: ID<Flow>) -> [ID<Screen>] {
+    project.flows[flow].screens.filter { id in
+      guard case .embed(let inner) = project.screens[id].kind, let inner = inner.id,
+        project.flows[inner].returns != nil, isReachable(id)
+      else { return false }
+      return project.transition(of: id, on: Keyword.finished.symbol) != nil
+    }
+  }
+
+  fileprivate func discards(by list: ActionList, _ hosts: [ID<Screen>]) -> [Finding] {
+    var findings: [Finding] = []
+    var waiting: [(ActionList, [ConditionTest])] = [(list, [])]
+    while let (list, tests) = waiting.popLast() {
+      steps: for action in project.actions[list] {
+        switch action.kind {
+        case .setRoot:
+          guard let host = hosts.first(where: { mayBeShown($0, while: tests) }) else { continue }
+          findings.append(discard(of: host, at: action.range))
+        case .when(let condition, let then, let otherwise):
+          waiting += [(then, tests + project.tests[condition.tests]), (otherwise, tests)]
+        case .choose(let choices):
+          waiting += project.choices[choices].map { choice in
+            (choice.actions, tests + (choice.condition.map { project.tests[$0.tests] } ?? []))
+          }
+        default: break
+        }
+        if action.kind.endsRuns { break steps }
+      }
+    }
+    return findings
+  }
+
+  private func discard(of host: ID<Screen>, at range: SourceRange) -> Finding {
+    guard case .embed(let flow) = project.screens[host].kind else {
+      preconditionFailure("only a screen that embeds is a host")
+    }
+    let names = (quoted(flow.name), quoted(host))
+    return Finding(
+      "'setRoot' throws away a run of \(names.0), for whose result \(names.1) waits", at: range,
+      on: host, notes: [Note("\(names.1) embeds it here", at: flow.name.range)])
+  }
+
+  /// Whether a screen can be there while states have some values.
+  private func mayBeShown(_ screen: ID<Screen>, while tests: [ConditionTest]) -> Bool {
+    tests.allSatisfy { test in
+      guard case .state(let state, _, let value) = test, let id = state.id, let value, value < 64
+      else { return true }
+      return values.values(of: id, at: screen) & (1 << UInt64(value)) != 0
+    }
+  }
+}
+
+extension ActionKind {
+  /// Whether it ends the runs that are above, and tells so.
+  fileprivate var endsRuns: Bool {
+    switch self {
+    case .dismissAll, .dismissTo, .backToRoot, .backTo, .tab, .setRoot: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// A way from outside to a screen that asks nothing, where every tap does.
+  static let guardBypass = Rule(
+    "guard-bypass", .warning,
+    summary: "A guard that every tap asks is asked of links and events of the app too.",
+    rationale: """
+      A guard on each button that leads to a screen looks like protection. But a link, or a notification,
+      opens the screen without any of these buttons, and then nobody asks: the minor sees the wine, who
+      was signed out sees the order. Reviews miss it, because the link is written somewhere else.
+
+      Let the screen say it itself: 'requires: isAdult' holds for whoever comes, by any way, and brings
+      the user on when it is met. For a state, put the condition under 'links: { when: … }' or around
+      what the app's event does.
+      """,
+    flagged: """
+      flow: Shop
+      start: catalog
+      guards: [isAdult]
+      screens:
+        catalog:
+          transitions:
+            wineTapped: { when: isAdult, then: wine, else: ageCheck }
+        wine:
+          deepLink: /wine # warning: the link opens 'wine' without asking 'isAdult', as every tap does
+        ageCheck: { transitions: { confirmed: wine } }
+      """,
+    accepted: """
+      flow: Shop
+      start: catalog
+      guards: [isAdult]
+      screens:
+        catalog:
+          transitions:
+            wineTapped: { when: isAdult, then: wine, else: ageCheck }
+        wine:
+          requires: isAdult
+          deepLink: /wine
+        ageCheck: { transitions: { confirmed: wine } }
+      """
+  ) { analysis in
+    let tests = analysis.askedTests
+    return analysis.linksAround(tests) + analysis.appEventsAround(tests)
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func linksAround(_ tests: AskedTests) -> [Finding] {
+    tests.held.keys.sorted().flatMap { screen -> [Finding] in
+      let links = project.deepLinks[project.screens[screen].deepLinks]
+      return links.compactMap { link in
+        missed(tests, on: screen, asked: asked(by: link, to: screen, tests)).map { question in
+          Finding(
+            "the link opens \(quoted(screen)) without asking \(question), as every tap does",
+            at: link.pattern.range, on: screen, notes: gates(of: screen, tests))
+        }
+      }
+    }
+  }
+
+  fileprivate func appEventsAround(_ tests: AskedTests) -> [Finding] {
+    tests.outside.compactMap { way in
+      missed(tests, on: way.target, asked: way.asked).map { question in
+        Finding(
+          "the event opens \(quoted(way.target)) without asking \(question), as every tap does",
+          at: way.range, on: way.target, notes: gates(of: way.target, tests))
+      }
+    }
+  }
+
+  /// What every way inside the app asks before a screen and a way from outside doesn't.
+  private func missed(
+    _ tests: AskedTests, on screen: ID<Screen>, asked: UInt64
+  ) -> String? {
+    let guarding = (tests.held[screen] ?? 0) & tests.asked(before: Int(screen.index))
+    return tests.unasked(guarding & ~asked, on: screen, self)
+  }
+
+  /// What is asked of who comes by a link, and what the stack that it builds makes certain.
+  private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> UInt64 {
+    let settings = project.flows[project.screens[screen].flow].links
+    var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [])
+    for (container, shown) in zip(link.way, link.way.dropFirst()) {
+      guard case .switch(let state, let cases) = project.screens[container].kind,
+        let id = state.id,
+        let value = project.cases[cases].first(where: { $0.screen.id == shown })?.index
+      else { continue }
+      asked |= tests.bit(of: .state(id, value: value))
+    }
+    for below in link.way {
+      if let id = project.screens[below].requires?.id { asked |= tests.bit(of: .guard(id)) }
+    }
+    return asked
+  }
+
+  private func gates(of screen: ID<Screen>, _ tests: AskedTests) -> [Note] {
+    tests.gates[screen].map { [Note("it is asked here", at: $0.range)] } ?? []
+  }
+}
+
+extension AskedTests {
+  /// The first of some tests in words, unless the screen sees to it itself.
+  func unasked(_ mask: UInt64, on screen: ID<Screen>, _ analysis: FlowAnalysis) -> String? {
+    let project = analysis.project
+    if mask == 0 || !project.screens[screen].kind.isProtected { return nil }
+    return questions(mask, in: project.screens[screen].flow).lazy.compactMap {
+      question -> String? in
+      switch question {
+      case .guard(let id):
+        return project.screens[screen].requires?.id == id
+          ? nil : analysis.quoted(project.guards[id].name)
+      case .state(let id, let value):
+        let isCertain =
+          value < 64 && analysis.values.values(of: id, at: screen) == 1 << UInt64(value)
+        let name = project.stateCases[project.states[id].cases][
+          project.states[id].cases.startIndex + value]
+        return isCertain
+          ? nil : "whether \(analysis.quoted(project.states[id].name)) is \(analysis.quoted(name))"
+      }
+    }.first
+  }
+}
+
+extension ScreenKind {
+  /// Whether it shows anything that a guard could keep from somebody.
+  fileprivate var isProtected: Bool {
+    switch self {
+    case .alert, .confirmationDialog, .external: false
+    case .view, .tabs, .split, .switch, .embed, .sequence: true
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// A choice that may choose nothing.
+  static let missingElse = Rule(
+    "missing-else", .warning,
+    summary: "One of the alternatives of a choice is always taken.",
+    rationale: """
+      Where no condition of a 'choose' holds, nothing happens: the user taps, and the app doesn't move.
+      That case is easily forgotten, because each alternative by itself looks right. A single 'when'
+      without 'else' is understood to do nothing; a list of alternatives is not.
+
+      End the list with '{ else: … }', which may be 'none', or name every value of the state.
+      """,
+    flagged: """
+      flow: Shop
+      start: cart
+      guards: [hasItems, isMember]
+      screens:
+        cart:
+          transitions:
+            payTapped:
+              choose:
+                - { when: hasItems, then: payment }
+                - { when: isMember, then: offers } # warning: where none of these holds, nothing happens on 'payTapped'
+        payment:
+        offers:
+      """,
+    accepted: """
+      flow: Shop
+      start: cart
+      states: { session: [signedOut, signedIn] }
+      guards: [hasItems]
+      screens:
+        cart:
+          transitions:
+            payTapped:
+              choose:
+                - { when: hasItems, then: payment }
+                - { else: empty }
+            accountTapped:
+              choose:
+                - { when: { session: signedIn }, then: account }
+                - { when: { session: signedOut }, then: signIn }
+        payment:
+        empty: { alert: The cart is empty, buttons: { ok: none } }
+        account:
+        signIn:
+      """
+  ) { analysis in
+    analysis.decisions.compactMap { decision in
+      guard case .choose(let choices) = analysis.project.actions[decision.action].kind else {
+        return nil
+      }
+      return analysis.missingElse(of: choices, decision)
+    }
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func missingElse(of choices: IDRange<Choice>, _ decision: Decision) -> Finding? {
+    var left = LeftValues()
+    for choice in project.choices[choices] {
+      guard let condition = choice.condition else { return nil }
+      if left.exclude(condition, in: project) == .all { return nil }
+    }
+    guard let last = project.choices[choices].last?.condition else { return nil }
+    let event = decision.event.map { " on \(quoted($0))" } ?? ""
+    return Finding(
+      "where none of these holds, nothing happens\(event)", at: last.range, on: decision.screen)
+  }
+}

@@ -1,0 +1,92 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension Rule {
+  /// A link that says what nobody else should read.
+  static let secretInLink = Rule(
+    "secret-in-link", .warning,
+    summary: "No link carries a secret.",
+    rationale: """
+      A URL is not a safe place. It stands in the history of browsers and chats, in the logs of servers
+      and of analytics, on the clipboard and in screenshots, and any app may register a scheme and be
+      handed it. A password or the number of a card in a link is a password that was published.
+
+      Let the link say whose it is or a code that holds once and for a short time ('/reset/{token}' is
+      fine), and ask for the secret on the screen.
+      """,
+    flagged: """
+      flow: Bank
+      start: home
+      screens:
+        home: { transitions: { signInTapped: signIn } }
+        signIn:
+          params: { user: String, password: String }
+          deepLink: "/signin/{user}?password={password}" # warning: the link says 'password', which looks like a secret
+      """,
+    accepted: """
+      flow: Bank
+      start: home
+      screens:
+        home: { transitions: { signInTapped: signIn } }
+        signIn:
+          params: { user: String }
+          deepLink: "/signin/{user}"
+      """
+  ) { analysis in
+    let project = analysis.project
+    return project.screens.ids.flatMap { id -> [Finding] in
+      project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
+        let secrets = link.path.map { project.secrets(in: $0, of: id) } ?? []
+        return secrets.map { name in
+          Finding(
+            "the link says '\(name)', which looks like a secret", at: link.pattern.range, on: id)
+        }
+      }
+    }
+  }
+}
+
+extension FlowProject {
+  /// What a link says whose name or type is that of a secret.
+  fileprivate func secrets(in pattern: LinkPattern, of screen: ID<Screen>) -> [String] {
+    let takes = parameters[screens[screen].parameters]
+    return pattern.parameters.compactMap { symbol in
+      let type = takes.first { $0.name.symbol == symbol }.map { text($0.type.spelling) }
+      let names = [symbols.text(of: symbol), type ?? ""]
+      let keys = pattern.query.filter { $0.parameter == symbol }.map { symbols.text(of: $0.key) }
+      return (names + keys).contains(where: Secrets.isOne) ? names[0] : nil
+    }
+  }
+}
+
+private enum Secrets {
+  /// Words of one word or several that stand for a secret wherever they occur in a name.
+  private static let words = [
+    "password", "passwd", "passcode", "passphrase", "secret", "cvv", "cvc", "credential",
+    "private key", "api key", "access token", "refresh token", "auth token", "session token",
+    "bearer token", "access key", "card number", "credit card", "pin code", "social security",
+    "ssn",
+  ]
+
+  static func isOne(_ name: String) -> Bool {
+    let text = " " + name.words.joined(separator: " ") + " "
+    return words.contains { text.contains(" \($0) ") || text.contains(" \($0)s ") }
+  }
+}
+
+extension String {
+  /// The words of a name in camel case, snake case or with dots, in lower case.
+  fileprivate var words: [String] {
+    var words: [String] = [""]
+    var wasLower = false
+    for scalar in unicodeScalars {
+      let isUpper = ("A"..."Z").contains(scalar)
+      let isLetter = isUpper || ("a"..."z").contains(scalar)
+      if !isLetter || (isUpper && wasLower) { words.append("") }
+      if isLetter { words[words.count - 1] += String(scalar).lowercased() }
+      wasLower = isLetter && !isUpper
+    }
+    return words.filter { !$0.isEmpty }
+  }
+}

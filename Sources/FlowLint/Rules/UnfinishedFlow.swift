@@ -1,0 +1,121 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// Something that promises a result and never gives one.
+  static let unfinishedFlow = Rule(
+    "unfinished-flow", .warning,
+    summary: "What returns something can finish.",
+    rationale: """
+      A flow or a screen that says what it 'returns' is opened by somebody who goes on with the result.
+      If no event that a user can come to finishes it, the result never comes: the user fills
+      everything in and can only cancel, and what the other side does on 'finished' is never done.
+
+      Finish with the value where the work is done ('finish: $event.order'), or take 'returns' out.
+      """,
+    flagged: """
+      flows:
+        - flow: Shop
+          start: cart
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: sheet } } }
+            checkout: { embed: Checkout, transitions: { finished: dismiss } }
+        - flow: Checkout # warning: no event finishes 'Checkout', which returns 'Order.ID'
+          start: address
+          returns: Order.ID
+          screens:
+            address: { transitions: { nextTapped: thanks } }
+            thanks: { transitions: { doneTapped: cancel } }
+      """,
+    accepted: """
+      flows:
+        - flow: Shop
+          start: cart
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: sheet } } }
+            checkout: { embed: Checkout, transitions: { finished: dismiss } }
+        - flow: Checkout
+          start: address
+          returns: Order.ID
+          screens:
+            address: { transitions: { nextTapped: thanks } }
+            thanks: { transitions: { doneTapped: { params: { order: Order.ID }, finish: $event.order } } }
+      """
+  ) { analysis in
+    if analysis.hasUnknownTargets { return [] }
+    let project = analysis.project
+    let search = FinishSearch(analysis)
+    let flows = project.flows.ids.compactMap { id -> Finding? in
+      let flow = project.flows[id]
+      guard flow.start?.id != nil, !search.flows.contains(id) else { return nil }
+      return flow.returns.map { analysis.unfinished(flow.name, $0, nil) }
+    }
+    let screens = project.screens.ids.compactMap { id -> Finding? in
+      let screen = project.screens[id]
+      guard case .view = screen.kind, !search.screens.contains(id), analysis.isReachable(id)
+      else { return nil }
+      return screen.returns.map { analysis.unfinished(screen.name, $0, id) }
+    }
+    return flows + screens
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func unfinished(
+    _ name: Name, _ returned: TypeExpression, _ screen: ID<Screen>?
+  ) -> Finding {
+    Finding(
+      "no event finishes \(quoted(name)), which returns \(quoted(returned.spelling))",
+      at: name.range, on: screen, notes: [Note("it says so here", at: returned.spelling.range)])
+  }
+}
+
+/// What some event finishes that can come.
+private struct FinishSearch {
+  private(set) var flows: Set<ID<Flow>> = []
+  private(set) var screens: Set<ID<Screen>> = []
+  private let project: FlowProject
+  private let groups: Set<ID<EventGroup>>
+  private let flowsWithSharedFinish: Set<ID<Flow>>
+
+  init(_ analysis: FlowAnalysis) {
+    let project = analysis.project
+    self.project = project
+    groups = Set(project.groups.ids.filter { project.finishes(project.groups[$0].transitions) })
+    flowsWithSharedFinish = Set(
+      project.flows.ids.filter { project.finishes(project.flows[$0].anywhere) })
+    for id in project.screens.ids where analysis.isReachable(id) {
+      let screen = project.screens[id]
+      guard finishes(screen) else { continue }
+      if screen.returns == nil { flows.insert(screen.flow) } else { screens.insert(id) }
+    }
+    for id in project.flows.ids {
+      let entries = project.entries[project.flows[id].entries].map(\.actions)
+      if project.finishes(project.flows[id].app) || entries.contains(where: project.finishes) {
+        flows.insert(id)
+      }
+    }
+  }
+
+  private func finishes(_ screen: Screen) -> Bool {
+    var lists = [screen.leaving]
+    if case .sequence(let sequence) = screen.kind { lists += [sequence.then, sequence.skip] }
+    return project.finishes(screen.transitions)
+      || project.finishes(screen.awaits?.ends ?? .empty)
+      || lists.contains { $0.map(project.finishes) ?? false }
+      || project.groupUses[screen.uses].contains { $0.id.map(groups.contains) ?? false }
+      || flowsWithSharedFinish.contains(screen.flow)
+  }
+}
+
+extension FlowProject {
+  fileprivate func finishes(_ all: IDRange<Transition>) -> Bool {
+    transitions[all].contains { finishes($0.actions) }
+  }
+
+  fileprivate func finishes(_ list: ActionList) -> Bool {
+    actionIDs(in: list).contains { id in
+      if case .finish = actions[id].kind { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension Rule {
+  /// The end of an embedded flow after which nothing happens, though something should.
+  static let unhandledEnd = Rule(
+    "unhandled-end", .warning,
+    summary: "Who embeds a flow hears how it ended.",
+    rationale: """
+      A flow that 'returns' something was begun for that: an order that was placed, a person that was
+      chosen. If nobody takes its 'finished', the screens go away, the result with them, and the user
+      is where they were, as if nothing had been done. Where the flow is a root, a tab or the case of a
+      switch there is nothing below it: when it ends, its last screen stays, and no longer answers.
+
+      Say what follows in the embedding screen's 'transitions' ('finished', 'cancelled'), or beside the
+      'to' that opens it; 'none' where nothing shall. A flow that was opened on top of something and is
+      cancelled needs no word: it closes.
+      """,
+    flagged: """
+      flows:
+        - flow: Shop
+          start: cart
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            checkout:
+              embed: Checkout # warning: nobody hears the result of 'Checkout' when it finishes
+        - flow: Checkout
+          start: address
+          returns: Order.ID
+          screens:
+            address:
+              transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+      """,
+    accepted: """
+      flows:
+        - flow: Shop
+          start: cart
+          screens:
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            checkout:
+              embed: Checkout
+              transitions: { finished: [dismiss, { to: receipt, with: { id: $result } }] }
+            receipt: { params: { id: Order.ID } }
+        - flow: Checkout
+          start: address
+          returns: Order.ID
+          screens:
+            address:
+              transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+      """
+  ) { analysis in
+    let ends = FlowEnds(of: analysis)
+    return analysis.project.screens.ids.flatMap { id -> [Finding] in
+      guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id,
+        analysis.isReachable(id)
+      else { return [] }
+      return ends.unheard(of: inner, in: id).map { Finding($0, at: flow.name.range, on: id) }
+    }
+  }
+}
+
+/// How flows end, and who hears of it.
+private struct FlowEnds {
+  private let analysis: FlowAnalysis
+  private var finishing: Set<ID<Flow>> = []
+  private var cancelling: Set<ID<Flow>> = []
+  /// Screens with nothing below them, and those that some `to` shows without a word about their end.
+  private var bottoms: Set<ID<Screen>> = []
+  private var unheard: Set<ID<Screen>> = []
+
+  private var project: FlowProject { analysis.project }
+
+  init(of analysis: FlowAnalysis) {
+    self.analysis = analysis
+    for list in analysis.declaredLists {
+      for id in analysis.project.actionIDs(in: list.list) {
+        note(analysis.project.actions[id].kind, list.screen)
+      }
+    }
+    noteContents()
+  }
+
+  private mutating func note(_ kind: ActionKind, _ screen: ID<Screen>?) {
+    switch kind {
+    case .finish:
+      if let screen, project.screens[screen].returns == nil {
+        finishing.insert(project.screens[screen].flow)
+      }
+    case .cancel: if let screen { cancelling.insert(project.screens[screen].flow) }
+    case .show(let show):
+      if let target = show.target.id, show.finished == nil { unheard.insert(target) }
+    case .setRoot(let target, _):
+      if let target = target.id {
+        unheard.insert(target)
+        bottoms.insert(target)
+      }
+    default: break
+    }
+  }
+
+  /// What stands in a container or begins a flow is opened by nobody who could hear of its end.
+  private mutating func noteContents() {
+    var inner = Set<ID<Flow>>()
+    for screen in project.screens.elements {
+      switch screen.kind {
+      case .tabs(let tabs): bottoms.formUnion(project.tabs[tabs].compactMap { $0.screen?.id })
+      case .split(let all): bottoms.formUnion(project.columns[all].compactMap(\.screen.id))
+      case .switch(_, let cases): bottoms.formUnion(project.cases[cases].compactMap(\.screen.id))
+      case .embed(let flow): flow.id.map { _ = inner.insert($0) }
+      default: break
+      }
+    }
+    for flow in project.flows.ids where !inner.contains(flow) {
+      if let start = project.flows[flow].start?.id { bottoms.insert(start) }
+    }
+    unheard.formUnion(bottoms)
+  }
+
+  func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [String] {
+    let name = analysis.quoted(project.flows[flow].name)
+    var messages: [String] = []
+    let hears = { (event: Symbol) in project.transition(of: screen, on: event) != nil }
+    if finishing.contains(flow), !hears(Keyword.finished.symbol), unheard.contains(screen) {
+      if project.flows[flow].returns != nil {
+        messages.append("nobody hears the result of \(name) when it finishes")
+      } else if bottoms.contains(screen) {
+        messages.append("nothing follows when \(name) finishes, and its last screen stays")
+      }
+    }
+    if cancelling.contains(flow), !hears(Keyword.cancelled.symbol), bottoms.contains(screen) {
+      messages.append("nothing follows when \(name) is cancelled, and its last screen stays")
+    }
+    return messages
+  }
+}
