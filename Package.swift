@@ -26,7 +26,9 @@ let package = Package(
       dependencies: [
         "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics",
       ]),
-    .target(name: "FlowTemplates", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    .target(
+      name: "FlowTemplates",
+      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .target(
       name: "FlowCompiler",
@@ -46,6 +48,8 @@ let package = Package(
     .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
     .target(
       name: "ExampleFlows", path: "Flows", exclude: ["README.md"], plugins: ["FlowcPlugin"]),
+    .testTarget(name: "ExampleFlowsTests", dependencies: ["ExampleFlows"]),
+    .testTarget(name: "ExampleFlowsXCTests", dependencies: ["ExampleFlows"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
@@ -121,6 +125,7 @@ let package = Package(
       ],
       swiftSettings: [.define("OBSERVATION")]),
   ]
-  let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
-  exampleFlows?.dependencies.append("SwiftUI")
+  for target in package.targets where target.name.hasPrefix("ExampleFlows") {
+    target.dependencies.append("SwiftUI")
+  }
 #endif

@@ -41,6 +41,9 @@ package struct StandardStyle: Sendable {
       ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
       ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
       ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
+      ("FlowTestApp.swift.mustache", PackageResources.FlowTestApp_swift_mustache),
+      ("FlowTestSamples.swift.mustache", PackageResources.FlowTestSamples_swift_mustache),
+      ("FlowTestUser.swift.mustache", PackageResources.FlowTestUser_swift_mustache),
       ("FlowTransition.swift.mustache", PackageResources.FlowTransition_swift_mustache),
       ("FlowUnobserved.swift.mustache", PackageResources.FlowUnobserved_swift_mustache),
       ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
@@ -102,6 +105,12 @@ package struct StandardStyle: Sendable {
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
       ),
+      ("NavigationStackStub.swift.mustache", PackageResources.NavigationStackStub_swift_mustache),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
+      (
+        "NavigationStackWalkStep.swift.mustache",
+        PackageResources.NavigationStackWalkStep_swift_mustache
+      ),
+      ("NavigationStackWalks.swift.mustache", PackageResources.NavigationStackWalks_swift_mustache),
     ])
 }

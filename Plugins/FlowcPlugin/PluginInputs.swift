@@ -38,7 +38,7 @@ struct PluginInputs {
       .buildCommand(
         displayName: "Compiling the flows of \(target)", executable: tool,
         // The folder is the build's, which knows what is made in it and shares it with nobody.
-        arguments: ["generate", "--quiet", "--no-manifest", "--output", folder.path]
+        arguments: ["generate", "--quiet", "--no-manifest", "--no-tests", "--output", folder.path]
           + options + flows.map(\.path),
         inputFiles: flows + configurations + templates, outputFiles: outputs(in: folder))
     ]

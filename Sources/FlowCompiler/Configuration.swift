@@ -16,6 +16,9 @@ package struct Configuration: Sendable {
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
+  package var tests: TestSettings?
+  /// The folder for generated tests, seen from the configuration's own.
+  package var testOutput: String?
 
   package init() {}
 
@@ -54,6 +57,8 @@ private struct ConfigurationReader {
         isCodable: facts[.codable]?.name.map(text) != "false",
         module: facts[.module]?.name.map(text))
     }
+    configuration.testOutput = root[.tests]?[.output]?.name.map(text)
+    configuration.tests = root[.tests].flatMap { tests($0) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
       if isChangeable(rule) { configuration.severities[text(rule)] = severity }
@@ -61,6 +66,18 @@ private struct ConfigurationReader {
   }
 
   private func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
+
+  private mutating func tests(_ settings: Syntax) -> TestSettings? {
+    guard let module = settings[.module]?.name else { return nil }
+    let framework = settings[.framework]?.name.flatMap { TestFramework(rawValue: text($0)) }
+    if let settings = TestSettings(module: text(module), framework: framework ?? .swiftTesting) {
+      return settings
+    }
+    error(
+      "invalid-name", "'\(text(module))' cannot be the name of a module", at: module,
+      hint: "it is what the code under test is imported by")
+    return nil
+  }
 
   private mutating func style(_ name: Name, among styles: [String]) -> String? {
     if styles.contains(text(name)) { return text(name) }

@@ -21,6 +21,18 @@ import Testing
       "  tapped: { [weak self] in self?.\(word)(\(word.prefix(20))) },",
       "  tapped: { [weak self] in\n    self?.\(word)(\(word.prefix(20)))\n  },"
     ),
+    (
+      "  call(a == [\"\(word), b\", \"\(word.prefix(30))\"])",
+      "  call(\n    a == [\n      \"\(word), b\",\n      \"\(word.prefix(30))\",\n    ])"
+    ),
+    (
+      "  func f(a: \(word), b: [Int], c: \(word)) -> AnyView {",
+      "  func f(\n    a: \(word),\n    b: [Int],\n    c: \(word)\n  ) -> AnyView {"
+    ),
+    (
+      "  let \(word): @MainActor (_ id: Int, _ name: String) -> Void",
+      "  let \(word):\n    @MainActor (_ id: Int, _ name: String) -> Void"
+    ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
     (
       "// A\n\nimport B\nimport C\nimport A\nimport B\n\nf()",

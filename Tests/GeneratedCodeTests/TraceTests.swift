@@ -7,7 +7,7 @@ import Testing
 @Suite struct TraceTests {
   @Test(arguments: Subject.all)
   func everyShortTrace(of subject: Subject) async throws {
-    for steps in try shortTraces(of: subject, length: Effort.length) {
+    for steps in try shortTraces(of: subject, count: Effort.count) {
       if let difference = try await #require(Trace(of: subject)).play(steps) {
         Issue.record("\(difference)")
         return
@@ -29,21 +29,32 @@ import Testing
     Issue.record("seed \(seed): \(difference)\nthe smallest such trace: \(smallest)")
   }
 
-  /// All traces of a length, by the choices that the reference offers after each step.
-  private func shortTraces(of subject: Subject, length: Int) throws -> [[TraceStep]] {
-    let start = try #require(Reference(flow: subject.name, of: Subject.project))
-    var traces: [(steps: [TraceStep], reference: Reference)] = [([], start)]
-    for _ in 0..<length {
-      traces = traces.flatMap { steps, reference in
-        let events = reference.events
-        return events.indices.map { choice in
-          var next = reference
-          next.step(events[choice])
-          return (steps + [TraceStep(choice: choice)], next)
+  /// The shortest traces to every situation, each with every event that the reference offers there:
+  /// at least so many, the last ones all of one length. From equal situations all goes on equally, so
+  /// that only one of them is gone on from.
+  private func shortTraces(of subject: Subject, count: Int) throws -> [[TraceStep]] {
+    let start = try #require(subject.reference)
+    var front: [(steps: [TraceStep], reference: Reference)] = [([], start)]
+    var seen: Set = [start.state.canonical]
+    var traces: [[TraceStep]] = []
+    while traces.count + front.count < count, !front.isEmpty {
+      var next: [(steps: [TraceStep], reference: Reference)] = []
+      for (steps, reference) in front {
+        if reference.events.isEmpty { traces.append(steps) }
+        for (choice, event) in reference.events.enumerated() {
+          var after = reference
+          after.step(event)
+          let trace = steps + [TraceStep(choice: choice)]
+          if seen.insert(after.state.canonical).inserted {
+            next.append((trace, after))
+          } else {
+            traces.append(trace)
+          }
         }
       }
+      front = next
     }
-    return traces.map(\.steps)
+    return traces + front.map(\.steps)
   }
 
   /// Leaves steps out of a trace for as long as it still shows a difference.

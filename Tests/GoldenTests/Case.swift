@@ -23,7 +23,8 @@ struct Case: Sendable, CustomTestStringConvertible {
 
   /// What flowc makes: `diagnostics.txt` where it says something, and code in a folder per style.
   ///
-  /// What is the same whatever the flows are is left out, unless it is expected.
+  /// What is the same whatever the flows are is left out, unless it is expected; so are tests, unless
+  /// there is a folder `tests` for them in that of a style.
   func made() throws -> [String: String] {
     let flows = try flows()
     var made: [String: String] = [:]
@@ -31,12 +32,18 @@ struct Case: Sendable, CustomTestStringConvertible {
     for style in StandardStyle.all {
       let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
       let compiled = try #require(Style.read(files).value)
-      let code = FlowCompiler().generate(flows, in: compiled)
+      let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
+      let code = FlowCompiler().generate(
+        flows, in: compiled, tests: isTested ? TestSettings(module: "App") : nil)
       let said = report(Report(code.diagnostics, in: flows), as: .text)
       if !said.isEmpty { made[style.diagnosticsName] = said }
       for file in code.value {
-        let path = "\(style.name)/\(file.name)"
-        if file.name.hasPrefix("Flow+"), !expected.contains(path) { continue }
+        let path = "\(style.name)/\(file.isTest ? "tests/" : "")\(file.name)"
+        if file.name.hasPrefix("Flow+") || file.name.hasPrefix("FlowTest"),
+          !expected.contains(path)
+        {
+          continue
+        }
         made[path] = String(decoding: file.bytes, as: UTF8.self)
       }
     }

@@ -8,8 +8,9 @@ extension Rule {
     summary: "What is handed on was there to be handed on.",
     rationale: """
       '$event.x' is a parameter of the event at hand, '$screen.x' one of the screen whose event it
-      is, and '{x}' in an alert's text one of the alert. A name that isn't declared there stands for
-      nothing, so that there would be nothing to show.
+      is, '{x}' in an alert's text one of the alert, and 'for: x' one of the screen that has a step, a
+      tab or a button for each element. '$result' is what something has ended with. A name that isn't
+      declared there stands for nothing, so that there would be nothing to show.
 
       Correct the name, or declare the parameter: an event's under its 'params'.
       """,
@@ -27,12 +28,21 @@ extension Rule {
             ownerTapped:
               to: item
               with: { title: $screen.owner } # error: 'cart' has no 'owner'
+            doneTapped:
+              to: item
+              with: { title: $result } # error: nothing that has ended here brings a result
+            tourTapped: tour
             removeTapped: removal
         item: { params: { title: String } }
         removal:
           params: { title: String }
           alert: "Remove {name}?" # error: 'removal' has no 'name'
           buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: names }] # error: 'tour' has no 'names'
+          then: back
       """,
     accepted: """
       flow: Cart
@@ -47,11 +57,17 @@ extension Rule {
               with: { title: $event.name }
             ownerTapped: { to: item, with: { title: $screen.customer } }
             removeTapped: removal
+            tourTapped: tour
         item: { params: { title: String } }
         removal:
           params: { title: String }
           alert: "Remove {title}?"
           buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: titles }]
+          then: back
       """
   ) { analysis in
     analysis.handovers.flatMap { handover in

@@ -8,16 +8,14 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
   case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
-  case flows, `for`, fragment, from, fromAnywhere, groups, guards, hosts, icon, ifShown, imports
-  case include, insertion, interactiveDismissDisabled, leaving, links, message, model, module, never
-  case neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params
-  case path, per, placeholder, platforms, preset, preview, regular, removal, remove, requires
-  case restores, resumes
-  case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
-  case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs
-  case template, terminal, then, title, to, transition, transitions, types, use, variant, variants,
-    view
-  case when, with, within
+  case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon
+  case ifShown, imports, include, insertion, interactiveDismissDisabled, leaving, links
+  case message, model, module, never, neverAfter, observation, of, once, onlyWhen, onTop, outcomes
+  case output, outputs, owner, params, path, per, placeholder, platforms, preset, preview, regular
+  case removal, remove, requires, restores, resumes, returns, role, schemes, scope, screen, screens
+  case secure, sequences, setRoot, severities, sidebar, skip, split, stack, start, states
+  case steps, style, summary, `switch`, tab, tabs, template, terminal, tests, then, title, to
+  case transition, transitions, types, use, variant, variants, view, when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }
 

@@ -15,6 +15,7 @@ extension Shape {
         .preset, .preset,
         "Which rules are on: those that matter most, those recommended, or all; `recommended`."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
+      Key(.tests, .testSettings, "The tests that are generated for the flows."),
     ]))
 
   static let typeFacts = Shape(
@@ -26,6 +27,17 @@ extension Shape {
       Key(.codable, .boolean, "Whether it can be coded; `true` if not said."),
       Key(.module, .name, "The module that it is imported from."),
     ]))
+
+  static let testSettings = Shape(
+    documentation: "Tests of what the generated code does.",
+    mapping: .keys([
+      Key(.output, .text, "The folder that tests are generated into, from this file's folder."),
+      Key(.module, .name, "The module that the generated code is in.", required: true),
+      Key(.framework, .testFramework, "What they are written for; `swift-testing` if not said."),
+    ]))
+
+  static let testFramework = Shape(
+    documentation: "What tests are written for.", scalar: .oneOf(["swift-testing", "xctest"]))
 
   static let preset = Shape(
     documentation: "Which rules flows are held against.",
@@ -47,6 +59,7 @@ extension Shape {
       Key(.platforms, .text, "The systems that the code runs on.", required: true),
       Key(.features, .names, "What it can express.", required: true),
       Key(.outputs, .manifestOutputs, "The files it makes.", required: true),
+      Key(.tests, .manifestOutputs, "The files that test what it makes."),
     ]))
 
   static let manifestOutputs = Shape(
@@ -58,6 +71,7 @@ extension Shape {
       Key(.template, .text, "The template, in the style's folder.", required: true),
       Key(.output, .text, "The file's name; `*` stands for what it is made of.", required: true),
       Key(.per, .outputScope, "What one such file is made of.", required: true),
+      Key(.once, .boolean, "Whether it is its author's: written once, if anything is in it."),
     ]))
 
   static let outputScope = Shape(

@@ -8,8 +8,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
-  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, preset,
-    severities, severity, typeFact, typeFacts
+  case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, preset
+  case severities, severity, testFramework, testSettings, typeFact, typeFacts
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -88,6 +88,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .severities: .severities
     case .preset: .preset
     case .severity: .severity
+    case .testFramework: .testFramework
+    case .testSettings: .testSettings
     case .typeFact: .typeFact
     case .typeFacts: .typeFacts
     }

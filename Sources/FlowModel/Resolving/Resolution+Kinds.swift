@@ -80,6 +80,7 @@ extension Resolution {
 
   private mutating func sequence(_ syntax: Syntax) -> ScreenSequence {
     let steps = (syntax[.steps]?.items ?? []).compactMap { step($0, defaults: syntax) }
+    if let once = syntax[.once]?.name { check(once, is: .member("what is shown once")) }
     return ScreenSequence(
       steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },
       skip: syntax[.skip].map { actions($0) }, once: syntax[.once]?.name,

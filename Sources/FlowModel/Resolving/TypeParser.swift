@@ -25,6 +25,9 @@ struct TypeParser {
       if let scalar = parser.rest.first {
         throw TypeMistake(reason: "'\(scalar)' is not expected")
       }
+      if isReference, spelling.hasPrefix("[") || spelling.hasSuffix("?") {
+        throw TypeMistake(reason: "only an object can be a reference")
+      }
       return .success(ParsedType(spelling: spelling, isReference: isReference))
     } catch {
       return .failure(error)

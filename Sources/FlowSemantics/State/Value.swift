@@ -17,7 +17,7 @@ package enum Value: Hashable, Sendable {
   /// Nobody said what it is.
   case missing
 
-  init(_ literal: Literal, in project: FlowProject) {
+  package init(_ literal: Literal, in project: FlowProject) {
     switch literal {
     case .boolean(let value): self = .boolean(value)
     case .integer(let value): self = .integer(value)

@@ -9,12 +9,15 @@ struct FileContext: Sendable {
   let source: Code
   let imports: [Code]
   let flows: [FlowContext]
+  let tests: TestSettings?
 
   static let table = Table<Self>(
     "file",
     [
       .text("source", "the name of the flow file") { $0.source },
       .texts("imports", "the modules that its flows import") { $0.imports },
+      .text("module", "in tests, the module that is tested") { $0.tests.module },
+      .flag("isXCTest", "in tests, whether they are XCTest's") { $0.tests.isXCTest },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }
@@ -24,12 +27,24 @@ struct ModuleContext: Sendable {
   let files: [FileContext]
   let options: CodeOptions
 
+  /// What the tests of all flows need, each once.
+  var samples: [SampleContext] {
+    var seen: Set<SampleContext> = []
+    return files.flatMap(\.flows).flatMap(\.walks.samples).filter { seen.insert($0).inserted }
+  }
+
   static let table = Table<Self>(
     "module",
     [
       .text("access", "`public `, or nothing for internal code") { $0.options.access.prefix },
       .usesObservation { $0.options },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
+      .text("module", "in tests, the module that is tested") { $0.options.tests.module },
+      .rows("samples", "in tests, the values that only their author knows", of: SampleContext.table)
+      { $0.samples },
+      .flag("hasSamples", "whether there are any that only the tests' author knows") {
+        !$0.samples.isEmpty
+      },
     ])
 }
 
@@ -43,8 +58,7 @@ extension SwiftNaming {
     let imports = flows.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
-      imports: imports,
-      flows: flows.compactMap { flow($0, options) })
+      imports: imports, flows: flows.compactMap { flow($0, options) }, tests: options.tests)
   }
 }
 

@@ -24,6 +24,7 @@ struct FlowContext: Sendable {
   let links: [LinkContext]
   let hasRequirements: Bool
   let restores: Bool
+  let walks: FlowWalks
 
   static let table = Table<Self>(
     "flow",
@@ -91,6 +92,14 @@ struct FlowContext: Sendable {
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
       .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
+      .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
+      .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
+        $0.walks.flows
+      },
+      .texts("startArguments", "in tests, what it is started with") { $0.walks.startArguments },
+      .optionalText("scopeSample", "in tests, what a run of it hands to its screens") {
+        $0.walks.scope
+      },
     ])
 }
 
@@ -130,7 +139,8 @@ extension SwiftNaming {
       embedded: project.embedded(in: id).map { embedded($0) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
-      hasRequirements: project.hasRequirements(id), restores: flow.restores)
+      hasRequirements: project.hasRequirements(id), restores: flow.restores,
+      walks: options.tests == nil ? .none : walks(of: id))
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {

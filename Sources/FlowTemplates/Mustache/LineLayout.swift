@@ -39,6 +39,10 @@ struct LineLayout {
     let characters = Array(line)
     let indent = characters.prefix { $0 == " " }.count
     if characters.dropFirst(indent).starts(with: "//") { return nil }
+    if let colon = line.range(of: ": @MainActor (") {
+      let type = String(repeating: " ", count: indent + 2) + line[colon.lowerBound...].dropFirst(2)
+      return [line[..<colon.lowerBound] + ":", type]
+    }
     let groups = groups(in: characters)
     guard let group = groups.first(where: { $0.opens == "{" }) ?? groups.last else {
       return nil
@@ -87,7 +91,15 @@ struct LineLayout {
       ]
     }
     let isDeclaration = after.hasSuffix("{") || after.contains("->") || after.contains(") {")
-    if isDeclaration { return [before, outer + "  " + inside, outer + after] }
+    if isDeclaration {
+      let fits = indent + 2 + inside.count <= limit
+      let parameters = fits ? [inside] : arguments(inside)
+      return [before] + parameters.map { outer + "  " + $0 } + [outer + after]
+    }
+    if group.opens == "[", isLiteral(characters[..<group.start]) {
+      let elements = arguments(inside).map { outer + "  " + $0 }
+      return [before] + elements.dropLast() + [(elements.last ?? "") + ",", outer + after]
+    }
     if indent + 2 + inside.count + after.count <= limit {
       return [before, outer + "  " + inside + after]
     }
@@ -96,19 +108,29 @@ struct LineLayout {
     return [before] + arguments
   }
 
+  /// Whether a bracket after this begins an array, not a type or what is taken out of one.
+  private static func isLiteral(_ before: ArraySlice<Character>) -> Bool {
+    before.last { $0 != " " }.map { "=(,".contains($0) } ?? true
+  }
+
   /// What stands between commas that lie in no brackets, the commas included.
   private static func arguments(_ list: String) -> [String] {
     let characters = Array(list)
     let groups = groups(in: characters)
     var arguments = [""]
+    var isText = false
+    var angles = 0
     for (index, character) in characters.enumerated() {
       arguments[arguments.count - 1].append(character)
-      let isInside = groups.contains { $0.start < index && index < $0.end }
+      let last = index > 0 ? characters[index - 1] : " "
+      if character == "\"", last != "\\" { isText.toggle() }
+      if character == "<", last.isLetter { angles += 1 }
+      if character == ">", last != "-" { angles = max(0, angles - 1) }
+      let isInside = isText || angles > 0 || groups.contains { $0.start < index && index < $0.end }
       if character == ",", !isInside { arguments.append("") }
     }
     return arguments.map(\.trimmed)
   }
-
 }
 
 extension Substring {

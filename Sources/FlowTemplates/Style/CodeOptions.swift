@@ -9,14 +9,17 @@ package struct CodeOptions: Sendable {
 
   /// What is known of the app's types, by their names.
   package var types: [String: TypeFacts]
+  /// How the code is tested; without it there are no tests.
+  package var tests: TestSettings?
 
   package init(
     access: AccessLevel = .internal, usesObservation: Bool = false,
-    types: [String: TypeFacts] = [:]
+    types: [String: TypeFacts] = [:], tests: TestSettings? = nil
   ) {
     self.access = access
     self.usesObservation = usesObservation
     self.types = types
+    self.tests = tests
   }
 }
 

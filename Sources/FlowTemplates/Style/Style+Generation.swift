@@ -13,7 +13,9 @@ extension Style {
     }
     let naming = SwiftNaming(project: project, types: options.types)
     let files = project.files.indices.map { naming.file($0, options) }
-    return Diagnosed(outputs.flatMap { $0.files(of: files, options) })
+    let code = outputs.flatMap { $0.files(of: files, options, isTest: false) }
+    if options.tests == nil { return Diagnosed(code) }
+    return Diagnosed(code + tests.flatMap { $0.files(of: files, options, isTest: true) })
   }
 
   private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {
@@ -26,29 +28,36 @@ extension Style {
 }
 
 extension Style.Output {
-  fileprivate func files(of files: [FileContext], _ options: CodeOptions) -> [GeneratedFile] {
-    switch maker {
-    case .file(let template):
-      zip(0..., files).map { file($1.name, .flowc, template, $1, from: FileID($0)) }
-    case .module(let template):
-      [file("", .flowc, template, ModuleContext(files: files, options: options), from: nil)]
-    case .flow(let template):
-      zip(0..., files).flatMap { id, file in
-        file.flows.filter(\.hasRequirements).map { flow in
-          self.file(flow.name.text, .author, template, flow, from: FileID(id))
+  fileprivate func files(
+    of files: [FileContext], _ options: CodeOptions, isTest: Bool
+  ) -> [GeneratedFile] {
+    let made =
+      switch maker {
+      case .file(let template):
+        zip(0..., files).filter { !isTest || !$1.flows.isEmpty }.map { id, file in
+          self.file(file.name, template, file, isTest, from: FileID(id))
+        }
+      case .module(let template):
+        [file("", template, ModuleContext(files: files, options: options), isTest, from: nil)]
+      case .flow(let template):
+        zip(0..., files).flatMap { id, file in
+          file.flows.filter(\.hasRequirements).map { flow in
+            self.file(flow.name.text, template, flow, isTest, from: FileID(id))
+          }
         }
       }
-    }
+    return made.filter { !isOnce || !$0.bytes.isEmpty }
   }
 
   private func file<Row>(
-    _ subject: String, _ owner: GeneratedFile.Owner, _ template: Template<Row>, _ row: Row,
+    _ subject: String, _ template: Template<Row>, _ row: Row, _ isTest: Bool,
     from source: FileID?
   ) -> GeneratedFile {
     var bytes: [UInt8] = []
     template.render(row, into: &bytes)
     let text = LineLayout.laidOut(String(decoding: bytes, as: UTF8.self))
     return GeneratedFile(
-      name: name(for: subject), bytes: Array(text.utf8), owner: owner, source: source)
+      name: name(for: subject), bytes: Array(text.utf8), owner: isOnce ? .author : .flowc,
+      isTest: isTest, source: source)
   }
 }

@@ -9,6 +9,8 @@ package struct Style: Sendable {
   package let platforms: String
   let features: Set<Feature>
   let outputs: [Output]
+  /// What tests the rest.
+  let tests: [Output]
 
   /// A file that the style makes, by what it is made of.
   struct Output: Sendable {
@@ -24,6 +26,8 @@ package struct Style: Sendable {
     let maker: Maker
     /// The file's name; `*` stands for the flow file's or the flow's.
     let name: String
+    /// Whether it is its author's: written once, if anything is in it.
+    let isOnce: Bool
 
     func name(for subject: String) -> String {
       let parts = name.split(separator: "*", maxSplits: 1, omittingEmptySubsequences: false)
@@ -44,6 +48,8 @@ package struct GeneratedFile: Sendable {
   package let name: String
   package let bytes: [UInt8]
   package let owner: Owner
+  /// Whether it tests the rest, and goes to the folder for tests.
+  package let isTest: Bool
   /// The flow file it is made from; nil when it is made from all.
   package let source: FileID?
 }

@@ -42,7 +42,8 @@ private struct StyleReader {
     return Style(
       name: text(root[.style]), summary: text(root[.summary]), platforms: text(root[.platforms]),
       features: features(root[.features]),
-      outputs: (root[.outputs]?.items ?? []).compactMap { output($0) })
+      outputs: (root[.outputs]?.items ?? []).compactMap { output($0) },
+      tests: (root[.tests]?.items ?? []).compactMap { output($0) })
   }
 
   private func text(_ syntax: Syntax?) -> String {
@@ -74,7 +75,8 @@ private struct StyleReader {
     case "module": maker = compile(source, ModuleContext.table).map { .module($0) }
     default: maker = compile(source, FlowContext.table).map { .flow($0) }
     }
-    return maker.map { Style.Output(maker: $0, name: text(syntax[.output])) }
+    let isOnce = text(syntax[.once]) == "true" || text(syntax[.per]) == "flow"
+    return maker.map { Style.Output(maker: $0, name: text(syntax[.output]), isOnce: isOnce) }
   }
 
   private mutating func template(_ name: Name) -> TemplateSource? {

@@ -36,6 +36,8 @@ struct Generate: ParsableCommand {
       valueName: "folder"))
   var skeletons: String?
 
+  @OptionGroup var tests: TestOptions
+
   @Flag(help: "Writes nothing; ends with 1 if the code is out of date, and says which.")
   var check = false
 
@@ -59,7 +61,7 @@ struct Generate: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let output = output ?? inputs.output
-    if output == nil, skeletons == nil {
+    if output == nil, skeletons == nil, tests.output(inputs) == nil {
       throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
     }
     let styleFiles = try style.files(configured: settings.value.style)
@@ -69,6 +71,7 @@ struct Generate: ParsableCommand {
     try reporting.tell(
       settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
     try write(code.value, of: inputs, to: output)
+    if let folder = tests.output(inputs) { try writeTests(code.value, of: inputs, to: folder) }
   }
 
   /// The code, or everything wrong with the flows where there is no style to write them in.
@@ -78,7 +81,8 @@ struct Generate: ParsableCommand {
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
-      usesObservation: settings.usesObservation, types: settings.types)
+      usesObservation: settings.usesObservation, types: settings.types,
+      tests: try tests.settings(inputs))
     return compiler.generate(
       inputs.flows, in: style, variant: try knownVariant(in: inputs), options: options)
   }
@@ -93,11 +97,29 @@ struct Generate: ParsableCommand {
   }
 
   private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {
+    let code = code.filter { !$0.isTest }
+    if let output {
+      try writer(of: inputs).write(code, to: output, recording: recording(of: inputs))
+    }
+    if let skeletons { try writer(of: inputs).writeOnce(code, to: skeletons) }
+  }
+
+  private func writeTests(
+    _ code: [GeneratedFile], of inputs: Inputs, to folder: String
+  ) throws {
+    let code = code.filter(\.isTest)
+    try writer(of: inputs).write(code, to: folder, recording: recording(of: inputs))
+    try writer(of: inputs).writeOnce(code, to: folder)
+  }
+
+  private func writer(of inputs: Inputs) -> CodeWriter {
     let mode: CodeWriter.Mode = check ? .check : dryRun ? .dryRun : .write
-    let paths = inputs.flows.map(\.path)
-    let writer = CodeWriter(mode: mode, isQuiet: reporting.quiet, inputs: paths)
-    let recording = Recording(requested: input.paths, inputs: paths, overwritesEdits: force)
-    if let output { try writer.write(code, to: output, recording: manifest ? recording : nil) }
-    if let skeletons { try writer.writeOnce(code, to: skeletons) }
+    return CodeWriter(mode: mode, isQuiet: reporting.quiet, inputs: inputs.flows.map(\.path))
+  }
+
+  private func recording(of inputs: Inputs) -> Recording? {
+    if !manifest { return nil }
+    return Recording(
+      requested: input.paths, inputs: inputs.flows.map(\.path), overwritesEdits: force)
   }
 }

@@ -21,8 +21,13 @@ struct Inputs {
   }
 
   /// The folder for generated code that the configuration names.
-  var output: String? {
-    guard let output = configuration.value.output, let file = files.last else { return nil }
-    return resolved(output, writtenIn: file.path)
+  var output: String? { folder(configuration.value.output) }
+
+  /// The folder for generated tests that the configuration names.
+  var testOutput: String? { folder(configuration.value.testOutput) }
+
+  private func folder(_ named: String?) -> String? {
+    guard let named, let file = files.last else { return nil }
+    return resolved(named, writtenIn: file.path)
   }
 }

@@ -2,21 +2,15 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Assets`, with a probe for each of its views.
 enum AssetsProbes {
-  static let subject = Subject(name: "Assets") { journal, snapshot in
+  static let subject = Subject(name: "Assets") { journal in
     let model = AssetsCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(AssetsCoordinator(model: model) { journal.snapshot = $0 })
+      logic: Logic(journal), factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(AssetsCoordinator(model: model))
   }
 
   final class Logic: AssetsRequirements {
@@ -97,13 +91,11 @@ enum AssetsProbes {
 
 /// `AddAsset`, with a probe for each of its views.
 enum AddAssetProbes {
-  static let subject = Subject(name: "AddAsset") { journal, snapshot in
+  static let subject = Subject(name: "AddAsset") { journal in
     let model = AddAssetCoordinatorModel(
-      factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(AddAssetCoordinator(model: model) { journal.snapshot = $0 })
+      factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(AddAssetCoordinator(model: model))
   }
 
   final class Factory: AddAssetViewFactory {
@@ -134,13 +126,11 @@ enum AddAssetProbes {
 
 /// `AppInfo`, with a probe for each of its views.
 enum AppInfoProbes {
-  static let subject = Subject(name: "AppInfo") { journal, snapshot in
+  static let subject = Subject(name: "AppInfo") { journal in
     let model = AppInfoCoordinatorModel(
-      factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(AppInfoCoordinator(model: model) { journal.snapshot = $0 })
+      factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(AppInfoCoordinator(model: model))
   }
 
   final class Factory: AppInfoViewFactory {

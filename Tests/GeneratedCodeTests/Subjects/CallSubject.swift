@@ -2,21 +2,15 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Call`, with a probe for each of its views.
 enum CallProbes {
-  static let subject = Subject(name: "Call") { journal, snapshot in
+  static let subject = Subject(name: "Call") { journal in
     let model = CallCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(CallCoordinator(model: model) { journal.snapshot = $0 })
+      logic: Logic(journal), factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(CallCoordinator(model: model))
   }
 
   final class Logic: CallRequirements {

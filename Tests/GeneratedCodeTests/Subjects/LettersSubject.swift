@@ -2,19 +2,14 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Letters`, with a probe for each of its views.
 enum LettersProbes {
-  static let subject = Subject(name: "Letters") { journal, _ in
+  static let subject = Subject(name: "Letters") { journal in
     let model = LettersCoordinatorModel(
       factory: Factory(journal))
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
+    journal.watch(model.navigator)
     return AnyView(LettersCoordinator(model: model))
   }
 

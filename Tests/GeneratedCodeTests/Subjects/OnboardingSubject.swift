@@ -2,21 +2,15 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Onboarding`, with a probe for each of its views.
 enum OnboardingProbes {
-  static let subject = Subject(name: "Onboarding") { journal, snapshot in
+  static let subject = Subject(name: "Onboarding") { journal in
     let model = OnboardingCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(OnboardingCoordinator(model: model) { journal.snapshot = $0 })
+      logic: Logic(journal), factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(OnboardingCoordinator(model: model))
   }
 
   final class Logic: OnboardingRequirements {
@@ -24,10 +18,7 @@ enum OnboardingProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    var tourWasShown: Bool {
-      get { journal.shownOnce.contains("tourWasShown") }
-      set { if newValue { journal.shownOnce.insert("tourWasShown") } }
-    }
+    var tourWasShown = false
 
     func mayAskForPush() -> Bool { journal.holds }
   }

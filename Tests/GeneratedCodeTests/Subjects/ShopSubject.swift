@@ -2,30 +2,20 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Shop`, with a probe for each of its views.
 enum ShopProbes {
-  static let subject = Subject(name: "Shop") { journal, snapshot in
+  static let subject = Subject(name: "Shop") { journal in
     let model = ShopCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    journal.url = { [weak model] in
-      let top = model?.navigator.state.top.flatMap { model?.destination(of: $0) }
-      return top.flatMap(ShopCoordinatorModel.url(of:))
-    }
+      logic: Logic(journal), factory: Factory(journal))
+    journal.watch(model.navigator)
     journal.appEvents["orderShipped"] = { [weak model] tokens in
       var values = Values(tokens)
       model?.orderShipped(id: values.next())
       values.end()
     }
-    return AnyView(ShopCoordinator(model: model) { journal.snapshot = $0 })
+    return AnyView(ShopCoordinator(model: model))
   }
 
   final class Logic: ShopRequirements {
@@ -38,10 +28,7 @@ enum ShopProbes {
       return values[journal.states["session"] ?? 0]
     }
 
-    var onboarded: Bool {
-      get { journal.shownOnce.contains("onboarded") }
-      set { if newValue { journal.shownOnce.insert("onboarded") } }
-    }
+    var onboarded = false
 
     var checkoutLogic: any CheckoutRequirements { CheckoutProbes.Logic(journal) }
 

@@ -2,21 +2,15 @@
 
 import SwiftUI
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#else
-  @testable import ExampleFlows
-#endif
+@testable import ExampleFlows
 
 /// `Todos`, with a probe for each of its views.
 enum TodosProbes {
-  static let subject = Subject(name: "Todos") { journal, snapshot in
+  static let subject = Subject(name: "Todos") { journal in
     let model = TodosCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal),
-      restoring: snapshot, lost: { journal.losses.append($0) })
-    journal.navigator = model.navigator
-    model.navigator.sleep = { await journal.sleep($0) }
-    return AnyView(TodosCoordinator(model: model) { journal.snapshot = $0 })
+      logic: Logic(journal), factory: Factory(journal))
+    journal.watch(model.navigator)
+    return AnyView(TodosCoordinator(model: model))
   }
 
   final class Logic: TodosRequirements {

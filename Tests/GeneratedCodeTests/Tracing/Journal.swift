@@ -29,7 +29,9 @@ final class Journal {
   var losses: [FlowLoss] = []
   /// The place of each state's value among its values.
   var states: [String: Int] = [:]
-  var navigator: FlowNavigator?
+  private(set) var navigator: FlowNavigator?
+  /// The objects that runs have handed to their screens.
+  private(set) var scopes: [ObjectIdentifier: AnyObject] = [:]
   /// Sends an event that no screen sends, with what it brings.
   var appEvents: [String: ([String]) -> Void] = [:]
   /// Whether no transition is under way.
@@ -37,6 +39,30 @@ final class Journal {
   /// The URL of what is on top, if one leads there.
   var url: () -> URL? = { nil }
   private var waiting: [CheckedContinuation<Answer, Never>?] = []
+  private var sleeping: [CheckedContinuation<Void, Never>?] = []
+
+  /// Shows what a navigator does, and decides when the times of its flow are over.
+  func watch(_ navigator: FlowNavigator) {
+    self.navigator = navigator
+    navigator.sleep = { [weak self] time in
+      if time > .seconds(1) { return await self?.sleep() ?? () }
+      // What is shorter is the platform's, and over when the platform is still.
+      while self?.isStill() == false { await Task.yield() }
+    }
+  }
+
+  private func sleep() async {
+    await withCheckedContinuation { sleeping.append($0) }
+  }
+
+  /// Ends the time that was the `number`th to run.
+  func wake(_ number: Int) {
+    guard sleeping.indices.contains(number) else { return }
+    sleeping[number]?.resume()
+    sleeping[number] = nil
+  }
+
+  func use(_ scope: AnyObject) { scopes[ObjectIdentifier(scope)] = scope }
 
   func record(_ call: String) {
     calls.append(call)
@@ -48,12 +74,6 @@ final class Journal {
     return await withCheckedContinuation { waiting.append($0) }
   }
 
-  /// Waits for what the platform does to be done, where that is all that would be waited for.
-  func sleep(_ time: Duration) async {
-    if time >= .seconds(1) { try? await Task.sleep(for: time) }
-    while !isStill() { await Task.yield() }
-  }
-
   /// Answers the call that was the `number`th to wait.
   func resume(_ number: Int, _ answer: Answer) {
     guard waiting.indices.contains(number) else { return }
@@ -63,7 +83,9 @@ final class Journal {
 
   /// Ends the calls that nobody answered; the flow is not there any more to hear of it.
   func abandon() {
+    for number in sleeping.indices { wake(number) }
     for number in waiting.indices { resume(number, Answer(end: "", values: [])) }
     waiting = []
+    sleeping = []
   }
 }

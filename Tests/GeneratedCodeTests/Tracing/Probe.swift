@@ -21,6 +21,7 @@ struct Probe: View {
     VStack {
       ForEach(events, id: \.name) { event in
         Button(event.name) { event.send(journal.eventValues) }
+          .accessibilityIdentifier("\(description)/\(event.name)")
       }
     }
     .accessibilityIdentifier(description)

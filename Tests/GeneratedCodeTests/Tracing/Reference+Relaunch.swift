@@ -10,6 +10,7 @@ extension Reference {
     state.timers = [:]
     state.awaits = state.awaits.filter { $0.key.action == nil }
     waiting = []
+    timers = []
     for number in state.all {
       for wait in state.awaits.keys where wait.destination == number { begin(wait) }
     }

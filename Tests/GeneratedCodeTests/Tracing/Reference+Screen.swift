@@ -39,6 +39,11 @@ extension Reference {
     }
   }
 
+  /// What the button for an event is called on the page that sends it.
+  func button(_ event: String, of sender: Number<FlowSemantics.Destination>) -> String {
+    (state.destinations[sender]?.description(in: project) ?? "?") + "/" + event
+  }
+
   /// The alert or dialog on top.
   var alert: AlertContent? {
     guard let stack = state.layers.last?.stack,

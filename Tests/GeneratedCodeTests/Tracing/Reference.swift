@@ -11,14 +11,16 @@ struct Reference {
   var waiting: [Waiting] = []
   /// How each call that is waited for is told.
   private var begun: [Waiting: String] = [:]
+  /// Whose time runs, in the order in which it began.
+  var timers: [Waiting] = []
 
   var project: FlowProject { interpreter.project }
 
-  init?(flow name: String, of project: FlowProject) {
+  init?(flow name: String, of project: FlowProject, isCompact: Bool = true) {
     guard
       let flow = project.flows.ids.first(where: { project.text(project.flows[$0].name) == name })
     else { return nil }
-    interpreter = Interpreter(project: project, flow: flow)
+    interpreter = Interpreter(project: project, flow: flow, isCompact: isCompact)
     let start = interpreter.start()
     state = start.state
     record(start.calls)
@@ -68,7 +70,8 @@ struct Reference {
       case .began(let id, let bindings, let waiting):
         begun[waiting] = text(project.outcomes[id].name, bindings)
         begin(waiting)
-      case .timerStarted, .told, .shownOnce: break
+      case .timerStarted(_, let waiting): timers.append(waiting)
+      case .told, .shownOnce: break
       }
     }
   }

@@ -7,10 +7,10 @@ import Testing
 /// How much is tried; with Observation it is the same flows and less of them.
 enum Effort {
   #if OBSERVATION
-    static let length = 2
+    static let count = 60
     static let seeds = 1...3
   #else
-    static let length = 3
+    static let count = 400
     static let seeds = 1...12
   #endif
 }
@@ -18,10 +18,23 @@ enum Effort {
 /// A flow under test: its file, and its generated code with probes for views.
 struct Subject: Sendable, CustomTestStringConvertible {
   let name: String
+  /// Whether the screen is as narrow as a phone's.
+  var isCompact = true
   /// The flow on screen, its app's half answered by a journal, where a snapshot of it was taken.
   let makeView: @MainActor (Journal, Data?) -> AnyView
 
-  var testDescription: String { name }
+  var testDescription: String { isCompact ? name : name + " (regular width)" }
+
+  /// The same on a screen as wide as a tablet's.
+  var inRegularWidth: Subject {
+    Subject(name: name, isCompact: false) { journal, snapshot in
+      AnyView(makeView(journal, snapshot).environment(\.horizontalSizeClass, .regular))
+    }
+  }
+
+  var reference: Reference? {
+    Reference(flow: name, of: Self.project, isCompact: isCompact)
+  }
 
   /// Whether something of it can't be kept while the app doesn't run.
   var holdsObjects: Bool {
@@ -34,7 +47,9 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   static let all = [
     CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
-    LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject,
+    LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject, ComposeProbes.subject,
+    MailProbes.subject,
+    MailProbes.subject.inRegularWidth,
   ]
 
   /// All flows of the folder, as one project.

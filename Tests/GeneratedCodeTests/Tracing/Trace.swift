@@ -29,7 +29,7 @@ final class Trace {
   private(set) var history: [String] = []
 
   init?(of subject: Subject, holds: Bool = true) {
-    guard let reference = Reference(flow: subject.name, of: Subject.project) else { return nil }
+    guard let reference = subject.reference else { return nil }
     self.reference = reference
     self.reference.holds = holds
     journal.holds = holds
@@ -115,9 +115,10 @@ final class Trace {
   private func perform(_ event: Event, twice: Bool) throws {
     history.append(describe(event) + (twice ? " twice" : ""))
     switch event {
-    case .sent(let name, _, let bindings):
+    case .sent(let name, let sender, let bindings):
       journal.eventValues = bindings.map(\.value.description)
-      try app.tap(reference.project.symbols.text(of: name), times: twice ? 2 : 1)
+      let button = reference.button(reference.project.symbols.text(of: name), of: sender)
+      try app.tap(button, times: twice ? 2 : 1)
       if twice { reference.step(event) }
     case .systemBack: try goBack()
     case .button(let name, let bindings): try press(name?.text(in: reference), bindings)
@@ -128,11 +129,11 @@ final class Trace {
       journal.navigator?.stateChanged()
     case .app(let transition, let bindings):
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
-    case .ended(_, let end): try endExternal(end)
+    case .ended(let external, let end): try endExternal(external, end)
     case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
     case .swipedAway: try swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
-    default: throw HeadlessError.refused("a trace has no \(event)")
+    case .elapsed(let waiting): reference.timers.lastIndex(of: waiting).map(journal.wake)
     }
     reference.step(event)
   }
@@ -158,10 +159,12 @@ final class Trace {
     try app.tap(button.map { project.text($0.title ?? $0.name) } ?? "OK")
   }
 
-  private func endExternal(_ end: End) throws {
-    guard case .finished(let result) = end else { return try app.tap("cancel") }
+  private func endExternal(_ external: Number<FlowSemantics.Destination>, _ end: End) throws {
+    guard case .finished(let result) = end else {
+      return try app.tap(reference.button("cancel", of: external))
+    }
     journal.eventValues = result.map { [$0.description] } ?? []
-    try app.tap("finish")
+    try app.tap(reference.button("finish", of: external))
   }
 
   private func answer(_ waiting: Waiting, _ end: Int, _ bindings: [FlowSemantics.Binding]) {
@@ -179,6 +182,7 @@ final class Trace {
     if journal.calls != reference.calls {
       return report("the app was asked \(journal.calls), and should be \(reference.calls)")
     }
+    if journal.scopes.count > 1 { return report("one run handed out several objects") }
     return app.faults.isEmpty ? nil : report("the platform complains: \(app.faults)")
   }
 

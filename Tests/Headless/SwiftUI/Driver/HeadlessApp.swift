@@ -177,7 +177,7 @@ extension [Element] {
     for element in reversed() {
       let page: PageRecord? =
         switch element.kind {
-        case .group(let children): children.frontPage
+        case .group(let children), .columns(let children): children.frontPage
         case .depth(let children): children.frontmost.frontPage
         case .stack(let stack): stack.pages.last?.elements.frontPage ?? stack.pages.last
         case .tabs(let record) where record.tabs.indices.contains(record.selected):
@@ -193,7 +193,7 @@ extension [Element] {
     for element in self {
       let record: TabsRecord? =
         switch element.kind {
-        case .group(let children): children.frontTabs
+        case .group(let children), .columns(let children): children.frontTabs
         case .depth(let children): children.frontmost.frontTabs
         case .stack(let stack): stack.pages.last?.elements.frontTabs
         case .tabs(let record): record

@@ -33,7 +33,7 @@ extension HeadlessLayer {
   }
 }
 
-/// The pages of one layer, through tabs, stacks and views in front of one another.
+/// The pages of one layer, through tabs, columns, stacks and views in front of one another.
 private struct Outline {
   private(set) var pages: [String] = []
   private(set) var selectedTab: String?
@@ -53,6 +53,7 @@ private struct Outline {
     }
     switch structure.kind {
     case .stack(let stack): for page in stack.pages { add(page) }
+    case .columns(let columns): for column in columns { add([column], titled: nil) }
     case .depth(let children):
       for child in children.sortedByDepth { add([child], titled: nil) }
     case .tabs(let record) where record.tabs.indices.contains(record.selected):
@@ -80,11 +81,11 @@ extension [Element] {
     return filter { ($0.zIndex ?? 0) == top }
   }
 
-  /// The outermost stack, tab view, or pages in front of one another.
+  /// The outermost stack, tab view, split view, or pages in front of one another.
   fileprivate var firstStructure: Element? {
     for element in self {
       switch element.kind {
-      case .stack, .tabs: return element
+      case .stack, .tabs, .columns: return element
       case .depth(let children):
         if children.contains(where: { $0.zIndex != nil }) { return element }
         if let structure = children.firstStructure { return structure }

@@ -3,7 +3,7 @@ extension [Element] {
   var visible: [Element] {
     flatMap { element -> [Element] in
       switch element.kind {
-      case .group(let children): children.visible
+      case .group(let children), .columns(let children): children.visible
       case .depth(let children): children.frontmost.visible
       case .stack(let stack): stack.pages.last?.visible ?? []
       case .tabs(let record): record.visible

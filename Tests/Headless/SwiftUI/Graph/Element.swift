@@ -9,6 +9,8 @@ struct Element {
     case group([Element])
     /// Children in front of one another.
     case depth([Element])
+    /// The columns of a split view, each with stacks of its own.
+    case columns([Element])
     case stack(StackRecord)
     case tabs(TabsRecord)
   }
@@ -64,7 +66,8 @@ extension Element {
   var imageName: String? {
     switch kind {
     case .image(let name): name
-    case .group(let children), .depth(let children): children.lazy.compactMap(\.imageName).first
+    case .group(let children), .depth(let children), .columns(let children):
+      children.lazy.compactMap(\.imageName).first
     default: nil
     }
   }
@@ -73,7 +76,7 @@ extension Element {
     switch kind {
     case .text(let text): text
     case .button(let button): button.label
-    case .group(let children), .depth(let children): children.words
+    case .group(let children), .depth(let children), .columns(let children): children.words
     default: ""
     }
   }

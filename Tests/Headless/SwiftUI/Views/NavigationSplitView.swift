@@ -26,9 +26,10 @@ extension NavigationSplitView: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    let columns =
-      sidebar.resolve(in: context, at: 0) + content.resolve(in: context, at: 1)
-      + detail.resolve(in: context, at: 2)
-    return [Element(.group(columns))]
+    let columns = [
+      sidebar.resolve(in: context, at: 0), content.resolve(in: context, at: 1),
+      detail.resolve(in: context, at: 2),
+    ]
+    return [Element(.columns(columns.filter { !$0.isEmpty }.map(Element.grouping)))]
   }
 }

@@ -1,0 +1,28 @@
+/// What the app answers and does for the flow `Mail`.
+@MainActor
+final class MailLogic {
+  /// Called when another folder is open.
+  var folderChanged: () -> Void = {}
+  private(set) var deleted: [Int] = []
+  private(set) var folder = MailFolder.inbox
+  private let compose = ComposeLogic()
+
+  var composeLogic: any ComposeRequirements { compose }
+
+  func makeScope() -> MailAccount { MailAccount() }
+
+  func openFolder(name: String) {
+    folder = name == "drafts" ? .drafts : .inbox
+    folderChanged()
+  }
+
+  func delete(id: Int) {
+    deleted.append(id)
+  }
+}
+
+/// What the app answers for the flow `Compose`: every letter is worth a question.
+@MainActor
+final class ComposeLogic {
+  func isWorthKeeping() -> Bool { true }
+}

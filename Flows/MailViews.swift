@@ -1,0 +1,100 @@
+import SwiftUI
+
+/// What a run of the flow `Mail` hands to its views.
+@MainActor
+final class MailAccount {
+  var address = "me@mail.example"
+}
+
+struct FoldersView: View {
+  let scope: MailAccount
+  let actions: MailFoldersActions
+
+  var body: some View {
+    VStack {
+      Text(scope.address)
+      Button("Inbox") { actions.folderTapped("inbox") }
+      Button("Drafts") { actions.folderTapped("drafts") }
+      Button("Support", action: actions.supportTapped)
+    }
+  }
+}
+
+struct InboxView: View {
+  let scope: MailAccount
+  let actions: MailInboxActions
+
+  var body: some View {
+    VStack {
+      Button("A letter") { actions.letterTapped(1) }
+      Button("Compose", action: actions.composeTapped)
+      Button("Support", action: actions.supportTapped)
+    }
+  }
+}
+
+struct DraftListView: View {
+  let scope: MailAccount
+  let actions: MailDraftsActions
+
+  var body: some View { Button("A draft", action: actions.draftTapped) }
+}
+
+struct MailLetterView: View {
+  let id: Int
+  let scope: MailAccount
+  let actions: MailLetterActions
+
+  var body: some View {
+    VStack {
+      Text("Letter \(id)")
+      Button("Delete", action: actions.deleteTapped)
+      Button("Support", action: actions.supportTapped)
+    }
+  }
+}
+
+struct LetterSentView: View {
+  let subject: String
+  let scope: MailAccount
+  let actions: MailSentActions
+
+  var body: some View {
+    VStack {
+      Text("Sent: \(subject)")
+      Button("Undo", action: actions.undoTapped)
+    }
+  }
+}
+
+struct SupportView: View {
+  var scope: MailAccount?
+
+  var body: some View { Text("Write to support@mail.example") }
+}
+
+struct LetterWritingView: View {
+  let actions: ComposeWritingActions
+  @State private var subject = ""
+
+  var body: some View {
+    VStack {
+      TextField("Subject", text: $subject)
+      Button("Send") { actions.sendTapped(subject) }
+      Button("Close", action: actions.closeTapped)
+      Button("Attach", action: actions.attachTapped)
+      Button("Support", action: actions.supportTapped)
+    }
+  }
+}
+
+struct AttachmentPicker: View {
+  let actions: ComposeAttachmentActions
+
+  var body: some View {
+    VStack {
+      Button("Choose", action: actions.finish)
+      Button("Cancel", action: actions.cancel)
+    }
+  }
+}

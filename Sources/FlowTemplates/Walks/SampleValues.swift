@@ -1,0 +1,113 @@
+import FlowModel
+import FlowSemantics
+
+/// The values that tests hand over: literals where a type has them, else what the author supplies.
+struct SampleValues {
+  let naming: SwiftNaming
+  /// What the author has to supply, in the order of its use.
+  private(set) var samples: [SampleContext] = []
+  private var numbers: [String: Int] = [:]
+
+  init(naming: SwiftNaming) { self.naming = naming }
+
+  /// A value as an expression, and as what is printed of it, if that is known.
+  struct Sample {
+    let expression: Code
+    let text: String?
+  }
+
+  mutating func sample(_ value: Value, as parameter: Parameter) -> Sample {
+    let name = naming.project.text(parameter.name)
+    return sample(value, of: naming.project.text(parameter.type.spelling), orNamed: name)
+  }
+
+  /// - Parameter name: what stands for a value of which nobody said what it is.
+  mutating func sample(_ value: Value, of type: String, orNamed name: String) -> Sample {
+    if type.hasSuffix("?"), value != .none {
+      let wrapped = sample(value, of: String(type.dropLast()), orNamed: name)
+      return Sample(expression: "Optional(\(wrapped.expression))", text: nil)
+    }
+    switch value {
+    case .boolean(let value): return literal(SwiftLiteral(value).code)
+    case .integer(let value): return number(value, type)
+    case .decimal(let digits): return Sample(expression: Code(verbatim: digits), text: nil)
+    case .text(let text): return Sample(expression: SwiftLiteral(text).code, text: text)
+    case .member(let name): return Sample(expression: Code(verbatim: "\(type).\(name)"), text: nil)
+    case .none: return literal("nil")
+    case .emptyArray: return literal("[]")
+    case .emptyDictionary: return literal("[:]")
+    case .opaque(let token): return token.sample(of: type, by: &self)
+    case .missing: return name.sample(of: type, by: &self)
+    }
+  }
+
+  private func literal(_ code: Code) -> Sample { Sample(expression: code, text: code.text) }
+
+  private func number(_ value: Int, _ type: String) -> Sample {
+    let isFraction = ["Double", "Float", "CGFloat"].contains(type)
+    return literal(Code(verbatim: isFraction ? "\(value).0" : String(value)))
+  }
+
+  fileprivate mutating func number(for token: String, _ type: String) -> Sample {
+    let known = numbers[token] ?? numbers.count + 1
+    numbers[token] = known
+    return number(known, type)
+  }
+
+  /// A value that the author supplies, under a name made from its type: `FlowSamples.productID`.
+  fileprivate mutating func supplied(_ type: String) -> Sample {
+    let words = type.split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    let joined = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    let name = SwiftIdentifier(String(joined.prefix(64)))?.valueName()?.code ?? "value"
+    let sample = SampleContext(name: name, type: Code(verbatim: type))
+    if !samples.contains(sample) { samples.append(sample) }
+    return Sample(expression: "FlowSamples.\(name)", text: nil)
+  }
+}
+
+extension String {
+  /// What stands for the token in a type. Arrays have one element, whose token is the array's.
+  fileprivate func sample(of type: String, by values: inout SampleValues) -> SampleValues.Sample {
+    switch type {
+    case "String", "Substring": return .init(expression: SwiftLiteral(self).code, text: self)
+    case "Bool": return .init(expression: "true", text: "true")
+    case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
+      "Double", "Float", "CGFloat":
+      return values.number(for: self, type)
+    default: break
+    }
+    if type.hasPrefix("["), type.hasSuffix("]"), !type.contains(":") {
+      let element = String(type.dropFirst().dropLast())
+      let sample = values.sample(.opaque(self), of: element, orNamed: self)
+      return .init(expression: "[\(sample.expression)]", text: nil)
+    }
+    return values.supplied(type)
+  }
+}
+
+extension SampleValues {
+  /// A screen with what it is given, as it is told when it is shown: `details(id: 1)`.
+  mutating func text(
+    _ name: String, _ values: [(parameter: Parameter, value: Value)]
+  ) -> String {
+    let project = naming.project
+    let parts = values.map { parameter, value in
+      project.text(parameter.name) + ": " + inText(sample(value, as: parameter))
+    }
+    let name = name.escaped
+    return parts.isEmpty ? name : name + "(" + parts.joined(separator: ", ") + ")"
+  }
+
+  /// What stands for a value between quotes.
+  func inText(_ sample: Sample) -> String {
+    if let text = sample.text { return text.escaped }
+    let isOptional = sample.expression.text.hasPrefix("Optional(")
+    return isOptional
+      ? "\\(String(describing: \(sample.expression.text)))" : "\\(\(sample.expression.text))"
+  }
+}
+
+extension String {
+  /// The text as it stands between quotes.
+  var escaped: String { String(SwiftLiteral(self).code.text.dropFirst().dropLast()) }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+
+/// What the app answers and does for the flow `Containers`.
+///
+/// flowc wrote this once; it is yours from now on.
+@MainActor
+final class ContainersLogic {
+  var session: ContainersSession {
+    preconditionFailure("say what 'session' is")
+  }
+}

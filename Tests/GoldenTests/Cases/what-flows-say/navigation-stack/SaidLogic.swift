@@ -1,0 +1,13 @@
+import Design
+import Models
+import SwiftUI
+
+/// What the app answers and does for the flow `Said`.
+///
+/// flowc wrote this once; it is yours from now on.
+@MainActor
+final class SaidLogic {
+  func makeScope() -> Session {
+    preconditionFailure("make what a run hands to its screens")
+  }
+}
