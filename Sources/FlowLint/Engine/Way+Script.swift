@@ -19,7 +19,7 @@ extension FlowAnalysis {
   func steps(of way: Way) -> [Note] {
     guard let start = project.flows[way.flow].start else { return [] }
     var steps = [Note("\(quoted(start.name)) is shown first", at: start.name.range)]
-    for event in way.events {
+    for event in way.events where !event.isQuestion {
       let place = range(of: event) ?? steps[steps.count - 1].range
       steps.append(Note(word(event), at: place))
     }
@@ -30,8 +30,9 @@ extension FlowAnalysis {
     switch event {
     case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
     case .link(let id): project.deepLinks[id].pattern.range
-    case .tab(let screen, _): project.screens[screen].name.range
-    case .step, .button, .back, .swipe, .ended: nil
+    case .tab(let screen, _), .selected(let screen): project.screens[screen].name.range
+    case .became(let state, _): project.states[state].name.range
+    case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
     }
   }
 
