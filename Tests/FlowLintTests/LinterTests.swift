@@ -80,6 +80,26 @@ import Testing
     #expect(Linter.lint(project.value).diagnostics == [])
   }
 
+  @Test func aPresetSaysWhichRulesAreOn() {
+    let text = """
+      flow: A
+      start: a
+      screens:
+        a: { transitions: { x: b, y: b } }
+        b:
+        c:
+      """
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)]).value
+    let found = { (preset: Preset) in Linter.lint(project, preset: preset).diagnostics.map(\.rule) }
+    #expect(found(.minimal) == [])
+    #expect(found(.recommended) == ["unreachable-screen"])
+    #expect(found(.strict) == ["duplicate-transition", "unreachable-screen"])
+    let said = Linter.lint(
+      project, preset: .minimal,
+      severities: ["duplicate-transition": .info, "unreachable-screen": .error])
+    #expect(said.diagnostics.map(\.severity) == [.info, .error])
+  }
+
   private func lint(
     _ text: String, _ severities: [String: SeverityOverride] = [:]
   ) -> [Diagnostic] {

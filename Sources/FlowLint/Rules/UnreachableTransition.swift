@@ -55,22 +55,30 @@ extension Rule {
 extension FlowAnalysis {
   /// Events of a used group that an earlier group of the same screen has too.
   fileprivate var hiddenInGroups: [Finding] {
-    project.screens.ids.flatMap { id -> [Finding] in
-      let screen = project.screens[id]
-      if screen.uses.count < 2 { return [] }
-      var known: [Symbol: Name] = [:]
-      return project.groupUses[screen.uses].flatMap { use -> [Finding] in
-        guard let group = use.id else { return [] }
-        return project.transitions[project.groups[group].transitions].compactMap { transition in
-          guard let first = known[transition.event.symbol] else {
-            known[transition.event.symbol] = use.name
-            return nil
-          }
-          if first.symbol == use.name.symbol { return nil }
-          return Finding(
-            "\(quoted(transition.event)) of \(quoted(use.name)) never comes: \(quoted(first)) has it too",
-            at: use.name.range, on: id, notes: [Note("it stands here", at: transition.event.range)])
-        }
+    var known: [[ID<EventGroup>]: [HiddenEvent]] = [:]
+    return project.screens.ids.flatMap { id -> [Finding] in
+      let uses = project.groupUses[project.screens[id].uses].filter { $0.id != nil }
+      if uses.count < 2 { return [] }
+      let groups = uses.compactMap(\.id)
+      let hidden = known[groups] ?? hiddenEvents(in: groups)
+      known[groups] = hidden
+      return hidden.map { event in
+        let (first, use) = (uses[uses.startIndex + event.first], uses[uses.startIndex + event.use])
+        return Finding(
+          "\(quoted(event.name)) of \(quoted(use.name)) never comes: \(quoted(first.name)) has it too",
+          at: use.name.range, on: id, notes: [Note("it stands here", at: event.name.range)])
+      }
+    }
+  }
+
+  private func hiddenEvents(in groups: [ID<EventGroup>]) -> [HiddenEvent] {
+    var first: [Symbol: Int] = [:]
+    return groups.enumerated().flatMap { number, group in
+      project.transitions[project.groups[group].transitions].map(\.event).compactMap { event in
+        let earlier = first[event.symbol] ?? number
+        first[event.symbol] = earlier
+        return groups[earlier] == group
+          ? nil : HiddenEvent(name: event, first: earlier, use: number)
       }
     }
   }
@@ -81,27 +89,41 @@ extension FlowAnalysis {
       let takers = flow.screens.filter { project.screens[$0].kind.hasSharedEvents }
       let events = project.transitions[flow.anywhere].map(\.event)
       if events.isEmpty || takers.isEmpty { return [] }
-      let hidden = declarations(on: takers, of: Set(events.map(\.symbol)))
-      return events.filter { hidden[$0.symbol] == takers.count }.map {
+      let hidden = hidden(Set(events.map(\.symbol)), on: takers)
+      return events.filter { hidden.contains($0.symbol) }.map {
         Finding("every screen has a \(quoted($0)) of its own", at: $0.range)
       }
     }
   }
 
-  /// How many of some screens have each of some events, by themselves or by a group.
-  private func declarations(
-    on screens: [ID<Screen>], of events: Set<Symbol>
-  ) -> [Symbol: Int] {
-    let groups = project.groups.elements.map { group in
-      project.transitions[group.transitions].map(\.event.symbol).filter(events.contains)
+  /// Those of some events that each of some screens has by itself or by a group; none are told where
+  /// that would take millions of looks.
+  private func hidden(_ events: Set<Symbol>, on takers: [ID<Screen>]) -> Set<Symbol> {
+    var hidden = events
+    var looks = 0
+    for taker in takers {
+      looks += hidden.count
+      if hidden.isEmpty || looks > 2_000_000 { return [] }
+      hidden = hidden.filter { has(taker, $0) }
     }
-    return screens.reduce(into: [:]) { counts, id in
-      let screen = project.screens[id]
-      let own = project.transitions[screen.transitions].map(\.event.symbol).filter(events.contains)
-      let used = project.groupUses[screen.uses].compactMap { $0.id.map { groups[Int($0.index)] } }
-      for event in Set(own + used.joined()) { counts[event, default: 0] += 1 }
+    return hidden
+  }
+
+  private func has(_ screen: ID<Screen>, _ event: Symbol) -> Bool {
+    let declared = project.screens[screen]
+    if project.transition(in: declared.transitions, on: event) != nil { return true }
+    return project.groupUses[declared.uses].contains { use in
+      use.id.map { project.transition(in: project.groups[$0].transitions, on: event) != nil }
+        ?? false
     }
   }
+}
+
+/// An event of a group that another group hides, by their places among those that a screen uses.
+private struct HiddenEvent {
+  let name: Name
+  let first: Int
+  let use: Int
 }
 
 extension ScreenKind {
