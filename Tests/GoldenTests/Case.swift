@@ -33,8 +33,8 @@ struct Case: Sendable, CustomTestStringConvertible {
       let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
       let compiled = try #require(Style.read(files).value)
       let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
-      let code = FlowCompiler().generate(
-        flows, in: compiled, tests: isTested ? TestSettings(module: "App") : nil)
+      let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
+      let code = FlowCompiler().generate(flows, in: compiled, options: options)
       let said = report(Report(code.diagnostics, in: flows), as: .text)
       if !said.isEmpty { made[style.diagnosticsName] = said }
       for file in code.value {

@@ -2,15 +2,20 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Compose`, with a probe for each of its views.
 enum ComposeProbes {
-  static let subject = Subject(name: "Compose") { journal in
+  static let subject = Subject(name: "Compose") { journal, snapshot in
     let model = ComposeCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.watch(model.navigator)
-    return AnyView(ComposeCoordinator(model: model))
+    return AnyView(ComposeCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: ComposeRequirements {

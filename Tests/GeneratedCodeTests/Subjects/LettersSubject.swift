@@ -2,11 +2,15 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Letters`, with a probe for each of its views.
 enum LettersProbes {
-  static let subject = Subject(name: "Letters") { journal in
+  static let subject = Subject(name: "Letters") { journal, _ in
     let model = LettersCoordinatorModel(
       factory: Factory(journal))
     journal.watch(model.navigator)

@@ -2,15 +2,20 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Mail`, with a probe for each of its views.
 enum MailProbes {
-  static let subject = Subject(name: "Mail") { journal in
+  static let subject = Subject(name: "Mail") { journal, snapshot in
     let model = MailCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.watch(model.navigator)
-    return AnyView(MailCoordinator(model: model))
+    return AnyView(MailCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: MailRequirements {
