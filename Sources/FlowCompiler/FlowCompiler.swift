@@ -73,7 +73,7 @@ extension Diagnosed {
   fileprivate var withWarningsAsErrors: Diagnosed {
     let errors = diagnostics.map { diagnostic in
       var error = diagnostic
-      error.severity = .error
+      if error.severity == .warning { error.severity = .error }
       return error
     }
     return Diagnosed(value, errors)

@@ -1,9 +1,15 @@
-/// How much a finding weighs: an error stops the writing of code, a warning does not.
-package enum Severity: String, Sendable, Comparable {
-  case warning, error
+/// How much a finding weighs: an error stops the writing of code, and a warning that of a strict run.
+package enum Severity: String, Sendable, Comparable, CaseIterable {
+  case info, warning, error
 
-  package static func < (one: Severity, other: Severity) -> Bool {
-    one == .warning && other == .error
+  package static func < (one: Severity, other: Severity) -> Bool { one.rank < other.rank }
+
+  private var rank: Int {
+    switch self {
+    case .info: 0
+    case .warning: 1
+    case .error: 2
+    }
   }
 }
 
@@ -16,6 +22,8 @@ package struct Diagnostic: Sendable, Hashable {
   package var message: String
   package let range: SourceRange
   package let notes: [Note]
+  /// What a user does, step by step, until the finding shows; empty where no way is told.
+  package let witness: [Note]
   /// What the author might do: `did you mean 'payment'?`.
   package let hint: String?
   /// The edit that does what the hint says, where one edit is enough.
@@ -23,13 +31,14 @@ package struct Diagnostic: Sendable, Hashable {
 
   package init(
     _ severity: Severity, _ rule: String, _ message: String, at range: SourceRange,
-    notes: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil
+    notes: [Note] = [], witness: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil
   ) {
     self.severity = severity
     self.rule = rule
     self.message = message
     self.range = range
     self.notes = notes
+    self.witness = witness
     self.hint = hint
     self.fixIt = fixIt
   }

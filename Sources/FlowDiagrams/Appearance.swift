@@ -25,7 +25,11 @@ struct Appearance {
   }
 
   static func stroke(of severity: Severity) -> String {
-    severity == .error ? "#cf222e" : "#9a6700"
+    switch severity {
+    case .error: "#cf222e"
+    case .warning: "#9a6700"
+    case .info: "#0969da"
+    }
   }
 }
 

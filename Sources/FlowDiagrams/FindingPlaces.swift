@@ -58,8 +58,9 @@ extension DiagramBuilder {
   mutating func place(_ findings: [Diagnostic]) {
     places.sort()
     var remarks: [ID<Flow>: Int] = [:]
-    let worstFirst =
-      findings.filter { $0.severity == .error } + findings.filter { $0.severity == .warning }
+    let worstFirst = Severity.allCases.reversed().flatMap { severity in
+      findings.filter { $0.severity == severity }
+    }
     for finding in worstFirst {
       let said = Diagram.Finding(severity: finding.severity, message: finding.message.inOneLine)
       switch places.owner(of: finding.range) {

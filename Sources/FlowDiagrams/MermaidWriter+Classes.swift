@@ -6,7 +6,7 @@ extension MermaidWriter {
     let occurring = Diagram.Node.Kind.allCases.filter { kind in
       diagram.nodes.contains { $0.kind == kind }
     }
-    let marked = [Severity.error, .warning].flatMap { severity in
+    let marked = Severity.allCases.reversed().flatMap { severity in
       let nodes = diagram.nodes.indices.filter { diagram.nodes[$0].severity == severity }
       return nodes.isEmpty ? [] : [definition(of: severity), list(nodes, severity)]
     }

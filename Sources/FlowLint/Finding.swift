@@ -8,17 +8,20 @@ package struct Finding: Sendable {
   /// The screen that can allow it.
   let screen: ID<Screen>?
   let notes: [Note]
+  /// The steps that lead there, where a way is told.
+  let witness: [Note]
   let hint: String?
   let fixIt: FixIt?
 
   init(
     _ message: String, at range: SourceRange, on screen: ID<Screen>? = nil, notes: [Note] = [],
-    hint: String? = nil, fixIt: FixIt? = nil
+    witness: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil
   ) {
     self.message = message
     self.range = range
     self.screen = screen
     self.notes = notes
+    self.witness = witness
     self.hint = hint
     self.fixIt = fixIt
   }

@@ -4,7 +4,7 @@ import FlowSyntax
 
 /// What a project's configuration makes of a rule.
 package enum SeverityOverride: String, Sendable, CaseIterable {
-  case off, warning, error
+  case off, info, warning, error
 }
 
 /// Holds a project against rules.
@@ -61,6 +61,7 @@ private struct Weights {
   func severity(of rule: Rule) -> Severity? {
     switch overrides[rule.id] {
     case .off: nil
+    case .info: .info
     case .warning: .warning
     case .error: .error
     case nil: rule.severity(in: preset)
@@ -79,7 +80,7 @@ extension Diagnostic {
   fileprivate init(_ finding: Finding, of rule: Rule, _ severity: Severity) {
     self.init(
       severity, rule.id, finding.message, at: finding.range, notes: finding.notes,
-      hint: finding.hint, fixIt: finding.fixIt)
+      witness: finding.witness, hint: finding.hint, fixIt: finding.fixIt)
   }
 }
 

@@ -7,7 +7,7 @@ func concise(_ report: Report) -> String {
 
 extension Report {
   func headline(of finding: Diagnostic, painted paint: Paint) -> String {
-    let style: Paint.Style = finding.severity == .error ? .error : .warning
+    let style = Paint.Style(of: finding.severity)
     let head = headline(finding.severity.rawValue, style, finding.message, finding.range, paint)
     return "\(head) \(paint(.gutter, "[\(printable(finding.rule))]"))"
   }

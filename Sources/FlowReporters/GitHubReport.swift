@@ -15,7 +15,8 @@ extension Report {
       "file=\(property(path(of: finding.range)))", place(of: finding.range),
     ]
     let message = data(printable(finding.message) + help)
-    return "::\(finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
+    return
+      "::\(finding.severity == .info ? "notice" : finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
   }
 
   /// Where a range is; GitHub refuses columns where a range ends in another line.

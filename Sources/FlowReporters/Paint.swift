@@ -1,3 +1,5 @@
+import FlowDiagnostics
+
 /// The colours of a terminal, or none.
 enum Paint {
   case plain, colored
@@ -10,6 +12,14 @@ enum Paint {
     case note = "1;36"
     case help = "1;32"
     case gutter = "2"
+
+    init(of severity: Severity) {
+      switch severity {
+      case .error: self = .error
+      case .warning: self = .warning
+      case .info: self = .note
+      }
+    }
   }
 
   func callAsFunction(_ style: Style, _ text: String) -> String {

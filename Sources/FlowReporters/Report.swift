@@ -48,6 +48,6 @@ extension Diagnostic {
   fileprivate var order: (Int32, Int32, String) { (range.file.index, range.start, rule) }
 
   fileprivate var ranges: [SourceRange] {
-    [range] + notes.map(\.range) + (fixIt.map { [$0.range] } ?? [])
+    [range] + notes.map(\.range) + witness.map(\.range) + (fixIt.map { [$0.range] } ?? [])
   }
 }

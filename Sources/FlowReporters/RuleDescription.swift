@@ -7,11 +7,16 @@ package struct RuleDescription: Sendable {
   package let summary: String
   /// Why the rule is there and what to do, in paragraphs.
   package let help: String
+  /// The whole page, in Markdown.
+  package let page: String
 
-  package init(id: String, severity: Severity, summary: String, help: String) {
+  package init(
+    id: String, severity: Severity, summary: String, help: String, page: String? = nil
+  ) {
     self.id = id
     self.severity = severity
     self.summary = summary
     self.help = help
+    self.page = page ?? help
   }
 }

@@ -60,19 +60,30 @@ private struct SARIFRule: Encodable {
 
   let id: String
   let shortDescription: SARIFText
-  let help: SARIFText
+  let fullDescription: SARIFText
+  let help: SARIFHelp
   let defaultConfiguration: Configuration
 
   init(_ rule: RuleDescription) {
     id = rule.id
     shortDescription = SARIFText(text: rule.summary)
-    help = SARIFText(text: rule.help)
-    defaultConfiguration = Configuration(level: rule.severity.rawValue)
+    fullDescription = SARIFText(text: rule.help)
+    help = SARIFHelp(text: rule.help, markdown: rule.page)
+    defaultConfiguration = Configuration(level: rule.severity.level)
   }
 }
 
 struct SARIFText: Encodable {
   let text: String
+}
+
+/// The page of a rule, for those who show Markdown and those who don't.
+private struct SARIFHelp: Encodable {
+  let text, markdown: String
+}
+
+extension Severity {
+  fileprivate var level: String { self == .info ? "note" : rawValue }
 }
 
 private struct SARIFResult: Encodable {
@@ -82,15 +93,20 @@ private struct SARIFResult: Encodable {
   let message: SARIFText
   let locations: [SARIFLocation]
   let relatedLocations: [SARIFLocation]
+  let codeFlows: [SARIFCodeFlow]?
+  let fixes: [SARIFFix]?
   let partialFingerprints: [String: String]
 
   init(_ finding: Diagnostic, _ rule: Int?, _ fingerprint: String, _ report: Report) {
     ruleId = finding.rule
     ruleIndex = rule
-    level = finding.severity.rawValue
+    level = finding.severity.level
     message = SARIFText(text: finding.hint.map { "\(finding.message); \($0)" } ?? finding.message)
     locations = [SARIFLocation(finding.range, nil, report)]
     relatedLocations = finding.notes.map { SARIFLocation($0.range, $0.message, report) }
+    codeFlows =
+      finding.witness.isEmpty ? nil : [SARIFCodeFlow(finding.witness, finding.range, report)]
+    fixes = finding.fixIt.map { [SARIFFix($0, finding.hint, report)] }
     partialFingerprints = ["flowPlace/v1": fingerprint]
   }
 }

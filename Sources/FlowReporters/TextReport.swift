@@ -8,7 +8,7 @@ func text(_ report: Report) -> String {
 
 extension Report {
   fileprivate func paragraph(on finding: Diagnostic, painted paint: Paint) -> String {
-    let style: Paint.Style = finding.severity == .error ? .error : .warning
+    let style = Paint.Style(of: finding.severity)
     let excerpt = Excerpt(finding.range, in: lines(of: finding.range))
     var lines = [headline(of: finding, painted: paint)] + excerpt.lines(style, paint)
     if let hint = finding.hint {

@@ -1,13 +1,20 @@
 /// Elements by weight, the lightest first and of equal weights the earliest.
 struct PriorityQueue<Element> {
-  private var heap: [(weight: Int32, number: Int, element: Element)] = []
-  private var count = 0
+  private struct Entry {
+    /// The weight, and below it the number that tells the earliest.
+    let key: UInt64
+    let element: Element
+  }
 
+  private var heap: [Entry] = []
+  private var count: UInt64 = 0
+
+  /// - Parameter weight: from 0 to 2^24.
   mutating func push(_ element: Element, _ weight: Int32) {
-    heap.append((weight, count, element))
+    heap.append(Entry(key: UInt64(weight) << 40 | count, element: element))
     count += 1
     var child = heap.count - 1
-    while child > 0, isBefore(child, (child - 1) / 2) {
+    while child > 0, heap[child].key < heap[(child - 1) / 2].key {
       heap.swapAt(child, (child - 1) / 2)
       child = (child - 1) / 2
     }
@@ -19,21 +26,17 @@ struct PriorityQueue<Element> {
       heap[0] = last
       sink()
     }
-    return (first.weight, first.element)
+    return (Int32(first.key >> 40), first.element)
   }
 
   private mutating func sink() {
     var parent = 0
     while 2 * parent + 1 < heap.count {
       var child = 2 * parent + 1
-      if child + 1 < heap.count, isBefore(child + 1, child) { child += 1 }
-      guard isBefore(child, parent) else { return }
+      if child + 1 < heap.count, heap[child + 1].key < heap[child].key { child += 1 }
+      guard heap[child].key < heap[parent].key else { return }
       heap.swapAt(child, parent)
       parent = child
     }
-  }
-
-  private func isBefore(_ one: Int, _ other: Int) -> Bool {
-    (heap[one].weight, heap[one].number) < (heap[other].weight, heap[other].number)
   }
 }

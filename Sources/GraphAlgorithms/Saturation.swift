@@ -5,12 +5,7 @@
 package struct Saturation<System: PushdownSystem> {
   package private(set) var system: System
   private(set) var automaton = StackAutomaton()
-  private var queue = PriorityQueue<Candidate>()
-
-  private enum Candidate {
-    case edge(StackAutomaton.Edge, StackAutomaton.Origin)
-    case inclusion(Int32, StackAutomaton.Inclusion)
-  }
+  private var queue = PriorityQueue<StackAutomaton.Candidate>()
 
   /// Begins with one symbol on the stack; stops after `limit` edges.
   package init(
@@ -33,7 +28,7 @@ package struct Saturation<System: PushdownSystem> {
 
   package var edgeCount: Int { automaton.edges.count }
 
-  private mutating func settle(_ candidate: Candidate, _ weight: Int32) {
+  private mutating func settle(_ candidate: StackAutomaton.Candidate, _ weight: Int32) {
     switch candidate {
     case .edge(let edge, let origin):
       if automaton.contains(edge) { return }

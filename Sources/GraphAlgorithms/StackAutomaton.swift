@@ -28,6 +28,12 @@ struct StackAutomaton: Sendable {
     let label: Int32
   }
 
+  /// What may be added next. It stands here because a queue of a generic type's own type is slow.
+  enum Candidate: Sendable {
+    case edge(Edge, Origin)
+    case inclusion(Int32, Inclusion)
+  }
+
   /// The node whose only stack is the empty one.
   static let empty: Int32 = 0
 

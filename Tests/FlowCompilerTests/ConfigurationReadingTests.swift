@@ -47,7 +47,7 @@ import Testing
         "severities: { dead-ends: off }", "no rule is named 'dead-ends'", "did you mean 'dead-end'?"
       ),
       (
-        "severities: { dead-end: of }", "expected 'error', 'warning' or 'off', not 'of'",
+        "severities: { dead-end: of }", "expected 'error', 'warning', 'info' or 'off', not 'of'",
         "did you mean 'off'?"
       ),
       (

@@ -133,7 +133,8 @@ import Testing
       flow("a:") + "anywhere: { e: a }\n", "cyclic-route"),
     Case(
       "a screen's own event breaks the loop",
-      flow("a: { transitions: { e: none } }") + "anywhere: { e: a }\n"),
+      flow("a: { transitions: { e: none } }") + "anywhere: { e: a }\n",
+      "unreachable-transition"),
     Case(
       "through a container",
       flow("a: { tabs: [b] }", "b: { transitions: { e: a } }"), "cyclic-route"),

@@ -36,7 +36,7 @@ import Testing
 
   @Test(arguments: [
     ("{ to: b, tab: b }", "to", "tab"), ("{ tab: b, to: b }", "to", "tab"),
-    ("{ when: g, then: b, choose: [] }", "when", "choose"),
+    ("{ when: g, then: b, choose: [{ else: b }] }", "when", "choose"),
   ])
   func twoVerbs(action: String, first: String, second: String) {
     #expect(
@@ -45,6 +45,17 @@ import Testing
           "unknown-key", "'\(first)' and '\(second)' cannot stand together", at: second,
           hint: "several actions are a list: [{ \(first): … }, { \(second): … }]")
       ])
+  }
+
+  @Test(arguments: [
+    ("{ tabs: [] }", "list", "[]"), ("{ switch: s, cases: { on: b }, tabs: [] }", "list", "[]"),
+    ("{ transitions: { x: { choose: [] } } }", "list", "[]"),
+    ("{ transitions: { x: { when: [], then: b } } }", "list", "[]"),
+    ("{ transitions: { x: { when: {}, then: b } } }", "mapping", "{}"),
+  ])
+  func nothingWhereSomethingMustBe(screen: String, kind: String, marked: String) {
+    let found = findings(inScreen: screen).map(\.withoutHint)
+    #expect(found.contains(Finding("unexpected-value", "this \(kind) is empty", at: marked)))
   }
 
   @Test func aKeyOfAnotherKind() {
@@ -120,7 +131,7 @@ import Testing
       findings(in: "screens: {}").last
         == Finding("missing-key", "one of 'flow' or 'fragment' is missing", at: "screens"))
     #expect(
-      findings(in: "flows: []\nscreens: {}") == [
+      findings(in: "flows: [{ flow: A }]\nscreens: {}") == [
         Finding("unknown-key", "'screens' does not go with 'flows'", at: "screens")
       ])
   }

@@ -93,6 +93,56 @@ import Testing
     #expect(findings(in: flow, fragment) == [])
   }
 
+  @Test(arguments: ["./shared/1.flow.yaml", "shared/../shared/./1.flow.yaml"])
+  func detoursLeadToTheSameFragment(path: String) {
+    #expect(findings(in: "flow: A\ninclude: [\(path)]", "fragment: Common") == [])
+    #expect(
+      findings(in: "flow: A\ninclude: [shared/1.flow.yaml, \(path)]", "fragment: Common") == [
+        Finding("duplicate-name", "'\(path)' is included twice", at: path)
+      ])
+  }
+
+  @Test(arguments: [
+    (
+      "{ to: b, style: push, detents: [medium] }", "'detents' says nothing about 'push'", "[medium]"
+    ),
+    (
+      "{ to: b, style: fullScreenCover, interactiveDismissDisabled: true }",
+      "'interactiveDismissDisabled' says nothing about 'fullScreenCover'", "true"
+    ),
+    (
+      "{ to: b, style: sheet, transition: opacity }", "'transition' says nothing about 'sheet'",
+      "opacity"
+    ),
+    ("{ to: b, from: a }", "'from' says what is replaced, and nothing is", "a"),
+    ("{ to: b, style: push, from: a }", "'from' says what is replaced, and nothing is", "a"),
+  ])
+  func settingsThatAStyleDoesNotHave(action: String, message: String, marked: String) {
+    let found = findings(onEvent: action).map(\.withoutHint)
+    #expect(found == [Finding("unexpected-value", message, at: marked)])
+  }
+
+  @Test(arguments: [
+    "{ to: b, style: { compact: sheet, regular: push }, detents: [medium] }",
+    "{ to: b, detents: [medium] }", "{ to: b, interactiveDismissDisabled: true }",
+    "{ to: b, style: popover, interactiveDismissDisabled: true }",
+    "{ to: b, style: replace, from: a }",
+  ])
+  func settingsThatAStyleHas(action: String) {
+    #expect(findings(onEvent: action) == [])
+  }
+
+  @Test func nothingFollowsAWaitInAList() {
+    let found = findings(onEvent: "[{ await: save, cases: { saved: b } }, back]")
+    #expect(
+      found.map(\.withoutHint) == [
+        Finding(
+          "unexpected-value", "nothing can follow 'await' in a list",
+          at: "{ await: save, cases: { saved: b } }")
+      ])
+    #expect(findings(onEvent: "[back, { await: save, cases: { saved: b } }]") == [])
+  }
+
   @Test(arguments: [
     ("common.yaml", nil), ("1.flow.yaml", nil), ("shared/2.flow.yaml", "shared/1.flow.yaml"),
   ])

@@ -49,6 +49,7 @@ import Testing
             "errors" : 1,
             "files" : 1,
             "filesWithFindings" : 1,
+            "infos" : 0,
             "warnings" : 0
           },
           "version" : 1

@@ -44,18 +44,54 @@ import Testing
     #expect(try self.fingerprint(of: edited) == fingerprint)
   }
 
+  @Test func aWitnessIsStepsThatEndAtTheFinding() throws {
+    let result = try #require(try results(of: flow).first)
+    let flows = try #require(result["codeFlows"] as? [[String: Any]])
+    let threads = try #require(flows.first?["threadFlows"] as? [[String: Any]])
+    let steps = try #require(threads.first?["locations"] as? [[String: Any]])
+    #expect(steps.map { $0["executionOrder"] as? Int } == [1, 2])
+    let messages = steps.map { step in
+      ((step["location"] as? [String: Any])?["message"] as? [String: String])?["text"]
+    }
+    #expect(messages == ["first", "here"])
+  }
+
+  @Test func anEditIsAFix() throws {
+    let result = try #require(try results(of: flow).first)
+    let fix = try #require((result["fixes"] as? [[String: Any]])?.first)
+    let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
+    let edit = try #require((change["replacements"] as? [[String: Any]])?.first)
+    #expect((edit["insertedContent"] as? [String: String]) == ["text": "card"])
+  }
+
+  @Test func whatWeighsLittleIsANote() throws {
+    let result = try #require(try results(of: flow, .info).first)
+    #expect(result["level"] as? String == "note")
+  }
+
+  private func results(
+    of file: SourceFile, _ severity: Severity = .warning
+  ) throws -> [[String: Any]] {
+    let run = try #require((try log(of: file, severity)["runs"] as? [[String: Any]])?.first)
+    return try #require(run["results"] as? [[String: Any]])
+  }
+
   private func fingerprint(of file: SourceFile) throws -> String? {
     let run = try #require((try log(of: file)["runs"] as? [[String: Any]])?.first)
     let result = try #require((run["results"] as? [[String: Any]])?.first)
     return (result["partialFingerprints"] as? [String: String])?["flowPlace/v1"]
   }
 
-  private func log(of file: SourceFile) throws -> [String: Any] {
+  private func log(
+    of file: SourceFile, _ severity: Severity = .warning
+  ) throws -> [String: Any] {
     let text = String(decoding: file.bytes, as: UTF8.self)
     let start = text.utf8.count - "cart }".utf8.count
     let range = SourceRange(FileID(0), start, start + 4)
+    let first = SourceRange(FileID(0), 0, 4)
     let finding = Diagnostic(
-      .warning, "far", "too far", at: range, notes: [Note("from here", at: range)])
+      severity, "far", "too far", at: range, notes: [Note("from here", at: range)],
+      witness: [Note("first", at: first)], fixIt: FixIt(replacing: range, with: "card"))
     let rule = RuleDescription(id: "far", severity: .warning, summary: "Near.", help: "Go back.")
     let other = RuleDescription(id: "other", severity: .error, summary: "Other.", help: "")
     let findings = Report([finding], in: [file], rules: [other, rule], version: "1.0.0")

@@ -94,6 +94,10 @@ struct SchemaAgreementTests {
     "flow: A\nflows: []", "screens: {}",
     "flow: A\naccess: private", "flow: [A]", "flows: [{ start: a }]",
     "flows: [{ flow: A }]\nscreens: { a: }", "fragment: Common\nstart: a",
+    "a: { tabs: [] }", "a: { transitions: { tapped: { choose: [] } } }",
+    "a: { transitions: { tapped: { when: [], then: b } } }",
+    "a: { transitions: { tapped: { when: {}, then: b } } }",
+    "flow: A\nsequences: { a: { steps: [] } }", "flows: []",
   ]
 
   private func inFlow(_ text: String) -> String {

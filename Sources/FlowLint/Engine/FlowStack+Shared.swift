@@ -72,23 +72,33 @@ extension FlowStack {
   mutating func sharedRules(
     of block: SharedBlock, at top: Int32, _ control: Int32
   ) -> [PushdownRule] {
+    let sight = sight(of: block)
     var rules: [PushdownRule] = []
-    var hasPlace = false
+    for id in sight.seeing {
+      let cursor = cursors.number(
+        of: Cursor(
+          actions: project.transitions[id].actions, source: block.owner.source,
+          isFlowWide: block.owner.isFlowWide, next: .nothing))
+      rules += perform(
+        cursor, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
+    }
+    if sight.hasPlace { rules.append(PushdownRule(.pop, to: number(.sharedPlace(block)))) }
+    return rules
+  }
+
+  /// What of a block depends on the destination itself, looked at once.
+  private mutating func sight(of block: SharedBlock) -> SharedSight {
+    if let known = sharedSights[block] { return known }
+    var sight = SharedSight()
     for id in transitions(of: block) {
       switch blindness(of: id, in: block) {
       case .pushes, .nothing: continue
-      case .replaces: hasPlace = true
-      case .sees:
-        let cursor = cursors.number(
-          of: Cursor(
-            actions: project.transitions[id].actions, source: block.owner.source,
-            isFlowWide: block.owner.isFlowWide, next: .nothing))
-        rules += perform(
-          cursor, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
+      case .replaces: sight.hasPlace = true
+      case .sees: sight.seeing.append(id)
       }
     }
-    if hasPlace { rules.append(PushdownRule(.pop, to: number(.sharedPlace(block)))) }
-    return rules
+    sharedSights[block] = sight
+    return sight
   }
 
   private enum Blindness {
@@ -164,6 +174,14 @@ extension FlowStack {
     case .inPlace: return []
     }
   }
+}
+
+/// What of a block of shared events depends on the destination on top.
+struct SharedSight: Sendable {
+  /// The events that do something else on another destination.
+  var seeing: [ID<Transition>] = []
+  /// Whether any event puts something in the destination's place.
+  var hasPlace = false
 }
 
 extension SharedBlock.Owner {

@@ -22,6 +22,7 @@ struct FlowStack: Sendable {
   var missteps: [Misstep] = []
   /// Of events that many destinations share, where each stands among them.
   var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
+  var sharedSights: [SharedBlock: SharedSight] = [:]
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]

@@ -14,6 +14,28 @@ extension FlowAnalysis {
     return words.joined(separator: " · ") + (target.map { " → \($0)" } ?? "")
   }
 
+  /// The way step by step, each where it is written; what the platform does stands with what it
+  /// is done to.
+  func steps(of way: Way) -> [Note] {
+    guard let start = project.flows[way.flow].start else { return [] }
+    var steps = [Note("\(quoted(start.name)) is shown first", at: start.name.range)]
+    for event in way.events where !event.isQuestion {
+      let place = range(of: event) ?? steps[steps.count - 1].range
+      steps.append(Note(word(event), at: place))
+    }
+    return steps
+  }
+
+  private func range(of event: StackEvent) -> SourceRange? {
+    switch event {
+    case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
+    case .link(let id): project.deepLinks[id].pattern.range
+    case .tab(let screen, _), .selected(let screen): project.screens[screen].name.range
+    case .became(let id, _): project.states[id].name.range
+    case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
+    }
+  }
+
   /// The last event of a way, with how what it shows comes up.
   func target(_ screen: ID<Screen>, of way: Way) -> String {
     let name = project.text(name(screen))
@@ -36,8 +58,7 @@ extension FlowAnalysis {
     case .swipe: return "swipe down"
     case .tab(let screen, let index):
       guard case .tabs(let tabs) = project.screens[screen].kind,
-        tabs.indices.contains(
-          tabs.startIndex + index)
+        tabs.indices.contains(tabs.startIndex + index)
       else { return "another tab" }
       let tab = project.tabs[ID(tabs.startIndex + index)]
       return "tab " + (tab.screen.map { project.text($0.name) } ?? "\(index)")

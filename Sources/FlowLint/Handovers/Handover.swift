@@ -17,6 +17,10 @@ struct Handover: Sendable {
     var result: TypeExpression?
     /// Whether the event brings whatever is missing.
     var bringsWhatIsMissing = false
+    /// Whether it is an event of no screen, or of many.
+    var isShared = false
+    /// Whether nothing has ended of which there could be a result.
+    var isAfterNothing: Bool { result == nil && eventName != nil }
   }
 
   let receiver: Name

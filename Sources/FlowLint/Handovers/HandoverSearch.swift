@@ -74,6 +74,7 @@ struct HandoverSearch {
     var context = Context(screen: screen, event: transition.parameters, eventName: transition.event)
     context.offers = [transition.parameters]
     context.bringsWhatIsMissing = !transition.declaresParameters
+    context.isShared = screen == nil
     if let screen { project.settleEnd(transition, of: screen, &context) }
     visit(transition.actions, context)
   }

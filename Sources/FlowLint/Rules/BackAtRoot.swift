@@ -47,6 +47,7 @@ extension FlowAnalysis {
     let range = project.actions[mishap.action].range
     return Finding(
       message, at: range, on: mishap.screen,
-      notes: [Note("on this path: \(script(mishap.way, to: nil))", at: range)])
+      notes: [Note("on this path: \(script(mishap.way, to: nil))", at: range)],
+      witness: steps(of: mishap.way))
   }
 }

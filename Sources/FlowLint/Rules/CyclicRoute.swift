@@ -37,7 +37,7 @@ extension Rule {
     analysis.cycles(over: \.keepsWhatIsBelow, through: \.grows).map { cycle in
       Finding(
         "going round \(analysis.route(cycle.screens)) piles up screens", at: cycle.notes[0].range,
-        on: cycle.screens[0], notes: cycle.notes)
+        on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes)
     }
   }
 }

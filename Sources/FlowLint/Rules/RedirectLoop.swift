@@ -45,7 +45,7 @@ extension Rule {
     .map { cycle in
       Finding(
         "\(analysis.route(cycle.screens)) comes round by itself", at: cycle.notes[0].range,
-        on: cycle.screens[0], notes: cycle.notes)
+        on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes)
     }
   }
 }

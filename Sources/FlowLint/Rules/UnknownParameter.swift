@@ -58,7 +58,10 @@ extension Rule {
       handover.given.compactMap { argument in
         analysis.unknownSource(of: argument, in: handover.context)
       }
-    } + analysis.project.screens.ids.flatMap { analysis.unknownPlaceholders(of: $0) }
+    }
+      + analysis.project.screens.ids.flatMap {
+        analysis.unknownPlaceholders(of: $0) + analysis.unknownRows(of: $0)
+      }
   }
 }
 
@@ -71,10 +74,18 @@ extension FlowAnalysis {
       guard let event = context.event, let eventName = context.eventName else { return nil }
       return unknown(name, in: event, "\(quoted(eventName)) brings no", argument, context)
     case .screen(let name):
-      guard let screen = context.screen else { return nil }
+      guard let screen = context.screen else {
+        guard context.isShared else { return nil }
+        return Finding(
+          "no one screen has \(quoted(name)): many have this event", at: argument.range)
+      }
       let parameters = project.screens[screen].parameters
       return unknown(name, in: parameters, "\(quoted(screen)) has no", argument, context)
-    case .result, .literal: return nil
+    case .result:
+      guard context.isAfterNothing, !hasUnknownTargets else { return nil }
+      return Finding(
+        "nothing that has ended here brings a result", at: argument.range, on: context.screen)
+    case .literal: return nil
     }
   }
 
@@ -88,6 +99,21 @@ extension FlowAnalysis {
     return Finding(
       "\(message) \(quoted(name))", at: argument.range, on: context.screen,
       hint: meant.map { "did you mean '\($0)'?" })
+  }
+
+  /// What something is to be repeated for, and isn't a parameter.
+  fileprivate func unknownRows(of id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    let rows: [Name?] =
+      switch screen.kind {
+      case .tabs(let tabs): project.tabs[tabs].map(\.forEach)
+      case .sequence(let sequence): project.steps[sequence.steps].map(\.forEach)
+      case .alert(let alert), .confirmationDialog(let alert):
+        project.buttons[alert.buttons].map(\.rows)
+      case .view, .split, .switch, .embed, .external: []
+      }
+    return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
+      .map { Finding("\(quoted(id)) has no \(quoted($0))", at: $0.range, on: id) }
   }
 
   fileprivate func unknownPlaceholders(of id: ID<Screen>) -> [Finding] {

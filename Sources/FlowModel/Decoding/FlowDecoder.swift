@@ -37,6 +37,9 @@ struct ShapeChecker {
     if case .verbatim = shape.mapping { return }
     guard let items = shape.items else { return reject(node, "a list", expecting: shape) }
     for item in tree.items(of: node) { check(item, is: items) }
+    if shape.needsItems, !tree.items(of: node).contains(where: { _ in true }) {
+      rejectEmpty(node, "list", shape)
+    }
   }
 
   private mutating func checkMapping(_ node: NodeID, is name: ShapeName) {
@@ -45,9 +48,20 @@ struct ShapeChecker {
       if let keys = KeyTable.all[name.rawValue] { check(node, has: keys) }
     case .named(let value):
       for entry in tree.entries(of: node) { check(entry.value, is: value) }
+      let shape = name.shape
+      if shape.needsItems, !tree.entries(of: node).contains(where: { _ in true }) {
+        rejectEmpty(node, "mapping", shape)
+      }
     case .verbatim: return
     case nil: reject(node, "a mapping", expecting: name.shape)
     }
+  }
+
+  private mutating func rejectEmpty(_ node: NodeID, _ what: String, _ shape: Shape) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "this \(what) is empty", at: tree.range(of: node),
+        hint: shape.documentation))
   }
 
   mutating func reject(_ node: NodeID, _ what: String, expecting shape: Shape) {

@@ -96,7 +96,8 @@ extension Shape {
     Key(.buttons, .buttons, "The buttons: each is an event of the screen.", required: true),
   ]
 
-  static let choices = Shape(documentation: "Guarded alternatives, in order.", items: .choice)
+  static let choices = Shape(
+    documentation: "Guarded alternatives, in order.", items: .choice, needsItems: true)
 
   static let choice = Shape(
     documentation: "`when` and `then`, or `else` for the last.",
@@ -112,7 +113,7 @@ extension Shape {
 
   static let condition = Shape(
     documentation: "A guard, `{ state: value }`, or a list of which all must hold.",
-    scalar: .name, items: .condition, mapping: .named(.name))
+    scalar: .name, items: .condition, mapping: .named(.name), needsItems: true)
 
   static let style = Shape(
     documentation: "How a destination comes up.",

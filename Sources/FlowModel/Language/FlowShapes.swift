@@ -10,7 +10,7 @@ extension Shape {
           .init(Key(.fragment, .name, "The name of a fragment that flows include."), sharedKeys),
         ], isRequired: true)))
 
-  static let flows = Shape(documentation: "Flows.", items: .flow)
+  static let flows = Shape(documentation: "Flows.", items: .flow, needsItems: true)
 
   static let flow = Shape(
     documentation: "A flow.",
@@ -72,7 +72,7 @@ extension Shape {
         Key(.transitions, .transitions, "Events that every step has."),
       ]))
 
-  static let steps = Shape(documentation: "The steps, in order.", items: .step)
+  static let steps = Shape(documentation: "The steps, in order.", items: .step, needsItems: true)
 
   static let step = Shape(
     documentation: "A screen, or a screen and how it is shown.", scalar: .name,

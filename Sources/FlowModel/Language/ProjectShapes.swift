@@ -21,7 +21,8 @@ extension Shape {
     mapping: .named(.severity))
 
   static let severity = Shape(
-    documentation: "How much a finding weighs.", scalar: .oneOf(["error", "warning", "off"]))
+    documentation: "How much a finding weighs.",
+    scalar: .oneOf(["error", "warning", "info", "off"]))
 
   static let manifest = Shape(
     documentation: "What a style makes, and what it can express.",

@@ -72,7 +72,7 @@ extension Shape {
       Key(.secure, .boolean, "Whether what is typed is hidden."),
     ]))
 
-  static let tabs = Shape(documentation: "The tabs, in order.", items: .tab)
+  static let tabs = Shape(documentation: "The tabs, in order.", items: .tab, needsItems: true)
 
   static let tab = Shape(
     documentation: "A tab: its screen, or more.", scalar: .name,

@@ -12,6 +12,8 @@ package struct Shape: Sendable {
   package var items: ShapeName?
   /// What the keys of a mapping here are, if a mapping may stand here.
   package var mapping: MappingShape?
+  /// Whether a list or mapping here has at least one item.
+  package var needsItems = false
 }
 
 /// A kind of text.

@@ -32,6 +32,8 @@ package struct FlowProject: Sendable {
   package var allowances = Arena<Allowance>()
   package var expectations = Arena<Expectation>()
   package var variants = Arena<Variant>()
+  /// The fragments that no flow includes.
+  package var unusedFragments: [Name] = []
   /// The transitions of long lists by their events, the lists by where they start.
   var eventIndex: [Int: [Symbol: ID<Transition>]] = [:]
 

@@ -45,6 +45,22 @@ package struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
   @inlinable package func index(after position: Int) -> Int { position + 1 }
 
   @inlinable package func index(before position: Int) -> Int { position - 1 }
+
+  @inlinable package var count: Int { endIndex - startIndex }
+
+  @inlinable package var isEmpty: Bool { startIndex == endIndex }
+
+  @inlinable package var first: ID<Entity>? { isEmpty ? nil : ID(startIndex) }
+
+  @inlinable package func distance(from start: Int, to end: Int) -> Int { end - start }
+
+  @inlinable package func index(_ position: Int, offsetBy distance: Int) -> Int {
+    position + distance
+  }
+
+  @inlinable package func contains(_ id: ID<Entity>) -> Bool {
+    startIndex <= Int(id.index) && Int(id.index) < endIndex
+  }
 }
 
 /// All entities of one kind in a project, in source order.

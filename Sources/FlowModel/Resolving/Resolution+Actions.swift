@@ -15,7 +15,8 @@ extension Resolution {
   }
 
   private mutating func show(_ target: Reference<Screen>, _ syntax: Syntax) -> Show {
-    Show(
+    checkFrom(syntax, of: target.id)
+    return Show(
       target: target, presentation: presentation(syntax, of: target.id),
       arguments: arguments(syntax[.with]),
       entry: syntax[.at]?.name,

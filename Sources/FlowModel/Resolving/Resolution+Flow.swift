@@ -11,8 +11,14 @@ extension Resolution {
 
   /// The fragments that a flow takes in, in the order in which it names them.
   mutating func fragments(of syntax: Syntax) -> [Syntax] {
-    (syntax[.include]?.names ?? []).compactMap { path in
+    var included: Set<SourceRange> = []
+    return (syntax[.include]?.names ?? []).compactMap { path in
       let found = fragment(at: text(path), from: syntax)
+      if let found, !included.insert(found.range).inserted {
+        error("duplicate-name", "'\(text(path))' is included twice", at: path.range)
+        return nil
+      }
+      if let name = found?[.fragment]?.name { includedFragments.insert(name.range) }
       if found == nil, isComplete {
         error(
           "unknown-file", "no fragment '\(text(path))' is among the given files", at: path.range,
@@ -36,8 +42,9 @@ extension Resolution {
 
   private func fragment(at path: String, from syntax: Syntax) -> Syntax? {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
+    let wanted = folder.joined(path).withoutDetours
     return documents.first {
-      project.files[Int($0.tree.file.index)].path == folder.joined(path) && $0.fragment != nil
+      $0.fragment != nil && project.files[Int($0.tree.file.index)].path.withoutDetours == wanted
     }?.fragment
   }
 
@@ -91,9 +98,6 @@ extension Resolution {
   }
 }
 
-extension Resolution {
-}
-
 extension Flow {
   init(unresolved name: Name) {
     self.init(
@@ -117,4 +121,17 @@ extension String {
   }
 
   fileprivate func joined(_ path: String) -> String { isEmpty ? path : self + "/" + path }
+
+  /// The path without steps that lead nowhere, such as `.` and `Shared/..`.
+  fileprivate var withoutDetours: String {
+    var parts: [Substring] = []
+    for part in split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." {
+        parts.removeLast()
+      } else {
+        parts.append(part)
+      }
+    }
+    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+  }
 }

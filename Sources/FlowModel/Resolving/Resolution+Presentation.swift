@@ -38,6 +38,7 @@ extension Resolution {
     let animation = syntax[.animation]?.name.flatMap { self.animation($0) }
     let detents = (syntax[.detents]?.names ?? []).compactMap { detent($0) }
     let style = syntax[.style]
+    checkSettings(of: style, in: syntax)
     guard
       style != nil || transition != nil || animation != nil || !detents.isEmpty
         || syntax.saysWhetherItStays
@@ -60,6 +61,35 @@ extension Resolution {
       said = Presentation(said, staying: isTrue(own[.interactiveDismissDisabled]), at: said.range)
     }
     return said
+  }
+
+  /// Says what is set beside a style that has no such thing.
+  private mutating func checkSettings(of style: Syntax?, in syntax: Syntax) {
+    let styles = [self.style(style), self.style(style?[.compact])].compactMap { $0 }
+    guard let first = styles.first else { return }
+    let settings: [(Keyword, Set<PresentationStyle>)] = [
+      (.detents, [.sheet]), (.interactiveDismissDisabled, [.sheet, .popover]),
+      (.transition, [.animated]), (.animation, [.animated]),
+    ]
+    for (keyword, fitting) in settings where fitting.isDisjoint(with: styles) {
+      guard let setting = syntax[keyword] else { continue }
+      let known = PresentationStyle.allCases.filter(fitting.contains).map { "'\($0.rawValue)'" }
+      error(
+        "unexpected-value", "'\(keyword.spelling)' says nothing about '\(first.rawValue)'",
+        at: setting.range, hint: "it goes with \(known.joined(separator: " and "))")
+    }
+  }
+
+  /// Says it where `from` stands beside a style other than `replace`.
+  mutating func checkFrom(_ syntax: Syntax, of target: ID<Screen>?) {
+    guard let from = syntax[.from] else { return }
+    let own = target.flatMap { screenSyntax[$0]?[.style] }
+    let said = syntax[.style] ?? own
+    let styles = [style(said), style(said?[.compact])]
+    if styles.contains(.replace) { return }
+    error(
+      "unexpected-value", "'from' says what is replaced, and nothing is", at: from.range,
+      hint: "it stands beside 'style: replace'")
   }
 
   private func style(_ syntax: Syntax?) -> PresentationStyle? {

@@ -38,6 +38,11 @@ extension Resolution {
       return project.actions.append(contentsOf: action(syntax, event))
     }
     let resolved = syntax.items.flatMap { action($0, event) }
+    for action in resolved.dropLast() where action.kind.waits {
+      error(
+        "unexpected-value", "nothing can follow 'await' in a list", at: action.range,
+        hint: "what is done when it has ended stands under its 'cases'")
+    }
     return project.actions.append(contentsOf: resolved)
   }
 
@@ -130,4 +135,8 @@ extension Syntax {
   fileprivate var bareThen: Syntax? {
     self[.when] == nil && self[.after] == nil ? self[.then] : nil
   }
+}
+
+extension ActionKind {
+  fileprivate var waits: Bool { if case .await = self { true } else { false } }
 }

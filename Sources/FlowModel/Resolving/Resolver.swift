@@ -34,6 +34,9 @@ struct Resolution {
   /// How many names may still be compared with unknown ones.
   var comparisonsLeft = 1_000_000
 
+  /// The names of the fragments that some flow includes.
+  var includedFragments: Set<SourceRange> = []
+
   /// How the flow's screens are written, for what is said of one at several places.
   var screenSyntax: [ID<Screen>: Syntax] = [:]
 
@@ -65,10 +68,19 @@ struct Resolution {
       beginScopes()
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
+    settleFragments()
     project.indexEvents()
     settleEvents()
     settleEntries()
     settleLinks()
+  }
+
+  /// Where an include names no file, which has been said, any fragment may be meant.
+  private mutating func settleFragments() {
+    if diagnostics.contains(where: { $0.rule == "unknown-file" }) { return }
+    project.unusedFragments = documents.compactMap { $0.fragment?[.fragment]?.name }.filter {
+      !includedFragments.contains($0.range)
+    }
   }
 
   private mutating func beginScopes() {

@@ -20,24 +20,27 @@ extension SchemaValue {
     if case .verbatim? = shape.mapping {
       self = ["type": "array", "maxItems": 1]
     } else {
-      self = ["type": "array", "items": SchemaValue(referenceTo: items)]
+      let list: SchemaValue = ["type": "array", "items": SchemaValue(referenceTo: items)]
+      self = shape.needsItems ? list.adding("minItems", .number(1)) : list
     }
   }
 
   private static func ways(of mapping: MappingShape, _ name: ShapeName) -> [SchemaValue] {
     switch mapping {
     case .verbatim: []
-    case .named(let value):
-      [
-        [
-          "type": "object",
-          "propertyNames": ["pattern": .text(name == .allow ? ruleID : declaredName)],
-          "additionalProperties": SchemaValue(referenceTo: value),
-        ]
-      ]
+    case .named(let value): [SchemaValue(namesOf: value, name)]
     case .keys(let keys, nil): [SchemaValue(mappingOf: keys)]
     case .keys(let keys, let alternatives?): [SchemaValue(oneOf: alternatives, beside: keys)]
     }
+  }
+
+  private init(namesOf value: ShapeName, _ name: ShapeName) {
+    let object: SchemaValue = [
+      "type": "object",
+      "propertyNames": ["pattern": .text(name == .allow ? Self.ruleID : Self.declaredName)],
+      "additionalProperties": SchemaValue(referenceTo: value),
+    ]
+    self = name.shape.needsItems ? object.adding("minProperties", .number(1)) : object
   }
 
   private static let ruleID = "^[a-z][a-z0-9-]*$"

@@ -66,6 +66,24 @@ struct ReportFile: ExpressibleByArgument {
 
 extension RuleDescription {
   fileprivate init(_ rule: Rule) {
-    self.init(id: rule.id, severity: rule.severity, summary: rule.summary, help: rule.rationale)
+    self.init(
+      id: rule.id, severity: rule.severity, summary: rule.summary, help: rule.rationale,
+      page: """
+        **\(rule.summary)**
+
+        \(rule.rationale)
+
+        Flagged:
+
+        ```yaml
+        \(rule.flagged)
+        ```
+
+        Accepted:
+
+        ```yaml
+        \(rule.accepted)
+        ```
+        """)
   }
 }

@@ -1,0 +1,44 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// A fragment that no flow includes.
+  static let unusedFragment = Rule(
+    "unused-fragment", .warning,
+    summary: "Every fragment is included by a flow.",
+    rationale: """
+      The screens and events of a fragment become part of the flows that include it, and of nothing else.
+      A fragment that no flow includes is checked by nobody and is in no app: most often the 'include' was
+      forgotten, or names another file.
+
+      Include its file ('include: [Common.flow.yaml]'), or delete it.
+      """,
+    flagged: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog:
+      # file: Common.flow.yaml
+      fragment: Common # warning: no flow includes 'Common'
+      screens:
+        help:
+      """,
+    accepted: """
+      flow: Shop
+      start: catalog
+      include: [Common.flow.yaml]
+      screens:
+        catalog: { transitions: { helpTapped: help } }
+      # file: Common.flow.yaml
+      fragment: Common
+      screens:
+        help:
+      """
+  ) { analysis in
+    // A fragment that is looked at without any flow is not unused.
+    if analysis.project.flows.elements.isEmpty { return [] }
+    return analysis.project.unusedFragments.map { name in
+      Finding("no flow includes \(analysis.quoted(name))", at: name.range)
+    }
+  }
+}
