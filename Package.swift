@@ -81,7 +81,8 @@ let package = Package(
     .testTarget(
       name: "GoldenTests",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
+        "StandardTemplates",
       ],
       exclude: ["Cases"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
@@ -109,6 +110,16 @@ let package = Package(
         "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       exclude: ["ProbeStyle"]),
+    // The same flows and traces, with Observation in the place of observable objects.
+    .target(
+      name: "ObservedFlows", dependencies: ["SwiftUI"], path: "Tests/ObservedFlows",
+      exclude: ["Flows/README.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "ObservedCodeTests",
+      dependencies: [
+        "ObservedFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ],
+      swiftSettings: [.define("OBSERVATION")]),
   ]
   let exampleFlows = package.targets.first { $0.name == "ExampleFlows" }
   exampleFlows?.dependencies.append("SwiftUI")

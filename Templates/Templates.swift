@@ -28,16 +28,21 @@ package struct StandardStyle: Sendable {
       ("FlowForward.swift.mustache", PackageResources.FlowForward_swift_mustache),
       ("FlowLinks.swift.mustache", PackageResources.FlowLinks_swift_mustache),
       ("FlowNavigator.swift.mustache", PackageResources.FlowNavigator_swift_mustache),
+      ("FlowObserved.swift.mustache", PackageResources.FlowObserved_swift_mustache),
       ("FlowOpening.swift.mustache", PackageResources.FlowOpening_swift_mustache),
       ("FlowOrder.swift.mustache", PackageResources.FlowOrder_swift_mustache),
       ("FlowPageViews.swift.mustache", PackageResources.FlowPageViews_swift_mustache),
       ("FlowPlan.swift.mustache", PackageResources.FlowPlan_swift_mustache),
       ("FlowPlatform.swift.mustache", PackageResources.FlowPlatform_swift_mustache),
       ("FlowRemoval.swift.mustache", PackageResources.FlowRemoval_swift_mustache),
+      ("FlowRestoration.swift.mustache", PackageResources.FlowRestoration_swift_mustache),
       ("FlowScreens.swift.mustache", PackageResources.FlowScreens_swift_mustache),
+      ("FlowSnapshot.swift.mustache", PackageResources.FlowSnapshot_swift_mustache),
       ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
       ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
       ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
+      ("FlowTransition.swift.mustache", PackageResources.FlowTransition_swift_mustache),
+      ("FlowUnobserved.swift.mustache", PackageResources.FlowUnobserved_swift_mustache),
       ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
       (
         "NavigationStackActions.swift.mustache",
@@ -46,6 +51,10 @@ package struct StandardStyle: Sendable {
       (
         "NavigationStackArguments.swift.mustache",
         PackageResources.NavigationStackArguments_swift_mustache
+      ),
+      (
+        "NavigationStackButton.swift.mustache",
+        PackageResources.NavigationStackButton_swift_mustache
       ),
       ("NavigationStackComma.swift.mustache", PackageResources.NavigationStackComma_swift_mustache),
       (
@@ -59,6 +68,10 @@ package struct StandardStyle: Sendable {
       (
         "NavigationStackDestination.swift.mustache",
         PackageResources.NavigationStackDestination_swift_mustache
+      ),
+      (
+        "NavigationStackEntry.swift.mustache",
+        PackageResources.NavigationStackEntry_swift_mustache
       ),
       (
         "NavigationStackFactory.swift.mustache",

@@ -66,8 +66,7 @@ struct PluginInputs {
   private static let sharedParts = [
     "State", "Order", "Plan", "Style", "Screens", "Alerts", "Navigator", "Forward",
     "Backward", "Opening", "Removal", "Telling", "Events", "Platform", "Views", "PageViews",
-    "Coding", "Links",
-    "Following",
+    "Coding", "Links", "Following", "Transition", "Snapshot", "Restoration",
   ]
 
   /// `Todos` for `Todos.flow.yaml`; nothing for what is no flow.

@@ -2,6 +2,7 @@ import FlowDiagnostics
 import FlowLint
 import FlowModel
 import FlowSyntax
+import FlowTemplates
 
 /// What a `flowc.yml` says of the flows in its folder and below.
 package struct Configuration: Sendable {
@@ -9,6 +10,9 @@ package struct Configuration: Sendable {
   /// The folder for generated code, seen from the configuration's own.
   package var output: String?
   package var access: AccessLevel?
+  package var usesObservation = false
+  package var variant: String?
+  package var types: [String: TypeFacts] = [:]
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
@@ -42,7 +46,14 @@ private struct ConfigurationReader {
     configuration.output = root[.output]?.name.map(text)
     configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
+    configuration.usesObservation = root[.observation]?.name.map(text) == "true"
+    configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
+    for (type, facts) in root[.types]?.entries ?? [] {
+      configuration.types[text(type)] = TypeFacts(
+        isCodable: facts[.codable]?.name.map(text) != "false",
+        module: facts[.module]?.name.map(text))
+    }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
       if isChangeable(rule) { configuration.severities[text(rule)] = severity }

@@ -59,13 +59,16 @@ package struct FlowCompiler: Sendable {
     }
   }
 
-  /// The code of the flows in a style; none where there are errors.
+  /// The code of the flows in a style, as they are or in a variant; none where there are errors.
   package func generate(
-    _ files: [SourceFile], in style: Style, access: AccessLevel = .internal
+    _ files: [SourceFile], in style: Style, variant: String? = nil,
+    options: CodeOptions = CodeOptions()
   ) -> Diagnosed<[GeneratedFile]> {
     let analysis = lint(files)
     if analysis.hasErrors { return Diagnosed([], analysis.diagnostics) }
-    return analysis.then { style.generate($0.project, access: access) }
+    guard let variant else { return analysis.then { style.generate($0.project, options: options) } }
+    let project = FlowDocuments.read(files).then { $0.project(variant: variant) }.value
+    return analysis.then { _ in style.generate(project, options: options) }
   }
 }
 

@@ -22,6 +22,53 @@ import Testing
     #expect(run.error.contains("--config"))
   }
 
+  @Test func observationTakesThePlaceOfObservableObjects() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "observation: true"])
+    let run = try await flowc(["generate", "--output", "Generated"], in: folder)
+    #expect(run.status == 0)
+    let navigator = try folder.text("Generated/Flow+Navigator.swift")
+    #expect(navigator.contains("@Observable"))
+    #expect(!navigator.contains("ObservableObject"))
+  }
+
+  @Test func aVariantTakesThePlaceOfTheFlows() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": """
+      flow: Shop
+      start: home
+      screens: { home: { transitions: { tapped: details } }, details: }
+      variants: { short: { remove: [details], screens: { home: { transitions: { tapped: none } } } } }
+      """
+    ])
+    let arguments = ["generate", "--output", "Generated"]
+    #expect(try await flowc(arguments, in: folder).status == 0)
+    #expect(try folder.text("Generated/Shop+Flow.swift").contains("case details"))
+    #expect(try await flowc(arguments + ["--variant", "short"], in: folder).status == 0)
+    #expect(try !folder.text("Generated/Shop+Flow.swift").contains("case details"))
+    try folder.write("flowc.yml", "variant: shrt")
+    let run = try await flowc(arguments, in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains("no flow has a variant 'shrt'; there are 'short'"))
+  }
+
+  @Test func typesAreImportedAndMayBeUncodable() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": """
+      flow: Shop
+      start: home
+      screens:
+        home: { transitions: { tapped: map } }
+        map: { params: { places: "[Kit.Place]" } }
+      """,
+      "flowc.yml": "types: { Kit.Place: { codable: false, module: Kit } }",
+    ])
+    #expect(try await flowc(["generate", "--output", "Generated"], in: folder).status == 0)
+    let code = try folder.text("Generated/Shop+Flow.swift")
+    #expect(code.contains("import Kit\n"))
+    #expect(!code.contains("values.decode([Kit.Place].self"))
+    #expect(code.contains("case .map:\n      throw EncodingError"))
+  }
+
   @Test func mistakesStandWhereTheyAre() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.lost, "flowc.yml": "styl: navigation-stack"])
     let run = try await flowc(["lint"], in: folder)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TraceTests {
   @Test(arguments: Subject.all)
   func everyShortTrace(of subject: Subject) async throws {
-    for steps in try shortTraces(of: subject, length: 3) {
+    for steps in try shortTraces(of: subject, length: Effort.length) {
       if let difference = try await #require(Trace(of: subject)).play(steps) {
         Issue.record("\(difference)")
         return
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test(arguments: Subject.all, 1...12)
+  @Test(arguments: Subject.all, Effort.seeds)
   func randomTrace(of subject: Subject, seed: Int) async throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let steps = (0..<40).map { _ in

@@ -25,10 +25,7 @@ struct Case: Sendable, CustomTestStringConvertible {
   ///
   /// What is the same whatever the flows are is left out, unless it is expected.
   func made() throws -> [String: String] {
-    let paths = files { $0.hasSuffix(".flow.yaml") }
-    let flows = try paths.map { path in
-      SourceFile(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
-    }
+    let flows = try flows()
     var made: [String: String] = [:]
     let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
     for style in StandardStyle.all {
@@ -44,6 +41,12 @@ struct Case: Sendable, CustomTestStringConvertible {
       }
     }
     return made
+  }
+
+  func flows() throws -> [SourceFile] {
+    try files { $0.hasSuffix(".flow.yaml") }.map { path in
+      SourceFile(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
+    }
   }
 
   func expected() throws -> [String: String] {

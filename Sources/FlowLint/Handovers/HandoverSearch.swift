@@ -95,7 +95,9 @@ struct HandoverSearch {
 
   private mutating func visit(_ action: Action, _ context: Context) {
     switch action.kind {
-    case .show(let target): show(target.target, target.arguments, context)
+    case .show(let target):
+      show(target.target, target.arguments, context)
+      target.entry.map { enter($0, of: target.target, context) }
     case .setRoot(let target, let given): show(target, given, context)
     case .effect(let effect, let given):
       guard let id = effect.id else { return }
@@ -135,6 +137,19 @@ struct HandoverSearch {
   ) {
     guard let id = target.id else { return }
     append(target.name, project.screens[id].parameters, given, context)
+  }
+
+  /// An entry takes what the screen is given that embeds the flow.
+  private mutating func enter(
+    _ name: Name, of target: Reference<Screen>, _ context: Context
+  ) {
+    guard let screen = target.id, case .embed(let flow) = project.screens[screen].kind,
+      let flow = flow.id
+    else { return }
+    let entries = project.entries[project.flows[flow].entries]
+    guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return }
+    let inside = Context(screen: screen, offers: [project.screens[screen].parameters])
+    append(name, entry.parameters, .empty, inside)
   }
 
   private mutating func call(_ wait: Await, _ context: Context) {

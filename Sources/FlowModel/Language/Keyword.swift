@@ -5,17 +5,18 @@ import FlowSyntax
 /// Every symbol table begins with these, in this order, so that a key is told by its number.
 package enum Keyword: Int32, CaseIterable, Sendable {
   case access, after, alert, allow, animation, anywhere, app, at, await, back, backTo, buttons
-  case cancelled, cases, choose, compact, confirmationDialog, content, deepLink, depth
+  case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
   case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
   case flows, `for`, fragment, from, fromAnywhere, groups, guards, hosts, icon, ifShown, imports
-  case include, insertion, interactiveDismissDisabled, leaving, links, message, model, never
-  case neverAfter, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params, path
-  case per, placeholder, platforms, preset, preview, regular, removal, remove, requires, restores,
-    resumes
+  case include, insertion, interactiveDismissDisabled, leaving, links, message, model, module, never
+  case neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output, outputs, owner, params
+  case path, per, placeholder, platforms, preset, preview, regular, removal, remove, requires
+  case restores, resumes
   case returns, role, schemes, scope, screen, screens, secure, sequences, setRoot, severities
   case sidebar, skip, split, stack, start, states, steps, style, summary, `switch`, tab, tabs
-  case template, terminal, then, title, to, transition, transitions, types, use, variants, view
+  case template, terminal, then, title, to, transition, transitions, types, use, variant, variants,
+    view
   case when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }

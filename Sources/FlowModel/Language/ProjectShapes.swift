@@ -7,9 +7,24 @@ extension Shape {
       Key(.output, .text, "The folder that code is generated into, from this file's folder."),
       Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
       Key(
+        .observation, .boolean,
+        "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
+      Key(.variant, .name, "The variant of the flows that code is generated for."),
+      Key(.types, .typeFacts, "What there is to know of the app's types."),
+      Key(
         .preset, .preset,
         "Which rules are on: those that matter most, those recommended, or all; `recommended`."),
       Key(.severities, .severities, "How much the findings of a rule weigh."),
+    ]))
+
+  static let typeFacts = Shape(
+    documentation: "The app's types, by name.", mapping: .named(.typeFact))
+
+  static let typeFact = Shape(
+    documentation: "What generated code has to know of a type.",
+    mapping: .keys([
+      Key(.codable, .boolean, "Whether it can be coded; `true` if not said."),
+      Key(.module, .name, "The module that it is imported from."),
     ]))
 
   static let preset = Shape(

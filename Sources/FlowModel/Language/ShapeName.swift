@@ -9,7 +9,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case links, configuration, manifest, manifestOutput, manifestOutputs, outputScope, preset,
-    severities, severity
+    severities, severity, typeFact, typeFacts
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -88,6 +88,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .severities: .severities
     case .preset: .preset
     case .severity: .severity
+    case .typeFact: .typeFact
+    case .typeFacts: .typeFacts
     }
   }
 }

@@ -80,6 +80,8 @@ package enum AccessLevel: String, Sendable, CaseIterable {
 /// A named way into a flow that builds a stack.
 package struct Entry: Sendable {
   package let name: Name
+  /// What its actions need, and who comes by it brings.
+  package var parameters: IDRange<Parameter> = .empty
   package let actions: ActionList
 }
 

@@ -10,6 +10,7 @@ extension Resolution {
     embedInputs()
     for id in project.screens.ids { settleGivenEvents(of: id) }
     for id in project.transitions.ids { settleNeeds(of: id) }
+    for id in project.entries.ids { settleNeeds(ofEntry: id) }
     settleEffects()
   }
 
@@ -68,32 +69,55 @@ extension Resolution {
     }
   }
 
-  /// A button's event carries the alert's parameters, and the texts of its fields.
+  /// A button's event carries the alert's parameters, and the texts of its fields; where there is a
+  /// button for each element of an array, the element in its place.
   private mutating func giveButtons(of alert: ID<Screen>, toEventsOf screen: ID<Screen>) {
     guard let content = project.screens[alert].alert else { return }
-    let fields = project.fields[content.fields]
-    var parameters = project.screens[alert].parameters
-    if !fields.isEmpty {
-      let texts = fields.map { Parameter(name: $0.name, type: .string(at: $0.name, &project)) }
-      let all = Array(project.parameters[parameters]) + texts
-      parameters = project.parameters.append(contentsOf: all)
+    let texts = project.fields[content.fields].map {
+      Parameter(name: $0.name, type: .string(at: $0.name, &project))
     }
     for button in project.buttons[content.buttons] where button.sendsEvent {
       guard let transition = project.transition(of: screen, on: button.name.symbol) else {
         continue
+      }
+      var parameters = project.screens[alert].parameters
+      if !texts.isEmpty || button.rows != nil {
+        var all = Array(project.parameters[parameters]) + texts
+        for index in all.indices where all[index].name.symbol == button.rows?.symbol {
+          let element = all[index].type.element(in: &project)
+          all[index] = Parameter(name: all[index].name, type: element)
+        }
+        parameters = project.parameters.append(contentsOf: all)
       }
       give(parameters, to: transition)
     }
   }
 
   private mutating func settleNeeds(of id: ID<Transition>) {
-    if project.transitions[id].declaresParameters { return }
-    var needs: [Parameter] = []
-    for list in project.lists(within: project.transitions[id].actions) {
+    let transition = project.transitions[id]
+    if transition.declaresParameters { return }
+    project.transitions[id].parameters = needs(of: transition.actions, for: transition.event)
+  }
+
+  /// An entry brings what its actions name as brought, too: nobody else declares it.
+  private mutating func settleNeeds(ofEntry id: ID<Entry>) {
+    let entry = project.entries[id]
+    var named: [Parameter] = []
+    for list in project.lists(within: entry.actions) {
+      for action in project.actions[list] { named += project.named(by: action) }
+    }
+    project.entries[id].parameters = needs(of: entry.actions, for: entry.name, named)
+  }
+
+  /// What actions need and nobody else gives, each once.
+  private mutating func needs(
+    of actions: ActionList, for name: Name, _ named: [Parameter] = []
+  ) -> IDRange<Parameter> {
+    var needs = named
+    for list in project.lists(within: actions) {
       for action in project.actions[list] { needs += project.needs(of: action) }
     }
-    let distinct = withoutRepetitions(needs, of: project.transitions[id].event)
-    project.transitions[id].parameters = project.parameters.append(contentsOf: distinct)
+    return project.parameters.append(contentsOf: withoutRepetitions(needs, of: name))
   }
 
   private mutating func withoutRepetitions(_ needs: [Parameter], of event: Name) -> [Parameter] {
@@ -125,6 +149,17 @@ extension FlowProject {
     }
   }
 
+  /// What an action's target is given as `$event.x`, of the type that it is taken as.
+  fileprivate func named(by action: Action) -> [Parameter] {
+    let (takes, given) = exchange(of: action)
+    return arguments[given].compactMap { argument in
+      guard case .event(let name) = argument.value,
+        let taken = parameters[takes].first(where: { $0.name.symbol == argument.parameter.symbol })
+      else { return nil }
+      return Parameter(name: name, type: taken.type)
+    }
+  }
+
   /// What an action's target takes, and what is given to it by `with`.
   package func exchange(of action: Action) -> (IDRange<Parameter>, IDRange<Argument>) {
     switch action.kind {
@@ -148,5 +183,15 @@ extension Screen {
     case .alert(let content), .confirmationDialog(let content): content
     default: nil
     }
+  }
+}
+
+extension TypeExpression {
+  /// What an array of the type holds; the type itself if it is no array.
+  fileprivate func element(in project: inout FlowProject) -> TypeExpression {
+    let text = project.text(spelling)
+    guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return self }
+    let element = project.symbols.intern(String(text.dropFirst().dropLast()))
+    return TypeExpression(spelling: Name(element, at: spelling.range), isReference: isReference)
   }
 }

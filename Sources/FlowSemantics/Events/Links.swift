@@ -14,7 +14,9 @@ extension Execution {
     }
     let deepLink = project.deepLinks[link]
     let way = deepLink.way
-    guard way.allSatisfy({ mayCome(to: $0) }), deepLink.isOnTop || isReady(for: way, run) else {
+    guard isOpen(project.flows[project.screens[target].flow]),
+      way.allSatisfy({ mayCome(to: $0) }), deepLink.isOnTop || isReady(for: way, run)
+    else {
       remark(.refused(target))
       state.intent = .link(link, values)
       return
@@ -26,6 +28,12 @@ extension Execution {
     } else {
       build(way, deepLink.isOnTop, context)
     }
+  }
+
+  /// Whether what links are held for is there.
+  private mutating func isOpen(_ flow: Flow) -> Bool {
+    guard let when = flow.links.when else { return true }
+    return holds(when)
   }
 
   func owner(of link: ID<DeepLink>) -> ID<Screen>? {

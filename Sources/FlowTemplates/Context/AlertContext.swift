@@ -16,6 +16,9 @@ struct AlertContext: Sendable {
       .flag("hasFields", "whether it has any") { !$0.fields.isEmpty },
       .rows("buttons", "its buttons", of: Button.table) { $0.buttons },
       .flag("hasButtons", "whether it has any") { !$0.buttons.isEmpty },
+      .rows("buttonGroups", "its buttons, by whether they are rows of data", of: Group.table) {
+        $0.groups
+      },
       .rows("senders", "its buttons that send an event", of: Button.table) {
         $0.buttons.filter { !$0.presenters.isEmpty }
       },
@@ -39,6 +42,31 @@ struct AlertContext: Sendable {
       ])
   }
 
+  /// Buttons next to one another, or one for each element of an array.
+  struct Group: Sendable {
+    let rows: Code?
+    var buttons: [Button]
+
+    static let table = Table<Self>(
+      "buttonGroup",
+      [
+        .optionalText("rows", "the array for each of whose elements there is one") { $0.rows },
+        .rows("buttons", "the buttons", of: Button.table) { $0.buttons },
+      ])
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for button in buttons {
+      if button.rows == nil, let last = groups.indices.last, groups[last].rows == nil {
+        groups[last].buttons.append(button)
+      } else {
+        groups.append(Group(rows: button.rows, buttons: [button]))
+      }
+    }
+    return groups
+  }
+
   struct Button: Sendable {
     let name: Code
     let title: Code
@@ -46,7 +74,8 @@ struct AlertContext: Sendable {
     let rows: Code?
     /// The arguments of its event's handlers, with labels, and their types.
     let parameters: [ParameterContext]
-    let arguments: Code
+    let carried: Code
+    let usesTexts: Bool
     let presenters: [Presenter]
 
     static let table = Table<Self>(
@@ -55,12 +84,12 @@ struct AlertContext: Sendable {
         .text("button", "the event's name") { $0.name },
         .text("title", "what stands on it, as a literal") { $0.title },
         .optionalText("role", "what it does, to the platform") { $0.role },
-        .optionalText("rows", "the array for each of whose elements there is one") { $0.rows },
+        .text("carried", "what its event is called with, in the alert's closure") { $0.carried },
+        .flag("usesTexts", "whether that takes the texts of fields") { $0.usesTexts },
         .flag("sends", "whether pressing it is an event") { !$0.presenters.isEmpty },
         .rows("parameters", "what its event carries", of: ParameterContext.table) {
           $0.parameters
         },
-        .text("arguments", "what its event carries, as arguments") { $0.arguments },
         .rows("presenters", "whose event it is", of: Presenter.table) { $0.presenters },
       ])
   }
@@ -95,7 +124,7 @@ extension SwiftNaming {
   }
 
   /// A text with what the screen is given in the place of its placeholders: `Remove \(name)?`.
-  private func filled(_ text: Name, of id: ID<Screen>) -> Code {
+  private func filled(_ text: Name, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
     let parameters = project.parameters[project.screens[id].parameters]
     var parts: [Code] = []
     var rest = project.text(text)[...]
@@ -104,7 +133,7 @@ extension SwiftNaming {
       let parameter = parameters.first { project.text($0.name) == name }
       let end = rest.index(after: close)
       parts.append(quoted(rest[..<(parameter == nil ? end : open)]))
-      if let parameter { parts.append(interpolation(parameter)) }
+      if let parameter { parts.append(interpolation(parameter, eachOf: rows)) }
       rest = rest[end...]
     }
     parts.append(quoted(rest))
@@ -116,27 +145,46 @@ extension SwiftNaming {
   }
 
   /// What the platform can put into a localised text as it is, and all else by its description.
-  private func interpolation(_ parameter: Parameter) -> Code {
+  private func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
     let name = value(parameter.name)
-    let isText = ["String", "Int", "Double"].contains(project.text(parameter.type.spelling))
+    let texts = ["String", "Int", "Double"]
+    let isElement = rows?.symbol == parameter.name.symbol
+    let isText = (isElement ? texts.map { "[\($0)]" } : texts).contains(
+      project.text(parameter.type.spelling))
     return isText ? "\\(\(name))" : "\\(String(describing: \(name)))"
   }
 
   private func button(
     _ button: AlertButton, _ content: AlertContent, _ id: ID<Screen>
   ) -> AlertContext.Button {
-    let screen = project.screens[id]
-    var carried = parameters(screen.parameters)
-    carried += project.fields[content.fields].map {
+    var carried = parameters(project.screens[id].parameters)
+    let fields = project.fields[content.fields]
+    let own = carried.map { "\($0.name): \($0.name), " as Code }
+    let texts = fields.map { field in
+      "\(value(field.name)): texts[\(literal(field.name))] ?? \"\", " as Code
+    }
+    if let rows = button.rows.map({ value($0) }) {
+      carried = carried.map { $0.name == rows ? $0.element : $0 }
+    }
+    carried += fields.map {
       ParameterContext(
         name: value($0.name), key: literal($0.name), type: "String", defaultValue: nil)
     }
-    let arguments = carried.map { "\($0.name): \($0.name)" as Code }
     return AlertContext.Button(
-      name: value(button.name), title: button.title.map { literal($0) } ?? literal(button.name),
+      name: value(button.name), title: title(of: button, id),
       role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { value($0) },
-      parameters: carried, arguments: arguments.joined(separator: ", "),
+      parameters: carried, carried: (own + texts).joined(separator: ""),
+      usesTexts: !fields.isEmpty,
       presenters: button.sendsEvent ? presenters(of: button, id, carried) : [])
+  }
+
+  /// Of a button for each element, the element is what stands on it if nothing else is said.
+  private func title(of button: AlertButton, _ id: ID<Screen>) -> Code {
+    guard let rows = button.rows else { return literal(button.title ?? button.name) }
+    let parameters = project.parameters[project.screens[id].parameters]
+    if let title = button.title { return filled(title, of: id, eachOf: rows) }
+    let array = parameters.first { $0.name.symbol == rows.symbol }
+    return array.map { "\"\(interpolation($0, eachOf: rows))\"" } ?? literal(rows)
   }
 
   /// The screens whose event the button can be: the alert's own comes before all others.

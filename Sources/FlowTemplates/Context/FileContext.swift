@@ -22,30 +22,29 @@ struct FileContext: Sendable {
 /// All flow files given together, as templates see them: what is made once for a module.
 struct ModuleContext: Sendable {
   let files: [FileContext]
-  let access: AccessLevel
+  let options: CodeOptions
 
   static let table = Table<Self>(
     "module",
     [
-      .text("access", "`public `, or nothing for internal code") { $0.access.prefix },
+      .text("access", "`public `, or nothing for internal code") { $0.options.access.prefix },
+      .usesObservation { $0.options },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
     ])
 }
 
 extension SwiftNaming {
   /// The context of one of the project's files; that of a fragment has no flows.
-  func file(_ number: Int, access: AccessLevel) -> FileContext {
+  func file(_ number: Int, _ options: CodeOptions) -> FileContext {
     let id = FileID(number)
     let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
     let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
-    var seen: Set<Symbol> = []
-    let imports = flows.flatMap { project.flows[$0].imports }.filter {
-      seen.insert($0.symbol).inserted
-    }
+    var seen: Set<Code> = []
+    let imports = flows.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
-      imports: imports.map { value($0) },
-      flows: flows.compactMap { flow($0, access: access) })
+      imports: imports,
+      flows: flows.compactMap { flow($0, options) })
   }
 }
 

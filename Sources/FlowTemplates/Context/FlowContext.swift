@@ -4,6 +4,7 @@ import FlowModel
 struct FlowContext: Sendable {
   let name: Code
   let access: Code
+  let options: CodeOptions
   let documentation: [Code]
   let imports: [Code]
   let start: Code
@@ -19,8 +20,10 @@ struct FlowContext: Sendable {
   let onces: [Code]
   let embedded: [EmbeddedContext]
   let scope: Code?
+  let entries: [EntryContext]
   let links: [LinkContext]
   let hasRequirements: Bool
+  let restores: Bool
 
   static let table = Table<Self>(
     "flow",
@@ -28,6 +31,7 @@ struct FlowContext: Sendable {
       .text("flow", "the flow's name") { $0.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
+      .usesObservation { $0.options },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .texts("imports", "the modules that it imports") { $0.imports },
       .text("start", "the destination it begins with, as an expression") { $0.start },
@@ -80,10 +84,13 @@ struct FlowContext: Sendable {
       .flag("embeds", "whether a flow runs inside it, or itself") {
         $0.screens.contains { $0.rules?.embed != nil }
       },
+      .rows("entries", "the named ways into it", of: EntryContext.table) { $0.entries },
+      .flag("hasEntries", "whether there are any named ways into it") { !$0.entries.isEmpty },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
+      .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
     ])
 }
 
@@ -103,15 +110,15 @@ struct EmbeddedContext: Sendable {
 }
 
 extension SwiftNaming {
-  func flow(_ id: ID<Flow>, access: AccessLevel) -> FlowContext? {
+  func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
     let inputs = project.screens[start].parameters
     let handed = project.parameters[inputs].map { "\(value($0.name)): \(value($0.name))" as Code }
     return FlowContext(
-      name: type(flow.name), access: (flow.access ?? access).prefix,
+      name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
       documentation: documentation(flow.description),
-      imports: flow.imports.map { value($0) },
+      imports: imports(of: id),
       start: destination(project.screens[start].name, handed.joined(separator: ", ")),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
       sharedEvents: sharedEvents(of: flow),
@@ -121,8 +128,9 @@ extension SwiftNaming {
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       embedded: project.embedded(in: id).map { embedded($0) },
-      scope: flow.scope.map { type($0) }, links: links(of: flow),
-      hasRequirements: project.hasRequirements(id))
+      scope: flow.scope.map { type($0) },
+      entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
+      hasRequirements: project.hasRequirements(id), restores: flow.restores)
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {
@@ -143,6 +151,14 @@ extension SwiftNaming {
       }
     }
     return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
+  }
+}
+
+extension Column {
+  static func usesObservation(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .flag("usesObservation", "whether views follow changes by Observation, which iOS 17 brought") {
+      options($0).usesObservation
+    }
   }
 }
 

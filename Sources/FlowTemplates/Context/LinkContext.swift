@@ -20,8 +20,13 @@ struct LinkContext: Sendable {
   let hosts: Code?
   let schemes: Code?
   let inputs: [ParameterContext]
+  private var required: [ParameterContext] { inputs.filter { $0.defaultValue == nil } }
   let way: [Step]
   let isOnTop: Bool
+  /// The entry whose stack it builds, as an expression.
+  let entry: Code?
+  /// What must hold before it is followed.
+  let tests: [TestContext]
   let isFirstOfScreen: Bool
   /// The screen's case, what the link says of it bound to names.
   let screenPattern: Code
@@ -33,10 +38,18 @@ struct LinkContext: Sendable {
       .text("pattern", "its path with placeholders, as a literal") { $0.pattern },
       .optionalText("hosts", "the hosts that it may have, as a literal") { $0.hosts },
       .optionalText("schemes", "the schemes that it may have, as a literal") { $0.schemes },
-      .rows("inputs", "what it must say", of: ParameterContext.table) { $0.inputs },
-      .flag("hasInputs", "whether it must say anything") { !$0.inputs.isEmpty },
+      .rows("inputs", "what it says", of: ParameterContext.table) { $0.inputs },
+      .rows("required", "what it must say", of: ParameterContext.table) { $0.required },
+      .rows("optional", "what it says or leaves to a default", of: ParameterContext.table) {
+        $0.inputs.filter { $0.defaultValue != nil }
+      },
+      .flag("hasInputs", "whether it says anything") { !$0.inputs.isEmpty },
+      .flag("hasRequired", "whether it must say anything") { !$0.required.isEmpty },
       .rows("way", "what it opens, in order", of: Step.table) { $0.way },
       .flag("isOnTop", "whether it opens on top of what is there") { $0.isOnTop },
+      .optionalText("entry", "the entry whose stack it builds, as an expression") { $0.entry },
+      .rows("tests", "what must hold before it is followed", of: TestContext.table) { $0.tests },
+      .flag("isConditional", "whether anything must hold") { !$0.tests.isEmpty },
       .flag("isFirstOfScreen", "whether it is the first that leads to its screen") {
         $0.isFirstOfScreen
       },
@@ -59,25 +72,35 @@ extension SwiftNaming {
   private func link(
     _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings
   ) -> LinkContext {
+    let screen = project.screens[id]
+    let all = project.parameters[screen.parameters]
+    let said = Set(link.path?.parameters ?? [])
     var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { value($0.name) })
     let way = link.way.map { step in
       let name = project.screens[step].name
       return LinkContext.Step(
         destination: writer.destination(Reference(name, step), .empty),
         style: style(of: step, nil))
     }
-    let screen = project.screens[id]
-    let said = Set(link.path?.parameters ?? [])
-    let all = project.parameters[screen.parameters]
+    var used = writer.usedOfEvent
+    let entry = link.entry.flatMap { entry in
+      self.entry(entry, of: screen.flow) { parameter in
+        used.insert(value(parameter.name))
+        return value(parameter.name)
+      }
+    }
     let inputs = parameters(screen.parameters).enumerated().filter { index, input in
       said.contains(all[all.startIndex + index].name.symbol)
-        && writer.usedOfEvent.contains(input.name)
+        && used.contains(input.name)
     }.map(\.element)
     let number: Code = number == 0 ? "" : Code(verbatim: String(number + 1))
     return LinkContext(
       name: "\(Code(verbatim: project.text(screen.name)))Link\(number)",
       pattern: literal(link.pattern), hosts: literals(settings.hosts),
       schemes: literals(settings.schemes), inputs: inputs, way: way, isOnTop: link.isOnTop,
+      entry: entry,
+      tests: settings.when.map { project.tests[$0.tests].map(test) } ?? [],
       isFirstOfScreen: number.text.isEmpty,
       screenPattern: pattern(
         value(screen.name), binding: all.map { value($0.name) }, using: Set(inputs.map(\.name))))

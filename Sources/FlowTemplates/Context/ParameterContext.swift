@@ -12,6 +12,13 @@ struct ParameterContext: Sendable {
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
+  /// One of what the array holds.
+  var element: ParameterContext {
+    ParameterContext(
+      name: name, key: key, type: Code(verbatim: String(type.text.dropFirst().dropLast())),
+      defaultValue: nil, isReference: isReference)
+  }
+
   static let table = Table<Self>(
     "parameter",
     [

@@ -5,7 +5,7 @@ extension SwiftNaming {
   func rules(of id: ID<Screen>) -> RulesContext? {
     let screen = project.screens[id]
     var rules = RulesContext(
-      isRun: screen.isView && project.isRun(id), requires: screen.requires.map { test(of: $0) },
+      isRun: screen.isView && project.isRun(id), requires: screen.requires.map { value($0.name) },
       leaving: leaving(of: id))
     switch screen.kind {
     case .view, .external:
@@ -23,11 +23,6 @@ extension SwiftNaming {
       rules.isAlert
       ? pattern(of: screen) : pattern(value(screen.name), binding: names, using: rules.used)
     return rules
-  }
-
-  private func test(of name: Reference<Guard>) -> Code {
-    let isFixed = name.id.map { project.guards[$0].isFixed } ?? false
-    return isFixed ? "\(value(name.name))" : "logic.\(value(name.name))()"
   }
 
   /// A screen as a container shows it: what has no default is not there to be given.

@@ -76,7 +76,7 @@ extension SwiftNaming {
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
       alert: screen.alert.map { alert($0, id) },
-      isRestorable: !project.parameters[screen.parameters].contains { $0.type.isReference })
+      isRestorable: isRestorable(screen))
   }
 }
 

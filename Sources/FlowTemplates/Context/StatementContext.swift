@@ -19,6 +19,8 @@ struct StatementContext: Sendable {
   /// How it comes up, as an expression.
   var style: Code?
   var isPush = false
+  /// The entry by which an embedded flow is gone into, as an expression.
+  var entry: Code?
   var ifShown: Code?
   /// Whether what follows the end of what is opened is said in the next lines.
   var isFollowed = false
@@ -74,6 +76,7 @@ struct StatementContext: Sendable {
       .optionalText("destination", "what is shown, as an expression") { $0.destination },
       .optionalText("style", "how it comes up, as an expression") { $0.style },
       .optionalText("ifShown", "what happens if it is shown already") { $0.ifShown },
+      .optionalText("entry", "the entry that it is gone into by, as an expression") { $0.entry },
       .flag("isFollowed", "whether what follows its end is said next") { $0.isFollowed },
       .optionalText("target", "the case of the screen or end that is meant") { $0.target },
       .rows("call", "the effect or outcome that is called", of: CallContext.table) {
@@ -110,7 +113,6 @@ struct CallContext: Sendable {
 /// One of the tests of a condition.
 struct TestContext: Sendable {
   var guardName: Code?
-  var isFixed = false
   var state: Code?
   var value: Code?
 
@@ -118,7 +120,6 @@ struct TestContext: Sendable {
     "test",
     [
       .optionalText("guard", "the guard that is asked") { $0.guardName },
-      .flag("isFixed", "whether it answers the same for as long as the app runs") { $0.isFixed },
       .optionalText("state", "the state that is looked at") { $0.state },
       .optionalText("value", "the value that the state must have") { $0.value },
     ])

@@ -13,6 +13,8 @@ struct StatementWriter {
   private(set) var usedOfEvent: Set<Code> = []
   /// The names that arguments take from the source screen's own parameters.
   private(set) var usedOfScreen: Set<Code> = []
+  /// The names that are brought even where a parameter has a default.
+  var brought: Set<Code> = []
   private(set) var usesResult = false
   private(set) var usesLogic = false
   private var waitCount = 0
@@ -108,7 +110,7 @@ struct StatementWriter {
     statements.append(
       StatementContext(
         kind: .show, depth: depth, destination: destination, style: style,
-        isPush: style == ".push",
+        isPush: style == ".push", entry: entry(of: show),
         ifShown: show.ifShown == .again ? nil : Code(verbatim: show.ifShown.rawValue),
         isFollowed: !lists.isEmpty))
     for (kind, list) in lists {
@@ -194,6 +196,19 @@ extension StatementWriter {
     return naming.destination(target.name, arguments(takes, given, wrapping: true))
   }
 
+  /// The entry that an embedded flow is gone into by: it takes what its screen is given.
+  private mutating func entry(of show: Show) -> Code? {
+    guard let name = show.entry, let screen = show.target.id,
+      case .embed(let flow) = project.screens[screen].kind, let flow = flow.id
+    else { return nil }
+    var writer = self
+    let entry = naming.entry(name, of: flow) {
+      writer.argument(for: $0, show.arguments, wrapping: true)
+    }
+    self = writer
+    return entry
+  }
+
   private mutating func call<Called>(
     _ called: Reference<Called>, _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
   ) -> CallContext {
@@ -208,20 +223,23 @@ extension StatementWriter {
   ) -> Code {
     var arguments: [Code] = []
     for parameter in project.parameters[takes] {
-      let argument = project.arguments[given].first {
-        $0.parameter.symbol == parameter.name.symbol
-      }
-      var value: Code
-      if argument == nil, let literal = parameter.defaultValue {
-        value = naming.literal(literal)
-      } else {
-        let given = argument?.value ?? .event(parameter.name)
-        value = expression(given)
-        if parameter.type.isReference { value = reference(value, given, wrapping) }
-      }
+      let value = argument(for: parameter, given, wrapping: wrapping)
       arguments.append("\(naming.value(parameter.name)): \(value)")
     }
     return arguments.joined(separator: ", ")
+  }
+
+  private mutating func argument(
+    for parameter: Parameter, _ given: IDRange<Argument>, wrapping: Bool
+  ) -> Code {
+    let argument = project.arguments[given].first { $0.parameter.symbol == parameter.name.symbol }
+    let isBrought = brought.contains(naming.value(parameter.name))
+    if argument == nil, !isBrought, let literal = parameter.defaultValue {
+      return naming.literal(literal)
+    }
+    let given = argument?.value ?? .event(parameter.name)
+    let value = expression(given)
+    return parameter.type.isReference ? reference(value, given, wrapping) : value
   }
 
   /// What comes from a destination is wrapped already; what goes anywhere else is the object.

@@ -3,9 +3,7 @@ import FlowModel
 extension SwiftNaming {
   func test(_ test: ConditionTest) -> TestContext {
     switch test {
-    case .guard(let name):
-      TestContext(
-        guardName: value(name.name), isFixed: name.id.map { project.guards[$0].isFixed } ?? false)
+    case .guard(let name): TestContext(guardName: value(name.name))
     case .state(let state, let value, _):
       TestContext(state: self.value(state.name), value: self.value(value))
     }
@@ -130,7 +128,7 @@ extension SwiftNaming {
       return seconds.map { ".spring(response: \($0))" } ?? ".spring()"
     case .linear, .easeIn, .easeOut, .easeInOut:
       let name = Code(verbatim: curve.kind.rawValue)
-      return seconds.map { ".\(name)(duration: \($0))" } ?? ".\(name)"
+      return seconds.map { ".\(name)(duration: \($0))" } ?? ".\(name)()"
     }
   }
 }

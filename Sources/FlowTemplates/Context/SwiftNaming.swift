@@ -5,6 +5,7 @@ import FlowModel
 /// The resolver has made sure that every declared name is one that Swift can have.
 struct SwiftNaming {
   let project: FlowProject
+  var types: [String: TypeFacts] = [:]
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
   func value(_ name: Name) -> Code { identifier(name).code }

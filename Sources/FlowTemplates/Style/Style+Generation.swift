@@ -5,15 +5,15 @@ extension Style {
   /// What the style makes of a project, in the order of the flow files; nothing where it cannot
   /// express what a flow asks for, which is then said at the place that asks.
   package func generate(
-    _ project: FlowProject, access: AccessLevel = .internal, otherStyles: [Style] = []
+    _ project: FlowProject, options: CodeOptions = CodeOptions(), otherStyles: [Style] = []
   ) -> Diagnosed<[GeneratedFile]> {
     let problems = project.featureUses.filter { !features.contains($0.feature) }
     if !problems.isEmpty {
       return Diagnosed([], problems.map { unsupported($0, otherStyles) })
     }
-    let naming = SwiftNaming(project: project)
-    let files = project.files.indices.map { naming.file($0, access: access) }
-    return Diagnosed(outputs.flatMap { $0.files(of: files, access: access) })
+    let naming = SwiftNaming(project: project, types: options.types)
+    let files = project.files.indices.map { naming.file($0, options) }
+    return Diagnosed(outputs.flatMap { $0.files(of: files, options) })
   }
 
   private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {
@@ -26,12 +26,12 @@ extension Style {
 }
 
 extension Style.Output {
-  fileprivate func files(of files: [FileContext], access: AccessLevel) -> [GeneratedFile] {
+  fileprivate func files(of files: [FileContext], _ options: CodeOptions) -> [GeneratedFile] {
     switch maker {
     case .file(let template):
       zip(0..., files).map { file($1.name, .flowc, template, $1, from: FileID($0)) }
     case .module(let template):
-      [file("", .flowc, template, ModuleContext(files: files, access: access), from: nil)]
+      [file("", .flowc, template, ModuleContext(files: files, options: options), from: nil)]
     case .flow(let template):
       zip(0..., files).flatMap { id, file in
         file.flows.filter(\.hasRequirements).map { flow in

@@ -27,6 +27,9 @@ struct Generate: ParsableCommand {
   @Option(help: "Who may use the code, where a flow doesn't say.")
   var access: AccessLevel?
 
+  @Option(help: ArgumentHelp("The variant of the flows to write; as they are if not said."))
+  var variant: String?
+
   @Option(
     help: ArgumentHelp(
       "The folder for the author's half of the code: written once, never touched again.",
@@ -61,7 +64,7 @@ struct Generate: ParsableCommand {
     }
     let styleFiles = try style.files(configured: settings.value.style)
     let style = Style.read(styleFiles, firstID: inputs.files.count)
-    let code = compile(inputs, style.value)
+    let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
     try reporting.tell(
       settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
@@ -69,12 +72,24 @@ struct Generate: ParsableCommand {
   }
 
   /// The code, or everything wrong with the flows where there is no style to write them in.
-  private func compile(_ inputs: Inputs, _ style: Style?) -> Diagnosed<[GeneratedFile]> {
+  private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
     let compiler = FlowCompiler(settings, isStrict: reporting.strict)
     guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
-    let access = access ?? settings.access ?? .internal
-    return compiler.generate(inputs.flows, in: style, access: access)
+    let options = CodeOptions(
+      access: access ?? settings.access ?? .internal,
+      usesObservation: settings.usesObservation, types: settings.types)
+    return compiler.generate(
+      inputs.flows, in: style, variant: try knownVariant(in: inputs), options: options)
+  }
+
+  /// The variant that is asked for, if a flow has it.
+  private func knownVariant(in inputs: Inputs) throws -> String? {
+    guard let variant = variant ?? inputs.configuration.value.variant else { return nil }
+    let known = FlowProject.read(inputs.flows).value.variantNames
+    if known.contains(variant) { return variant }
+    let names = known.isEmpty ? "they have none" : "there are '\(known.joined(separator: "', '"))'"
+    throw ValidationError("no flow has a variant '\(variant)'; \(names)")
   }
 
   private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {

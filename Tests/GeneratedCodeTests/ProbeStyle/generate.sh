@@ -2,5 +2,5 @@
 # Makes the subjects of the traces from the example flows.
 cd "$(dirname "$0")/../../.." || exit 1
 swift run flowc generate --templates Tests/GeneratedCodeTests/ProbeStyle \
-  --output Tests/GeneratedCodeTests/Subjects Flows
+  --no-manifest --output Tests/GeneratedCodeTests/Subjects Flows
 swift format -i -r Tests/GeneratedCodeTests/Subjects

@@ -2,15 +2,21 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Assets`, with a probe for each of its views.
 enum AssetsProbes {
-  static let subject = Subject(name: "Assets") { journal in
+  static let subject = Subject(name: "Assets") { journal, snapshot in
     let model = AssetsCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(AssetsCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(AssetsCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: AssetsRequirements {
@@ -91,11 +97,13 @@ enum AssetsProbes {
 
 /// `AddAsset`, with a probe for each of its views.
 enum AddAssetProbes {
-  static let subject = Subject(name: "AddAsset") { journal in
+  static let subject = Subject(name: "AddAsset") { journal, snapshot in
     let model = AddAssetCoordinatorModel(
-      factory: Factory(journal))
+      factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(AddAssetCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(AddAssetCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Factory: AddAssetViewFactory {
@@ -126,11 +134,13 @@ enum AddAssetProbes {
 
 /// `AppInfo`, with a probe for each of its views.
 enum AppInfoProbes {
-  static let subject = Subject(name: "AppInfo") { journal in
+  static let subject = Subject(name: "AppInfo") { journal, snapshot in
     let model = AppInfoCoordinatorModel(
-      factory: Factory(journal))
+      factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(AppInfoCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(AppInfoCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Factory: AppInfoViewFactory {

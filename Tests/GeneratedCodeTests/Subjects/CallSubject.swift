@@ -2,15 +2,21 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Call`, with a probe for each of its views.
 enum CallProbes {
-  static let subject = Subject(name: "Call") { journal in
+  static let subject = Subject(name: "Call") { journal, snapshot in
     let model = CallCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(CallCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(CallCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: CallRequirements {

@@ -2,15 +2,21 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Checkout`, with a probe for each of its views.
 enum CheckoutProbes {
-  static let subject = Subject(name: "Checkout") { journal in
+  static let subject = Subject(name: "Checkout") { journal, snapshot in
     let model = CheckoutCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(CheckoutCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(CheckoutCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: CheckoutRequirements {

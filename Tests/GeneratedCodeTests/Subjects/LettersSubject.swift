@@ -2,14 +2,19 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Letters`, with a probe for each of its views.
 enum LettersProbes {
-  static let subject = Subject(name: "Letters") { journal in
+  static let subject = Subject(name: "Letters") { journal, _ in
     let model = LettersCoordinatorModel(
       factory: Factory(journal))
     journal.navigator = model.navigator
+    model.navigator.sleep = { await journal.sleep($0) }
     return AnyView(LettersCoordinator(model: model))
   }
 

@@ -2,15 +2,21 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Onboarding`, with a probe for each of its views.
 enum OnboardingProbes {
-  static let subject = Subject(name: "Onboarding") { journal in
+  static let subject = Subject(name: "Onboarding") { journal, snapshot in
     let model = OnboardingCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(OnboardingCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(OnboardingCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: OnboardingRequirements {
@@ -18,7 +24,10 @@ enum OnboardingProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    var tourWasShown = false
+    var tourWasShown: Bool {
+      get { journal.shownOnce.contains("tourWasShown") }
+      set { if newValue { journal.shownOnce.insert("tourWasShown") } }
+    }
 
     func mayAskForPush() -> Bool { journal.holds }
   }

@@ -2,20 +2,30 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Shop`, with a probe for each of its views.
 enum ShopProbes {
-  static let subject = Subject(name: "Shop") { journal in
+  static let subject = Subject(name: "Shop") { journal, snapshot in
     let model = ShopCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
+    model.navigator.sleep = { await journal.sleep($0) }
+    journal.url = { [weak model] in
+      let top = model?.navigator.state.top.flatMap { model?.destination(of: $0) }
+      return top.flatMap(ShopCoordinatorModel.url(of:))
+    }
     journal.appEvents["orderShipped"] = { [weak model] tokens in
       var values = Values(tokens)
       model?.orderShipped(id: values.next())
       values.end()
     }
-    return AnyView(ShopCoordinator(model: model))
+    return AnyView(ShopCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: ShopRequirements {
@@ -28,7 +38,10 @@ enum ShopProbes {
       return values[journal.states["session"] ?? 0]
     }
 
-    var onboarded = false
+    var onboarded: Bool {
+      get { journal.shownOnce.contains("onboarded") }
+      set { if newValue { journal.shownOnce.insert("onboarded") } }
+    }
 
     var checkoutLogic: any CheckoutRequirements { CheckoutProbes.Logic(journal) }
 

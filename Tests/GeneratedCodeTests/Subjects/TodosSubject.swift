@@ -2,15 +2,21 @@
 
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// `Todos`, with a probe for each of its views.
 enum TodosProbes {
-  static let subject = Subject(name: "Todos") { journal in
+  static let subject = Subject(name: "Todos") { journal, snapshot in
     let model = TodosCoordinatorModel(
-      logic: Logic(journal), factory: Factory(journal))
+      logic: Logic(journal), factory: Factory(journal),
+      restoring: snapshot, lost: { journal.losses.append($0) })
     journal.navigator = model.navigator
-    return AnyView(TodosCoordinator(model: model))
+    model.navigator.sleep = { await journal.sleep($0) }
+    return AnyView(TodosCoordinator(model: model) { journal.snapshot = $0 })
   }
 
   final class Logic: TodosRequirements {

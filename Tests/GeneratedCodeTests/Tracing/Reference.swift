@@ -4,11 +4,13 @@ import FlowSemantics
 /// The reference interpreter in the course of a trace, speaking the words of the app under test.
 struct Reference {
   let interpreter: Interpreter
-  private(set) var state: RunningState
+  var state: RunningState
   /// Every call of the app, oldest first.
   private(set) var calls: [String] = []
   /// What is waited for, in the order in which it began.
-  private(set) var waiting: [Waiting] = []
+  var waiting: [Waiting] = []
+  /// How each call that is waited for is told.
+  private var begun: [Waiting: String] = [:]
 
   var project: FlowProject { interpreter.project }
 
@@ -64,11 +66,16 @@ struct Reference {
       case .effect(let id, let bindings):
         self.calls.append(text(project.effects[id].name, bindings))
       case .began(let id, let bindings, let waiting):
-        self.calls.append(text(project.outcomes[id].name, bindings))
-        self.waiting.append(waiting)
+        begun[waiting] = text(project.outcomes[id].name, bindings)
+        begin(waiting)
       case .timerStarted, .told, .shownOnce: break
       }
     }
+  }
+
+  mutating func begin(_ wait: Waiting) {
+    begun[wait].map { calls.append($0) }
+    waiting.append(wait)
   }
 
   private func text(_ name: Name, _ bindings: [Binding]) -> String {

@@ -4,13 +4,33 @@ import Foundation
 import SwiftUI
 import Testing
 
+/// How much is tried; with Observation it is the same flows and less of them.
+enum Effort {
+  #if OBSERVATION
+    static let length = 2
+    static let seeds = 1...3
+  #else
+    static let length = 3
+    static let seeds = 1...12
+  #endif
+}
+
 /// A flow under test: its file, and its generated code with probes for views.
 struct Subject: Sendable, CustomTestStringConvertible {
   let name: String
-  /// The flow on screen, its app's half answered by a journal.
-  let makeView: @MainActor (Journal) -> AnyView
+  /// The flow on screen, its app's half answered by a journal, where a snapshot of it was taken.
+  let makeView: @MainActor (Journal, Data?) -> AnyView
 
   var testDescription: String { name }
+
+  /// Whether something of it can't be kept while the app doesn't run.
+  var holdsObjects: Bool {
+    let project = Subject.project
+    let flow = project.flows.elements.first { project.text($0.name) == name }
+    return project.screens[flow?.screens ?? .empty].contains { screen in
+      project.parameters[screen.parameters].contains { $0.type.isReference }
+    }
+  }
 
   static let all = [
     CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,

@@ -3,7 +3,11 @@ import FlowSemantics
 import FlowSyntax
 import SwiftUI
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// A step of a trace: the event that is the `choice`th of those that can happen, and whether the user
 /// taps twice before the screen can follow.
@@ -18,8 +22,9 @@ struct TraceStep: Hashable, CustomStringConvertible {
 @MainActor
 final class Trace {
   private(set) var reference: Reference
-  private let journal = Journal()
-  private let app: HeadlessApp
+  let journal = Journal()
+  private let subject: Subject
+  private var app: HeadlessApp
   /// What was done, for the report of a difference.
   private(set) var history: [String] = []
 
@@ -28,7 +33,40 @@ final class Trace {
     self.reference = reference
     self.reference.holds = holds
     journal.holds = holds
-    app = HeadlessApp(subject.makeView(journal))
+    self.subject = subject
+    app = HeadlessApp(subject.makeView(journal, nil))
+    watch()
+  }
+
+  private func watch() {
+    journal.isStill = { [weak app] in app?.isStill ?? true }
+  }
+
+  /// What is on screen: a layer a line, its pages from bottom to top.
+  var screen: String {
+    app.layers.map { layer in
+      layer.presentation.rawValue + ": " + layer.pages.joined(separator: " > ")
+    }.joined(separator: "\n")
+  }
+
+  var faults: [String] { app.faults }
+
+  /// The app goes to the background and is ended; returns what it has kept.
+  func leave() async -> Data? {
+    journal.snapshot = nil
+    app.enter(.background)
+    await app.settle()
+    return journal.snapshot
+  }
+
+  /// The app is launched anew, and shows what it has kept.
+  func relaunch(restoring snapshot: Data?) async {
+    history.append("relaunch")
+    journal.abandon()
+    app = HeadlessApp(subject.makeView(journal, snapshot))
+    watch()
+    reference.relaunch()
+    await app.settle()
   }
 
   /// What is different, in words; nothing if app and reference agree all the way.
@@ -51,6 +89,29 @@ final class Trace {
     return nil
   }
 
+  /// Sends events of the screen on top.
+  func go(_ events: String...) async throws {
+    for name in events {
+      let event = reference.events.first { event in
+        guard case .sent(let symbol, _, _) = event else { return false }
+        return symbol.text(in: reference) == name
+      }
+      guard let event else { throw HeadlessError.refused("there is no \(name)") }
+      try await send(event)
+    }
+  }
+
+  func send(_ event: Event) async throws {
+    await app.settle()
+    try perform(event, twice: false)
+    await app.settle()
+  }
+
+  func open(_ url: URL) async {
+    app.open(url: url)
+    await app.settle()
+  }
+
   private func perform(_ event: Event, twice: Bool) throws {
     history.append(describe(event) + (twice ? " twice" : ""))
     switch event {
@@ -69,7 +130,7 @@ final class Trace {
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
     case .ended(_, let end): try endExternal(end)
     case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
-    case .swipedAway: try app.swipeDown()
+    case .swipedAway: try swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     default: throw HeadlessError.refused("a trace has no \(event)")
     }
@@ -79,6 +140,11 @@ final class Trace {
   /// Where the platform has no way back of its own, the page has a button.
   private func goBack() throws {
     do { try app.swipeBack() } catch HeadlessError.refused { try app.tap("Back") }
+  }
+
+  /// Where the platform would take a layer without asking, what is on top has a button.
+  private func swipeDown() throws {
+    do { try app.swipeDown() } catch HeadlessError.refused { try app.tap("Close") }
   }
 
   private func press(_ name: String?, _ bindings: [FlowSemantics.Binding]) throws {
@@ -106,12 +172,9 @@ final class Trace {
         end: reference.endName(of: waiting, end), values: bindings.map(\.value.description)))
   }
 
-  private var difference: String? {
-    let shown = app.layers.map { layer in
-      layer.presentation.rawValue + ": " + layer.pages.joined(separator: " > ")
-    }.joined(separator: "\n")
-    if shown != reference.screen {
-      return report("the screen is\n\(shown)\nand should be\n\(reference.screen)")
+  var difference: String? {
+    if screen != reference.screen {
+      return report("the screen is\n\(screen)\nand should be\n\(reference.screen)")
     }
     if journal.calls != reference.calls {
       return report("the app was asked \(journal.calls), and should be \(reference.calls)")

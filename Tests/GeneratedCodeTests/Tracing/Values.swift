@@ -1,4 +1,8 @@
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// A value of the app that stands for one of the reference's tokens: `#id`.
 @MainActor

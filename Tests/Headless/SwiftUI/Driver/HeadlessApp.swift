@@ -26,6 +26,9 @@ public final class HeadlessApp {
     top.page.elements.visible.map(\.line).filter { !$0.isEmpty }
   }
 
+  /// Whether no transition is under way.
+  public var isStill: Bool { root.layers.allSatisfy { $0.phase == .shown } }
+
   /// From the root to the topmost presentation.
   public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
 
@@ -89,6 +92,13 @@ public final class HeadlessApp {
     update()
   }
 
+  /// The user leaves the app, or comes back to it.
+  public func enter(_ phase: ScenePhase) {
+    graph.scenePhase = phase
+    graph.signal.mark()
+    update()
+  }
+
   public func open(url: URL) {
     for layer in root.layers { for handler in layer.record.urlHandlers { handler(url) } }
     update()
@@ -138,7 +148,7 @@ extension HeadlessApp {
   }
 
   private func requireStillness() throws {
-    if root.layers.contains(where: { $0.phase != .shown }) { throw HeadlessError.inTransition }
+    if !isStill { throw HeadlessError.inTransition }
   }
 
   private func control(_ label: String) throws -> Element {

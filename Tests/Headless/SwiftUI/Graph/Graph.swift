@@ -9,6 +9,7 @@ final class Graph {
   /// What scenes keep across launches.
   var sceneStorage: [String: Any] = [:]
   var keepsStateOfReplacedPages = true
+  var scenePhase = ScenePhase.active
   var hooks: [(hook: VisibilityHook, page: PageRecord)] = []
   var afterPass: [() -> Void] = []
 
@@ -28,7 +29,9 @@ final class Graph {
     hooks = []
     signal.setUpdating(true)
     withObservationTracking {
-      root.evaluate(in: self, environment: EnvironmentValues())
+      var environment = EnvironmentValues()
+      environment.scenePhase = scenePhase
+      root.evaluate(in: self, environment: environment)
     } onChange: { [signal] in
       signal.mark()
     }

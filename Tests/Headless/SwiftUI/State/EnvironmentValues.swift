@@ -16,6 +16,7 @@ public struct EnvironmentValues {
   public var openURL = OpenURLAction { _ in .systemAction }
   public var isEnabled = true
   public var horizontalSizeClass: UserInterfaceSizeClass?
+  public var scenePhase = ScenePhase.active
 
   public init() {}
 
@@ -75,6 +76,9 @@ extension EnvironmentValues {
     .constant(PresentationMode(action: close ?? {}, isPresented: isPresented))
   }
 }
+
+/// Whether the user sees the scene.
+public enum ScenePhase: Comparable, Sendable { case background, inactive, active }
 
 /// How much room there is.
 public enum UserInterfaceSizeClass: Sendable { case compact, regular }

@@ -91,12 +91,13 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any DeepRequirements
   private let factory: DeepViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any DeepRequirements, factory: DeepViewFactory? = nil
+    logic: any DeepRequirements, factory: DeepViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
-    navigator.start(self, at: .a)
+    navigator.start(self, at: .a, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -104,6 +105,11 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: DeepDestination) -> AnyView {
@@ -210,12 +216,18 @@ extension DeepCoordinatorModel {
 @MainActor
 struct DeepCoordinator: View {
   @StateObject private var model: DeepCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> DeepCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> DeepCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -86,18 +86,24 @@ final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: TextsViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: TextsViewFactory? = nil
+    factory: TextsViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
-    navigator.start(self, at: .list)
+    navigator.start(self, at: .list, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: TextsViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: TextsDestination) -> AnyView {
@@ -137,12 +143,18 @@ extension TextsCoordinatorModel {
 @MainActor
 struct TextsCoordinator: View {
   @StateObject private var model: TextsCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> TextsCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> TextsCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -115,12 +115,13 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any LibraryRequirements
   private let factory: LibraryViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any LibraryRequirements, factory: LibraryViewFactory? = nil
+    logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.start(self, at: .books)
+    navigator.start(self, at: .books, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -128,6 +129,11 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: LibraryDestination) -> AnyView {
@@ -217,12 +223,18 @@ extension LibraryCoordinatorModel {
 @MainActor
 struct LibraryCoordinator: View {
   @StateObject private var model: LibraryCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> LibraryCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> LibraryCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -237,12 +237,13 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
   private let logic: any NotesRequirements
   private let factory: NotesViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   public convenience init(
-    logic: any NotesRequirements, factory: NotesViewFactory? = nil
+    logic: any NotesRequirements, factory: NotesViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
-    navigator.start(self, at: .folders)
+    navigator.start(self, at: .folders, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -250,6 +251,11 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  public func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   public func view(of page: Int, showing destination: NotesDestination) -> AnyView {
@@ -492,12 +498,18 @@ extension NotesCoordinatorModel {
 @MainActor
 public struct NotesCoordinator: View {
   @StateObject private var model: NotesCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  public init(model: @autoclosure @escaping () -> NotesCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  public init(
+    model: @autoclosure @escaping () -> NotesCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   public var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

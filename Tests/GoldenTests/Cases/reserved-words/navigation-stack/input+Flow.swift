@@ -156,12 +156,13 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ReservedRequirements
   private let factory: ReservedViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any ReservedRequirements, factory: ReservedViewFactory? = nil
+    logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
-    navigator.start(self, at: .`default`)
+    navigator.start(self, at: .`default`, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -169,6 +170,11 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: ReservedDestination) -> AnyView {
@@ -262,12 +268,18 @@ extension ReservedCoordinatorModel {
 @MainActor
 struct ReservedCoordinator: View {
   @StateObject private var model: ReservedCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> ReservedCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> ReservedCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

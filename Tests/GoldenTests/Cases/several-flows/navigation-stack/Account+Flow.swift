@@ -74,12 +74,13 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
   private let logic: any AccountRequirements
   private let factory: AccountViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   public convenience init(
-    logic: any AccountRequirements, factory: AccountViewFactory? = nil
+    logic: any AccountRequirements, factory: AccountViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
-    navigator.start(self, at: .profile)
+    navigator.start(self, at: .profile, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -87,6 +88,11 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  public func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   public func view(of page: Int, showing destination: AccountDestination) -> AnyView {
@@ -116,13 +122,19 @@ extension AccountCoordinatorModel {
 @MainActor
 public struct AccountCoordinator: View {
   @StateObject private var model: AccountCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  public init(model: @autoclosure @escaping () -> AccountCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  public init(
+    model: @autoclosure @escaping () -> AccountCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   public var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }
 
@@ -202,18 +214,24 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: HelpViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: HelpViewFactory? = nil
+    factory: HelpViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
-    navigator.start(self, at: .questions)
+    navigator.start(self, at: .questions, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: HelpViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: HelpDestination) -> AnyView {
@@ -245,12 +263,18 @@ extension HelpCoordinatorModel {
 @MainActor
 struct HelpCoordinator: View {
   @StateObject private var model: HelpCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> HelpCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> HelpCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

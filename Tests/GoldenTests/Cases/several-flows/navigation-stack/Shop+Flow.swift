@@ -78,18 +78,24 @@ final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: ShopViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: ShopViewFactory? = nil
+    factory: ShopViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.start(self, at: .catalog)
+    navigator.start(self, at: .catalog, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: ShopViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: ShopDestination) -> AnyView {
@@ -121,12 +127,18 @@ extension ShopCoordinatorModel {
 @MainActor
 struct ShopCoordinator: View {
   @StateObject private var model: ShopCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> ShopCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> ShopCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

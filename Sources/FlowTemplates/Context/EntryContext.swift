@@ -1,0 +1,52 @@
+import FlowModel
+
+/// A named way into a flow, which builds a stack.
+struct EntryContext: Sendable {
+  let name: Code
+  let parameters: [ParameterContext]
+  /// The entry's case, what is needed of it bound to names.
+  let pattern: Code
+  let statements: [StatementContext]
+  let usesLogic: Bool
+
+  static let table = Table<Self>(
+    "entry",
+    [
+      .text("entry", "the entry's case") { $0.name },
+      .rows("parameters", "what who comes by it brings", of: ParameterContext.table) {
+        $0.parameters
+      },
+      .flag("hasParameters", "whether who comes by it brings anything") {
+        !$0.parameters.isEmpty
+      },
+      .text("pattern", "its case, what is needed of it bound to names") { $0.pattern },
+      .rows("statements", "what happens on the way in", of: StatementContext.table) {
+        $0.statements
+      },
+      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
+    ])
+}
+
+extension SwiftNaming {
+  func entry(_ entry: Entry) -> EntryContext {
+    var writer = StatementWriter(naming: self, event: value(entry.name), isInScreen: true)
+    writer.write(entry.actions)
+    let names = project.parameters[entry.parameters].map { value($0.name) }
+    return EntryContext(
+      name: value(entry.name), parameters: parameters(entry.parameters),
+      pattern: pattern(value(entry.name), binding: names, using: writer.usedOfEvent),
+      statements: writer.statements, usesLogic: writer.usesLogic)
+  }
+
+  /// An entry of a flow, with what is handed to it by name: `SettingsEntry.passwords(id: id)`.
+  func entry(_ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> Code) -> Code? {
+    let flow = project.flows[flow]
+    let entries = project.entries[flow.entries]
+    guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return nil }
+    let arguments = project.parameters[entry.parameters].map { parameter in
+      "\(value(parameter.name)): \(handed(parameter))" as Code
+    }
+    let list: Code = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
+    return "\(type(flow.name))Entry.\(value(name))\(list)"
+  }
+}

@@ -1,0 +1,39 @@
+import FlowModel
+
+extension SwiftNaming {
+  /// Whether all that a screen is given can be kept while the app doesn't run.
+  func isRestorable(_ screen: Screen) -> Bool {
+    project.parameters[screen.parameters].allSatisfy { parameter in
+      !parameter.type.isReference
+        && words(of: parameter.type).allSatisfy { types[$0]?.isCodable ?? true }
+    }
+  }
+
+  /// The modules that a flow names, and those that its types are known to come from, each once.
+  func imports(of id: ID<Flow>) -> [Code] {
+    var seen: Set<String> = []
+    let flow = project.flows[id]
+    let named = flow.imports.map { project.text($0) }
+    let known = mentionedTypes(of: flow).flatMap(words).compactMap { types[$0]?.module }
+    return (named + known).filter { seen.insert($0).inserted }.map { Code(verbatim: $0) }
+  }
+
+  private func mentionedTypes(of flow: Flow) -> [TypeExpression] {
+    let screens = project.screens[flow.screens]
+    let outcomes = project.outcomes[flow.outcomes]
+    let shared = project.groups[flow.groups].map(\.transitions) + [flow.anywhere, flow.app]
+    let transitions = (screens.map(\.transitions) + shared).flatMap { project.transitions[$0] }
+    let ends = outcomes.flatMap { project.outcomeEnds[$0.ends] }
+    let parameters =
+      screens.map(\.parameters) + transitions.map(\.parameters) + ends.map(\.parameters)
+      + outcomes.map(\.parameters) + project.effects[flow.effects].map(\.parameters)
+    return parameters.flatMap { project.parameters[$0].map(\.type) }
+      + ([flow.returns, flow.scope] + screens.map(\.returns)).compactMap { $0 }
+  }
+
+  /// The names in a type: `Product.ID` of `[Product.ID]?`.
+  private func words(of type: TypeExpression) -> [String] {
+    project.text(type.spelling).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
+      .map(String.init)
+  }
+}

@@ -1,0 +1,34 @@
+import FlowModel
+
+/// What its users decide about generated code, whatever the flows say.
+package struct CodeOptions: Sendable {
+  /// Who may use the code of flows that don't say.
+  package var access: AccessLevel
+  /// Whether views follow changes by Observation, which iOS 17 brought.
+  package var usesObservation: Bool
+
+  /// What is known of the app's types, by their names.
+  package var types: [String: TypeFacts]
+
+  package init(
+    access: AccessLevel = .internal, usesObservation: Bool = false,
+    types: [String: TypeFacts] = [:]
+  ) {
+    self.access = access
+    self.usesObservation = usesObservation
+    self.types = types
+  }
+}
+
+/// What generated code has to know of a type of the app.
+package struct TypeFacts: Sendable {
+  /// Whether it can be kept while the app doesn't run.
+  package let isCodable: Bool
+  /// The module that it is imported from; nothing if it is the code's own.
+  package let module: String?
+
+  package init(isCodable: Bool = true, module: String? = nil) {
+    self.isCodable = isCodable
+    self.module = module
+  }
+}

@@ -1,0 +1,34 @@
+import FlowDiagnostics
+import FlowModel
+import FlowTemplates
+import Foundation
+import StandardTemplates
+import Testing
+
+/// The types that generated code declares are those that a rule can ask for beforehand.
+@Suite struct TypeNameTests {
+  @Test(arguments: [
+    "realistic-flow", "several-flows", "includes-and-groups", "reserved-words", "entries",
+  ])
+  func theyAreKnownBeforehand(name: String) throws {
+    let example = try #require(Case.all.first { $0.name == name })
+    let made = try example.made().filter { $0.key.hasSuffix("+Flow.swift") }
+    let declared = made.values.flatMap(declaredTypes)
+    let project = FlowProject.read(try example.flows()).value
+    let known = project.flows.ids.flatMap { project.typeNames(of: $0) }.map(\.text)
+    #expect(Set(known.filter { !$0.hasSuffix("Logic") }) == Set(declared))
+    #expect(!declared.isEmpty)
+  }
+
+  private func declaredTypes(in code: String) -> [String] {
+    code.split(separator: "\n").compactMap { line in
+      let words = line.split(whereSeparator: { " :<".contains($0) })
+      let kinds: Set<Substring> = ["enum", "struct", "class", "protocol"]
+      guard let first = line.first, first != " ", first != "/",
+        let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count,
+        words.first != "extension"
+      else { return nil }
+      return String(words[kind + 1])
+    }
+  }
+}
