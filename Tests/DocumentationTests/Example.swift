@@ -44,7 +44,8 @@ struct Example: Sendable, CustomTestStringConvertible {
     let files = StandardStyle.all[0].files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
     let style = try #require(Style.read(files).value)
     let code = FlowCompiler().generate(
-      self.files(withFindings: false), in: style, tests: TestSettings(module: "App"))
+      self.files(withFindings: false), in: style,
+      options: CodeOptions(tests: TestSettings(module: "App")))
     return code.value.map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
   }
 }

@@ -40,6 +40,24 @@ extension FlowStack {
     return rest
   }
 
+  /// Whether what remains of a list ends the run that it began in, whatever is on top by then.
+  func endsRun(_ rest: Interned<Cursor>) -> Bool {
+    var number = rest
+    while number.index >= 0 {
+      let cursor = cursors[number]
+      number = cursor.next
+      var ends = false
+      project.forEachAction(in: cursor.actions) { action in
+        switch action.kind {
+        case .finish, .cancel: ends = true
+        default: break
+        }
+      }
+      if ends { return true }
+    }
+    return false
+  }
+
   private func tail(of cursor: Interned<Cursor>) -> Interned<Cursor> {
     var number = cursor
     while number.index >= 0 { number = cursors[number].next }

@@ -90,24 +90,6 @@ extension FlowStack {
     }
   }
 
-  /// Whether what remains of a list ends the run that it began in, whatever is on top by then.
-  private func endsRun(_ rest: Interned<Cursor>) -> Bool {
-    var number = rest
-    while number.index >= 0 {
-      let cursor = cursors[number]
-      number = cursor.next
-      var ends = false
-      project.forEachAction(in: cursor.actions) { action in
-        switch action.kind {
-        case .finish, .cancel: ends = true
-        default: break
-        }
-      }
-      if ends { return true }
-    }
-    return false
-  }
-
   func opening(
     of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool
   ) -> Opening? {

@@ -31,7 +31,7 @@ extension FlowAnalysis {
     case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
     case .link(let id): project.deepLinks[id].pattern.range
     case .tab(let screen, _), .selected(let screen): project.screens[screen].name.range
-    case .became(let state, _): project.states[state].name.range
+    case .became(let id, _): project.states[id].name.range
     case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
     }
   }
@@ -58,8 +58,7 @@ extension FlowAnalysis {
     case .swipe: return "swipe down"
     case .tab(let screen, let index):
       guard case .tabs(let tabs) = project.screens[screen].kind,
-        tabs.indices.contains(
-          tabs.startIndex + index)
+        tabs.indices.contains(tabs.startIndex + index)
       else { return "another tab" }
       let tab = project.tabs[ID(tabs.startIndex + index)]
       return "tab " + (tab.screen.map { project.text($0.name) } ?? "\(index)")
