@@ -102,6 +102,8 @@ final class FlowTestApp {
         navigator.layerDisappeared(over: layer)
       } else if let layer = navigator.appearingLayer {
         navigator.layerAppeared(layer)
+      } else if let layer = navigator.risingLayer {
+        navigator.layerStands(layer)
       } else {
         return
       }

@@ -81,6 +81,12 @@ final class Journal {
     waiting[number] = nil
   }
 
+  /// The app is launched anew: nothing that was made before is there.
+  func relaunch() {
+    abandon()
+    scopes = [:]
+  }
+
   /// Ends the calls that nobody answered; the flow is not there any more to hear of it.
   func abandon() {
     for number in sleeping.indices { wake(number) }

@@ -62,7 +62,7 @@ final class Trace {
   /// The app is launched anew, and shows what it has kept.
   func relaunch(restoring snapshot: Data?) async {
     history.append("relaunch")
-    journal.abandon()
+    journal.relaunch()
     app = HeadlessApp(subject.makeView(journal, snapshot))
     watch()
     reference.relaunch()

@@ -127,12 +127,13 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any AskingRequirements
   private let factory: AskingViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any AskingRequirements, factory: AskingViewFactory? = nil
+    logic: any AskingRequirements, factory: AskingViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
-    navigator.start(self, at: .list)
+    navigator.start(self, at: .list, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -140,6 +141,11 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: AskingDestination) -> AnyView {
@@ -240,7 +246,7 @@ extension AskingCoordinatorModel {
       Text("Delete \(name)?"),
       message: Text("It is gone then."),
       buttons: [
-        FlowButton("Delete", role: .destructive) { [weak self] presenter, texts in
+        FlowButton("Delete", role: .destructive) { [weak self] presenter, _ in
           self?.deleteConfirmed(name: name, fromDeletion: presenter)
         },
         FlowButton("cancel", role: .cancel),
@@ -266,7 +272,8 @@ extension AskingCoordinatorModel {
       ],
       buttons: [
         FlowButton("Rename") { [weak self] presenter, texts in
-          self?.renameEntered(name: name, text: text, pin: pin, fromRenaming: presenter)
+          self?.renameEntered(
+            name: name, text: texts["text"] ?? "", pin: texts["pin"] ?? "", fromRenaming: presenter)
         },
         FlowButton("cancel", role: .cancel),
       ])
@@ -287,10 +294,10 @@ extension AskingCoordinatorModel {
       Text("Which one?"),
       message: Text("There are two."),
       buttons: [
-        FlowButton("The first") { [weak self] presenter, texts in
+        FlowButton("The first") { [weak self] presenter, _ in
           self?.firstChosen(fromListInlineTappedAlert: presenter)
         },
-        FlowButton("The second") { [weak self] presenter, texts in
+        FlowButton("The second") { [weak self] presenter, _ in
           self?.secondChosen(fromListInlineTappedAlert: presenter)
         },
         FlowButton("cancel", role: .cancel),
@@ -327,12 +334,18 @@ extension AskingCoordinatorModel {
 @MainActor
 struct AskingCoordinator: View {
   @StateObject private var model: AskingCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> AskingCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> AskingCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -179,12 +179,13 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ContainersRequirements
   private let factory: ContainersViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any ContainersRequirements, factory: ContainersViewFactory? = nil
+    logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
-    navigator.start(self, at: .main)
+    navigator.start(self, at: .main, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -194,6 +195,11 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   /// To be called when `session` has changed.
@@ -294,12 +300,18 @@ extension ContainersCoordinatorModel {
 @MainActor
 struct ContainersCoordinator: View {
   @StateObject private var model: ContainersCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> ContainersCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> ContainersCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -115,6 +115,7 @@ protocol DecisionsRequirements: AnyObject {
   var session: DecisionsSession { get }
   /// The account is covered.
   func mayPay() -> Bool
+  /// Answers the same for as long as the app runs.
   func isTablet() -> Bool
   /// Counts.
   func track(name: String)
@@ -153,14 +154,14 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let logic: any DecisionsRequirements
   private let factory: DecisionsViewFactory
-  private lazy var isTablet = logic.isTablet()
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil
+    logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -170,6 +171,11 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   /// To be called when `session` has changed.
@@ -253,7 +259,7 @@ extension DecisionsCoordinatorModel {
 
   private func fixedTapped(onHome page: Int) {
     perform(on: page) { plan in
-      if isTablet {
+      if logic.isTablet() {
         plan.push(.shop)
       }
     }
@@ -345,12 +351,18 @@ extension DecisionsCoordinatorModel {
 @MainActor
 struct DecisionsCoordinator: View {
   @StateObject private var model: DecisionsCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> DecisionsCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> DecisionsCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

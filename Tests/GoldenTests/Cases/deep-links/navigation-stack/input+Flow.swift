@@ -112,18 +112,24 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: LinksViewFactory? = nil
+    factory: LinksViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: LinksViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: LinksDestination) -> AnyView {
@@ -181,13 +187,19 @@ extension LinksCoordinatorModel {
 @MainActor
 struct LinksCoordinator: View {
   @StateObject private var model: LinksCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> LinksCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> LinksCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
       .onOpenURL { model.open($0) }
   }
 }
@@ -211,16 +223,21 @@ extension LinksCoordinatorModel {
         ])
       return true
     }
-    if let values = Self.itemLink.values(in: url), let id: Int = values["id"] {
+    if let values = Self.itemLink.values(in: url),
+      let id: Int = values["id"]
+    {
+      let page: Int = values["page"] ?? 1
       follow(
         [
           .step(.home, as: .push),
           .step(.list, as: .push),
-          .step(.item(id: id, page: 1), as: .push),
+          .step(.item(id: id, page: page), as: .push),
         ])
       return true
     }
-    if let values = Self.helpLink.values(in: url), let topic: [String] = values["topic"] {
+    if let values = Self.helpLink.values(in: url),
+      let topic: [String] = values["topic"]
+    {
       follow(
         [
           .step(.help(topic: topic), as: .push)
@@ -234,7 +251,7 @@ extension LinksCoordinatorModel {
   static func url(of destination: LinksDestination) -> URL? {
     switch destination {
     case .list: listLink.url([:])
-    case .item(let id, _): itemLink.url(["id": ["\(id)"]])
+    case .item(let id, let page): itemLink.url(["id": ["\(id)"], "page": ["\(page)"]])
     case .help(let topic): helpLink.url(["topic": topic.map { "\($0)" }])
     default: nil
     }

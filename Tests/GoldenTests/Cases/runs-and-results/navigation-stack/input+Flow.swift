@@ -137,18 +137,24 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let factory: OuterViewFactory
   var children: [Int: any FlowCoordinatorModel] = [:]
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: OuterViewFactory? = nil
+    factory: OuterViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: OuterViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: OuterDestination) -> AnyView {
@@ -297,13 +303,19 @@ extension OuterCoordinatorModel {
 @MainActor
 struct OuterCoordinator: View {
   @StateObject private var model: OuterCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> OuterCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> OuterCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }
 
@@ -388,18 +400,24 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: InnerViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: InnerViewFactory? = nil
+    factory: InnerViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
-    navigator.start(self, at: .first)
+    navigator.start(self, at: .first, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: InnerViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: InnerDestination) -> AnyView {
@@ -460,12 +478,18 @@ extension InnerCoordinatorModel {
 @MainActor
 struct InnerCoordinator: View {
   @StateObject private var model: InnerCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> InnerCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> InnerCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -186,12 +186,13 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any StepsRequirements
   private let factory: StepsViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any StepsRequirements, factory: StepsViewFactory? = nil
+    logic: any StepsRequirements, factory: StepsViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? StepsViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -199,6 +200,11 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: StepsDestination) -> AnyView {
@@ -309,12 +315,18 @@ extension StepsCoordinatorModel {
 @MainActor
 struct StepsCoordinator: View {
   @StateObject private var model: StepsCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> StepsCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> StepsCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -128,12 +128,13 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let factory: MailViewFactory
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    account: String, logic: any MailRequirements, factory: MailViewFactory? = nil
+    account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
-    navigator.start(self, at: .mailboxes(account: account))
+    navigator.start(self, at: .mailboxes(account: account), restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -141,6 +142,11 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   /// To be called when `connection` has changed.
@@ -242,7 +248,7 @@ extension MailCoordinatorModel {
       ],
       buttons: [
         FlowButton("Go on") { [weak self] presenter, texts in
-          self?.addressEntered(address: address, fromNoAddress: presenter)
+          self?.addressEntered(address: texts["address"] ?? "", fromNoAddress: presenter)
         },
         FlowButton("cancel", role: .cancel),
       ])
@@ -260,13 +266,19 @@ extension MailCoordinatorModel {
 @MainActor
 struct MailCoordinator: View {
   @StateObject private var model: MailCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> MailCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> MailCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
       .onOpenURL { model.open($0) }
   }
 }
@@ -279,7 +291,9 @@ extension MailCoordinatorModel {
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
   func open(_ url: URL) -> Bool {
-    if let values = Self.messageLink.values(in: url), let id: Message.ID = values["id"] {
+    if let values = Self.messageLink.values(in: url),
+      let id: Message.ID = values["id"]
+    {
       follow(
         [
           .step(.message(id: id, note: nil), as: .push)

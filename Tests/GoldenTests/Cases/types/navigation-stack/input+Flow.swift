@@ -167,12 +167,13 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any TypesRequirements
   private let factory: TypesViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any TypesRequirements, factory: TypesViewFactory? = nil
+    logic: any TypesRequirements, factory: TypesViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TypesViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -180,6 +181,11 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: TypesDestination) -> AnyView {
@@ -268,12 +274,18 @@ extension TypesCoordinatorModel {
 @MainActor
 struct TypesCoordinator: View {
   @StateObject private var model: TypesCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> TypesCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> TypesCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

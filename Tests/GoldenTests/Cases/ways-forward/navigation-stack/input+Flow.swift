@@ -148,18 +148,24 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   let navigator: FlowNavigator
   private let factory: ForwardViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    factory: ForwardViewFactory? = nil
+    factory: ForwardViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ForwardViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: ForwardViewFactory) {
     self.navigator = navigator
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: ForwardDestination) -> AnyView {
@@ -269,7 +275,7 @@ extension ForwardCoordinatorModel {
 
   private func fadedTapped(onHome page: Int) {
     perform(on: page) { plan in
-      plan.show(.detail, as: .animated(.opacity, .easeInOut))
+      plan.show(.detail, as: .animated(.opacity, .easeInOut()))
     }
   }
 
@@ -368,12 +374,18 @@ extension ForwardCoordinatorModel {
 @MainActor
 struct ForwardCoordinator: View {
   @StateObject private var model: ForwardCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> ForwardCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> ForwardCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

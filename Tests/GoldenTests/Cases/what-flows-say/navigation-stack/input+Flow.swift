@@ -139,12 +139,13 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   private let factory: SaidViewFactory
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   public convenience init(
-    logic: any SaidRequirements, factory: SaidViewFactory? = nil
+    logic: any SaidRequirements, factory: SaidViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SaidViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -152,6 +153,11 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  public func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   public func view(of page: Int, showing destination: SaidDestination) -> AnyView {
@@ -244,12 +250,18 @@ extension SaidCoordinatorModel {
 @MainActor
 public struct SaidCoordinator: View {
   @StateObject private var model: SaidCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  public init(model: @autoclosure @escaping () -> SaidCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  public init(
+    model: @autoclosure @escaping () -> SaidCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   public var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }

@@ -133,12 +133,13 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ScreensRequirements
   private let factory: ScreensViewFactory
 
-  /// Runs the flow by itself.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
-    logic: any ScreensRequirements, factory: ScreensViewFactory? = nil
+    logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ScreensViewFactory())
-    navigator.start(self, at: .home)
+    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -146,6 +147,11 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
+  }
+
+  /// Where the user is now; nothing once the flow is over.
+  func snapshot() -> Data? {
+    navigator.snapshot()
   }
 
   func view(of page: Int, showing destination: ScreensDestination) -> AnyView {
@@ -245,7 +251,7 @@ extension ScreensCoordinatorModel {
     FlowAlert(
       Text("Discard?"),
       buttons: [
-        FlowButton("Discard", role: .destructive) { [weak self] presenter, texts in
+        FlowButton("Discard", role: .destructive) { [weak self] presenter, _ in
           self?.discardConfirmed(fromDiscarding: presenter)
         },
         FlowButton("cancel", role: .cancel),
@@ -264,12 +270,18 @@ extension ScreensCoordinatorModel {
 @MainActor
 struct ScreensCoordinator: View {
   @StateObject private var model: ScreensCoordinatorModel
+  private let keep: (@MainActor (Data?) -> Void)?
 
-  init(model: @autoclosure @escaping () -> ScreensCoordinatorModel) {
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  init(
+    model: @autoclosure @escaping () -> ScreensCoordinatorModel,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
     _model = StateObject(wrappedValue: model())
+    self.keep = keep
   }
 
   var body: some View {
-    FlowView(model.navigator)
+    FlowView(model.navigator, keep: keep)
   }
 }
