@@ -43,12 +43,21 @@ struct Prover {
     switch expectation.kind {
     case .onlyWhen(let screen, let condition): return onlyWhen(screen, condition, range)
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
-    case .within(let screen, let taps, let origin): return within(screen, taps, origin, range)
-    case .fromAnywhere(let screen): return fromAnywhere(screen, range)
+    case .within(let screen, let taps, let origin):
+      return restingOnAbsence(within(screen, taps, origin, range))
+    case .fromAnywhere(let screen): return restingOnAbsence(fromAnywhere(screen, range))
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)
     case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)
     }
+  }
+
+  /// That there is no way, or none that is shorter, is certain only where nothing was left out.
+  private func restingOnAbsence(_ outcome: Verdict.Outcome) -> Verdict.Outcome {
+    guard case .broken(let message, let notes) = outcome, !base.isSound else {
+      return outcome
+    }
+    return .open("as far as was looked, \(message)", notes)
   }
 
   func quoted(_ screen: ID<Screen>) -> String { analysis.quoted(screen) }

@@ -8,9 +8,10 @@ extension Rule {
     rationale: """
       A promise is reported as broken only where a way that breaks it was played on the interpreter,
       and passes in silence only where no such way was found among all stacks. Tabs, columns,
-      states and what is awaited are looked at in a simpler form that allows more than can happen.
-      Where only that form breaks the promise, or where there are too many stacks to look at all of
-      them, it is said so instead.
+      states and what is awaited are looked at in a simpler form that allows more than can happen,
+      and leaves out what comes late, such as an answer after its screen was covered. Where only
+      that form breaks the promise, where 'fromAnywhere' or 'within' rests on there being no other
+      way, or where there are too many stacks to look at all of them, it is said so instead.
 
       Promise less, say it of an embedded flow that is smaller, or make the flow say what you know:
       a guard that always holds where an event can come need not be asked there.
