@@ -83,7 +83,7 @@ struct StackedPairs {
   ) -> [ID<Screen>] {
     var above: [ID<Screen>] = []
     var waiting = [(list: list, top: Top.source)]
-    while var (list, top) = waiting.popLast() {
+    while case (let list, var top)? = waiting.popLast() {
       for action in project.actions[list] {
         let lists = project.lists(of: action.kind)
         waiting += lists.map { ($0, top) }

@@ -5,10 +5,13 @@ import FlowSyntax
 extension Replay {
   /// What an event leads to; a state of the app may change before, an answer may come after.
   func steps(from played: Played, on event: StackEvent) -> [Played] {
-    var found = taking(event, in: played)
-    for change in interpreter.events(in: played.step.state) {
+    let possible = interpreter.events(in: played.step.state)
+    var found = taking(event, of: possible, in: played)
+    for change in possible {
       guard let became = self.became(change) else { continue }
-      found += step(played, change, as: became).flatMap { taking(event, in: $0) }
+      found += step(played, change, as: became).flatMap {
+        taking(event, of: interpreter.events(in: $0.step.state), in: $0)
+      }
     }
     return found + found.prefix(Self.width).flatMap { answered($0) }
   }
@@ -23,9 +26,11 @@ extension Replay {
     }.filter(isAllowed)
   }
 
-  private func taking(_ event: StackEvent, in played: Played) -> [Played] {
+  private func taking(
+    _ event: StackEvent, of possible: [Event], in played: Played
+  ) -> [Played] {
     let state = played.step.state
-    return interpreter.events(in: state).filter { means($0, event, in: state) }.flatMap {
+    return possible.filter { means($0, event, in: state) }.flatMap {
       step(played, $0, as: became($0) ?? tab($0, in: state) ?? event)
     }
   }
