@@ -13,7 +13,7 @@ extension FlowStack {
     } else {
       rules += ownRules(at: top) + exitRules(at: top)
     }
-    rules += selectionRules(at: top) + turningRules(at: top)
+    rules += holderExitRules(at: top) + selectionRules(at: top) + turningRules(at: top)
     return rules + appRules(at: top)
   }
 
@@ -127,6 +127,18 @@ extension FlowStack {
       }
     }
     return rules
+  }
+
+  /// Back from the containers around what is on top, whatever they hold.
+  private mutating func holderExitRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    return containers(around: top).map(\.symbol).flatMap { container -> [PushdownRule] in
+      let seat = seat(container)
+      guard seat.arrival == .push, seat.base == .none else { return [] }
+      let goal = Unwinding(
+        goal: .holder(container), action: nil, then: .nothing, isImplicit: true)
+      return leave(screen, goal, as: .back, at: top)
+    }
   }
 
   private mutating func leave(

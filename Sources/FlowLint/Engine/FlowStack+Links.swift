@@ -30,17 +30,15 @@ extension FlowStack {
     let inner = zone(top).flow
     if inner != flow, links[inner] != nil { note(.link) }
     guard let links = links[flow] else { return [] }
-    return links.flatMap { rules(for: $0.link, to: $0.screen, at: top) }
+    let shared = links.onTop.isEmpty ? [] : enter(.links(flow), count: links.onTop.count, at: top)
+    return shared + links.others.flatMap { rules(for: $0, at: top) }
   }
 
-  private mutating func rules(
-    for link: ID<DeepLink>, to screen: ID<Screen>, at top: Int32
-  ) -> [PushdownRule] {
+  private mutating func rules(for link: ID<DeepLink>, at top: Int32) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let containers = containers(around: top)
     let isInRoot = seat(containers.last?.symbol ?? top).base == .root
-    guard deepLink.isOnTop || isInRoot,
-      deepLink.way.allSatisfy({ passage(to: $0).isPossible }),
+    guard deepLink.isOnTop || isInRoot, isOpen(deepLink.way),
       deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
     else { return [] }
     let firing = firing(label(.link(link)))
@@ -50,8 +48,29 @@ extension FlowStack {
         of: Cursor(actions: entry.actions, source: .later, isFlowWide: true, next: .nothing))
       return perform(cursor, at: top, firing)
     }
-    if deepLink.isOnTop { return build(deepLink.way, on: top, firing) }
     return build(deepLink.way, above: containers, on: top, firing)
+  }
+
+  /// What the links of a block put on top of a destination, whichever that is.
+  mutating func linkRules(of block: SharedBlock, _ flow: ID<Flow>) -> [BlindRule] {
+    guard let links = links[flow]?.onTop else { return [] }
+    var zone = zones[block.zone]
+    zone.below |= block.own
+    var rules: [BlindRule] = []
+    for link in links.dropFirst(Int(block.number)).prefix(Self.blockSize) {
+      let way = project.deepLinks[link].way
+      if !isOpen(way) { continue }
+      let label = label(.link(link))
+      rules += placings(of: way, over: zone).map {
+        BlindRule(
+          push: $0[0].symbol, to: control(placing: $0, then: .nothing), label: label, cost: 1)
+      }
+    }
+    return rules
+  }
+
+  private func isOpen(_ way: [ID<Screen>]) -> Bool {
+    way.allSatisfy { passage(to: $0).isPossible }
   }
 
   private func entry(of link: DeepLink) -> Entry? {
@@ -112,27 +131,34 @@ extension FlowStack {
   private mutating func build(
     _ way: [ID<Screen>], on top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    var ways: [[Placing]] = [[]]
-    for screen in way {
-      ways = ways.flatMap { before in
-        put(screen, on: before.last?.symbol ?? top).map { before + $0 }
-      }
-    }
-    return ways.filter { !$0.isEmpty }.map { placings in
+    placings(of: way, over: over(top)).map { placings in
       PushdownRule(
         .push(under: top, top: placings[0].symbol), to: control(placing: placings, then: .nothing),
         label: firing.label, cost: firing.cost)
     }
   }
 
-  private mutating func put(_ screen: ID<Screen>, on below: Int32) -> [[Placing]] {
+  private mutating func placings(of way: [ID<Screen>], over zone: Zone) -> [[Placing]] {
+    guard let first = way.first else { return [] }
+    var ways = put(first, over: zone)
+    for screen in way.dropFirst() {
+      ways = ways.flatMap { before in
+        put(screen, over: before.last.map { over($0.symbol) } ?? zone).map { before + $0 }
+      }
+    }
+    return ways.filter { !$0.isEmpty }
+  }
+
+  private mutating func put(_ screen: ID<Screen>, over zone: Zone) -> [[Placing]] {
     switch coming(of: screen, nil) {
-    case .onStack(let arrival): return opened(screen, Seat(arrival: arrival), above(below), nil)
+    case .onStack(let arrival):
+      return opened(screen, Seat(arrival: arrival), zones.number(of: zone), nil)
     case .inLayer(let base, let canSwipe):
-      return opened(screen, Seat(arrival: .root, base: base), layer(above: below, canSwipe), nil)
+      let layer = zones.number(of: zone.layer(canSwipe: canSwipe))
+      return opened(screen, Seat(arrival: .root, base: base), layer, nil)
     case .inPlace:
       note(.link)
-      return opened(screen, Seat(arrival: .push), above(below), nil)
+      return opened(screen, Seat(arrival: .push), zones.number(of: zone), nil)
     }
   }
 }

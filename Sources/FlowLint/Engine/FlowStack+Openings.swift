@@ -122,20 +122,17 @@ extension FlowStack {
   }
 
   /// What is around something pushed on a destination.
-  mutating func above(_ top: Int32) -> Interned<Zone> {
-    var zone = zone(top)
-    zone.below |= own(top)
-    return zones.number(of: zone)
-  }
+  mutating func above(_ top: Int32) -> Interned<Zone> { zones.number(of: over(top)) }
 
   mutating func layer(above top: Int32, _ canSwipe: Bool) -> Interned<Zone> {
+    zones.number(of: over(top).layer(canSwipe: canSwipe))
+  }
+
+  /// What is around a destination that comes on top of another.
+  func over(_ top: Int32) -> Zone {
     var zone = zone(top)
     zone.below |= own(top)
-    zone.isBaseLayer = false
-    zone.canSwipe = canSwipe
-    zone.container = -1
-    zone.part = -1
-    return zones.number(of: zone)
+    return zone
   }
 
   /// Puts a screen, with all that comes up with it, on top.

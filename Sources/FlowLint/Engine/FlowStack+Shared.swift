@@ -13,8 +13,8 @@ extension FlowStack {
     let places = places(of: owner, transitions)
     let apart = Set(taken.compactMap { places[$0].map { $0 / Self.blockSize } })
     var rules: [PushdownRule] = []
-    for number in 0...((transitions.count - 1) / Self.blockSize) {
-      let start = number * Self.blockSize
+    for start in stride(from: 0, to: transitions.count, by: Self.blockSize) {
+      let number = start / Self.blockSize
       if !apart.contains(number) {
         rules.append(enter(owner, start, at: top))
         continue
@@ -43,6 +43,13 @@ extension FlowStack {
     return places
   }
 
+  /// As many shared events, in blocks of which none is taken apart.
+  mutating func enter(
+    _ owner: SharedBlock.Owner, count: Int, at top: Int32
+  ) -> [PushdownRule] {
+    stride(from: 0, to: count, by: Self.blockSize).map { enter(owner, $0, at: top) }
+  }
+
   private mutating func enter(
     _ owner: SharedBlock.Owner, _ offset: Int, at top: Int32
   ) -> PushdownRule {
@@ -63,7 +70,9 @@ extension FlowStack {
       case .group(let group): project.groups[group].transitions
       case .anywhere(let flow): project.flows[flow].anywhere
       case .app(let flow): project.flows[flow].app
+      case .links: IDRange<Transition>.empty
       }
+    if all.isEmpty { return all }
     let start = all.startIndex + Int(block.number)
     return IDRange(start, min(start + Self.blockSize, all.endIndex))
   }
@@ -129,6 +138,7 @@ extension FlowStack {
   }
 
   mutating func blindRules(of block: SharedBlock, isPlace: Bool) -> [BlindRule] {
+    if case .links(let flow) = block.owner { return isPlace ? [] : linkRules(of: block, flow) }
     var rules: [BlindRule] = []
     for id in transitions(of: block) {
       let label = label(event(block.owner, id))
@@ -165,12 +175,9 @@ extension FlowStack {
     case .onStack(let arrival):
       return opened(target, Seat(arrival: arrival), zones.number(of: zone), opening)
     case .inLayer(let base, let canSwipe):
-      zone.isBaseLayer = false
-      zone.canSwipe = canSwipe
-      zone.container = -1
-      zone.part = -1
       return opened(
-        target, Seat(arrival: .root, base: base), zones.number(of: zone), opening)
+        target, Seat(arrival: .root, base: base),
+        zones.number(of: zone.layer(canSwipe: canSwipe)), opening)
     case .inPlace: return []
     }
   }

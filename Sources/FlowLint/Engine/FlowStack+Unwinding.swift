@@ -27,6 +27,9 @@ extension FlowStack {
       let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
       return isRoot
         ? pop(top, to: number(.unwind(back)), firing) : goDown(unwinding, at: top, firing)
+    case .holder(let container):
+      return top == container
+        ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
     case .end(let end):
       if let index = runEnding(here: top, end, unwinding.hasBegun) {
         return endRun(end, index, at: top, firing)

@@ -29,7 +29,7 @@ struct FlowStack: Sendable {
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   let hasSwitches: Bool
-  let links: [ID<Flow>: [LinkTarget]]
+  let links: [ID<Flow>: FlowLinks]
   /// What is taken for granted.
   var premise = Premise.none
   /// What is still done after a tab was selected from elsewhere, on whatever lies in that tab.

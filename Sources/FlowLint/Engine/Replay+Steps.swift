@@ -4,14 +4,11 @@ import FlowSyntax
 
 extension Replay {
   /// What an event leads to; a state of the app may change before, an answer may come after.
-  func steps(from played: Played, on event: StackEvent) -> [Played] {
-    let possible = interpreter.events(in: played.step.state)
-    var found = taking(event, of: possible, in: played)
-    for change in possible {
+  func steps(from played: Played, on event: StackEvent, changing: Bool) -> [Played] {
+    var found = taking(event, in: played)
+    for change in changing ? interpreter.events(.change, in: played.step.state) : [] {
       guard let became = self.became(change) else { continue }
-      found += step(played, change, as: became).flatMap {
-        taking(event, of: interpreter.events(in: $0.step.state), in: $0)
-      }
+      found += step(played, change, as: became).flatMap { taking(event, in: $0) }
     }
     return found + found.prefix(Self.width).flatMap { answered($0) }
   }
@@ -26,11 +23,10 @@ extension Replay {
     }.filter(isAllowed)
   }
 
-  private func taking(
-    _ event: StackEvent, of possible: [Event], in played: Played
-  ) -> [Played] {
+  private func taking(_ event: StackEvent, in played: Played) -> [Played] {
     let state = played.step.state
-    return possible.filter { means($0, event, in: state) }.flatMap {
+    guard let kind = kind(of: event) else { return [] }
+    return interpreter.events(kind, in: state).filter { means($0, event, in: state) }.flatMap {
       step(played, $0, as: became($0) ?? tab($0, in: state) ?? event)
     }
   }
@@ -44,7 +40,7 @@ extension Replay {
   }
 
   private func answered(_ played: Played) -> [Played] {
-    interpreter.events(in: played.step.state).flatMap { event -> [Played] in
+    interpreter.events(.answer, in: played.step.state).flatMap { event -> [Played] in
       switch event {
       case .answered(let waiting, let end, _):
         guard let name = name(of: end, waiting, in: played.step.state) else { return [] }
@@ -74,6 +70,20 @@ extension Replay {
       return nil
     }
     return .became(id, value)
+  }
+
+  private func kind(of event: StackEvent) -> EventKind? {
+    switch event {
+    case .sent(let id): .sent(project.transitions[id].event.symbol)
+    case .step(let isSkip): .sent(isSkip ? Keyword.skip.symbol : next)
+    case .button: .button
+    case .back, .swipe, .tab, .ended: .systemExit
+    case .answered, .outcome, .elapsed: .answer
+    case .changed, .became: .change
+    case .app(let id): .app(id)
+    case .link(let id): .link(id)
+    case .selected, .shown: nil
+    }
   }
 
   private func means(_ event: Event, _ meant: StackEvent, in state: RunningState) -> Bool {

@@ -31,9 +31,16 @@ struct Replay {
   var project: FlowProject { interpreter.project }
 
   /// The events that lead to a situation that satisfies a condition, with what had to happen
-  /// between them.
+  /// between them: first without a state of the app that changes, then with.
   func play(_ events: [StackEvent], _ isMeant: (Step) -> Bool) -> [StackEvent]? {
-    var states = beginnings
+    if let played = play(events, changing: false, isMeant) { return played }
+    return project.states.ids.isEmpty ? nil : play(events, changing: true, isMeant)
+  }
+
+  private func play(
+    _ events: [StackEvent], changing: Bool, _ isMeant: (Step) -> Bool
+  ) -> [StackEvent]? {
+    var states = beginnings(with: changing ? startValues : [firstValues])
     for (index, event) in events.enumerated() {
       let isLast = index == events.count - 1
       if case .shown(let screen) = event {
@@ -45,7 +52,7 @@ struct Replay {
       var best: [StackEvent]?
       var places: [RunningState: Int] = [:]
       for played in states {
-        for next in steps(from: played, on: event) {
+        for next in steps(from: played, on: event, changing: changing) {
           if isLast, isMeant(next.step), next.events.count < best?.count ?? .max {
             best = next.events
           }
@@ -72,10 +79,10 @@ struct Replay {
     }
   }
 
-  /// The flow as it begins, with every value of its states.
-  private var beginnings: [Played] {
+  /// The flow as it begins, with values of its states.
+  private func beginnings(with values: [[ID<AppState>: Int]]) -> [Played] {
     variations { answering in
-      startValues.map { values in
+      values.map { values in
         let changed = values.filter { $0.value > 0 }.sorted { $0.key < $1.key }
         return Played(
           step: interpreter.start(values: values, answering: answering),
@@ -84,16 +91,28 @@ struct Replay {
     }.filter(isAllowed)
   }
 
+  /// The first value that each state may have, where that isn't its first of all.
+  private var firstValues: [ID<AppState>: Int] {
+    var values: [ID<AppState>: Int] = [:]
+    for id in premise.excluded.keys {
+      let first = project.states[id].cases.indices.lazy.map {
+        $0 - project.states[id].cases.startIndex
+      }
+      .first { !premise.excludes(id, $0) }
+      if let first, first > 0 { values[id] = first }
+    }
+    return values
+  }
+
   /// The first values of the states, each with one state changed, as a switch may need it.
   private var startValues: [[ID<AppState>: Int]] {
-    var all: [[ID<AppState>: Int]] = [[:]]
+    let first = firstValues
+    var all = [first]
     for id in project.states.ids where all.count < Self.width {
-      let values = (0..<project.states[id].cases.count).filter { !premise.excludes(id, $0) }
-      guard let first = values.first else { continue }
-      all = all.map { $0.merging([id: first]) { $1 } }
-      all += values.dropFirst().flatMap { value in
-        all.map { $0.merging([id: value]) { $1 } }
+      let others = (0..<project.states[id].cases.count).filter {
+        $0 != first[id] ?? 0 && !premise.excludes(id, $0)
       }
+      all += others.flatMap { value in all.map { $0.merging([id: value]) { $1 } } }
     }
     return Array(all.prefix(4 * Self.width))
   }

@@ -46,6 +46,8 @@ struct Unwinding: Hashable, Sendable {
     case root
     /// The container that the top is in.
     case container
+    /// A certain container around the top.
+    case holder(Int32)
     /// To the first of the frame, whose run then ends.
     case end(RunEnd)
     /// To the first of the frame or the flow, whose place is taken.
@@ -117,6 +119,8 @@ struct SharedBlock: Hashable, Sendable {
     case group(ID<EventGroup>)
     case anywhere(ID<Flow>)
     case app(ID<Flow>)
+    /// The links that open on top.
+    case links(ID<Flow>)
   }
 
   let owner: Owner

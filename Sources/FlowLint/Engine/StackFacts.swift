@@ -14,8 +14,8 @@ struct StackFacts: Sendable {
   let tellsEnds: Bool
   let hasFixedGuards: Bool
   let hasSwitches: Bool
-  /// The links of each flow that has any, with the screens that they lead to.
-  let links: [ID<Flow>: [LinkTarget]]
+  /// The links of each flow that has any.
+  let links: [ID<Flow>: FlowLinks]
 
   init(_ project: FlowProject) {
     var project = project
@@ -26,7 +26,7 @@ struct StackFacts: Sendable {
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }
-    links = project.linkTargets
+    links = project.linksOfFlows
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
     }
@@ -50,10 +50,15 @@ struct StackFacts: Sendable {
   private var counts: [ID<Flow>: Int] = [:]
 }
 
-/// A link, and the screen that it leads to.
-struct LinkTarget: Hashable, Sendable {
-  let link: ID<DeepLink>
-  let screen: ID<Screen>
+/// The links of a flow.
+struct FlowLinks: Sendable {
+  /// Those that put the same on top of whatever is there.
+  private(set) var onTop: [ID<DeepLink>] = []
+  private(set) var others: [ID<DeepLink>] = []
+
+  fileprivate mutating func add(_ id: ID<DeepLink>, _ link: DeepLink) {
+    if link.isOnTop, link.entry == nil { onTop.append(id) } else { others.append(id) }
+  }
 }
 
 extension ActionKind {
@@ -69,11 +74,12 @@ extension ActionKind {
 }
 
 extension FlowProject {
-  fileprivate var linkTargets: [ID<Flow>: [LinkTarget]] {
-    let all = screens.ids.flatMap { screen in
-      screens[screen].deepLinks.map { LinkTarget(link: $0, screen: screen) }
+  fileprivate var linksOfFlows: [ID<Flow>: FlowLinks] {
+    var all: [ID<Flow>: FlowLinks] = [:]
+    for screen in screens.elements {
+      for id in screen.deepLinks { all[screen.flow, default: FlowLinks()].add(id, deepLinks[id]) }
     }
-    return Dictionary(grouping: all) { screens[$0.screen].flow }
+    return all
   }
 
   /// Whether some list follows when something that was opened goes by itself.

@@ -72,6 +72,16 @@ struct Zone: Hashable, Sendable {
   var part: Int32 = -1
   /// Which of the screens that are looked for are below in the frame.
   var below: UInt64 = 0
+
+  /// The same in another layer on top.
+  func layer(canSwipe: Bool) -> Zone {
+    var zone = self
+    zone.isBaseLayer = false
+    zone.canSwipe = canSwipe
+    zone.container = -1
+    zone.part = -1
+    return zone
+  }
 }
 
 /// The number of something that is kept once.

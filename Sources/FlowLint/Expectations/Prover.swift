@@ -75,7 +75,7 @@ struct Prover {
     given premise: Premise = .none, avoiding avoided: [ID<Screen>] = [],
     _ isMeant: (RunningState) -> Bool
   ) -> Verdict.Outcome {
-    var replay = Replay(project, flow: flow, isCompact: base.stack.isCompact)
+    var replay = Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact)
     replay.premise = premise
     replay.avoided = avoided
     if way.events.count <= 64, let events = replay.play(way.events, { isMeant($0.state) }) {

@@ -61,17 +61,21 @@ extension FlowProject {
 }
 
 private enum Secrets {
-  /// Words of one word or several that stand for a secret wherever they occur in a name.
-  private static let words = [
+  /// Words, or several in a row, that stand for a secret wherever they occur in a name.
+  private static let all = [
     "password", "passwd", "passcode", "passphrase", "secret", "cvv", "cvc", "credential",
     "private key", "api key", "access token", "refresh token", "auth token", "session token",
     "bearer token", "access key", "card number", "credit card", "pin code", "social security",
     "ssn",
-  ]
+  ].map { $0.split(separator: " ") }
 
   static func isOne(_ name: String) -> Bool {
-    let text = " " + name.words.joined(separator: " ") + " "
-    return words.contains { text.contains(" \($0) ") || text.contains(" \($0)s ") }
+    let words = name.words
+    return words.indices.contains { start in
+      all.contains { secret in
+        words[start...].starts(with: secret) { $0 == $1 || $0.last == "s" && $0.dropLast() == $1 }
+      }
+    }
   }
 }
 

@@ -4,12 +4,17 @@ extension Execution {
   /// An event that no screen sends: accepted in any state in which a run of its flow goes on. Its
   /// source is the destination on top.
   mutating func happened(_ transition: ID<Transition>, _ values: [Binding]) {
-    guard let flow = project.flows.ids.first(where: { project.flows[$0].app.contains(transition) }),
-      let run = state.run(of: flow)
-    else { return remark(.ignored) }
+    guard let flow = flow(ofApp: transition), let run = state.run(of: flow) else {
+      return remark(.ignored)
+    }
     let context = Context(
       source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true)
     agenda.append(.list(project.transitions[transition].actions, context))
+  }
+
+  /// The flow that declares an event of the app.
+  func flow(ofApp transition: ID<Transition>) -> ID<Flow>? {
+    project.flows.ids.first { project.flows[$0].app.contains(transition) }
   }
 
   /// The app's state has another value: what switches show follows, and what was refused may be

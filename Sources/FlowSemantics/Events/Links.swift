@@ -36,9 +36,8 @@ extension Execution {
     return holds(when)
   }
 
-  func owner(of link: ID<DeepLink>) -> ID<Screen>? {
-    project.screens.ids.first { project.screens[$0].deepLinks.contains(link) }
-  }
+  /// The screen that declares a link is the last on its way.
+  func owner(of link: ID<DeepLink>) -> ID<Screen>? { project.deepLinks[link].way.last }
 
   private func entry(of link: DeepLink, in flow: ID<Flow>) -> ActionList? {
     guard let name = link.entry?.symbol else { return nil }

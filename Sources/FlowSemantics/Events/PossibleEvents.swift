@@ -9,17 +9,59 @@ extension Interpreter {
   package func events(in state: RunningState) -> [Event] {
     if state.end != nil { return [] }
     let execution = Execution(self, state) { _ in false }
-    return execution.userEvents() + execution.systemExits() + execution.appEvents()
+    return execution.userEvents() + execution.systemExits() + execution.answers()
+      + execution.changes() + execution.appEvents()
   }
+
+  /// Those of a kind: what follows from one of them is found without making up all the others.
+  package func events(_ kind: EventKind, in state: RunningState) -> [Event] {
+    if state.end != nil { return [] }
+    let execution = Execution(self, state) { _ in false }
+    switch kind {
+    case .sent(let name): return execution.userEvents(named: name)
+    case .button: return execution.buttons
+    case .systemExit: return execution.systemExits()
+    case .answer: return execution.answers()
+    case .change: return execution.changes()
+    case .app(let id): return execution.appEvent(id)
+    case .link(let id): return execution.link(id)
+    }
+  }
+}
+
+/// What an event is about.
+package enum EventKind {
+  /// What a screen sends under a name.
+  case sent(Symbol)
+  case button
+  /// Back, a swipe, a tap in the tab bar, the end of something external.
+  case systemExit
+  /// What was awaited has come, or a time is over.
+  case answer
+  /// A state of the app has another value.
+  case change
+  case app(ID<Transition>)
+  case link(ID<DeepLink>)
 }
 
 extension Execution {
   fileprivate func userEvents() -> [Event] {
-    if let layer = state.layers.last, layer.presentation.isAlert { return buttons(of: layer) }
+    if isAlertOnTop { return buttons }
     return state.active.flatMap { number in
       eventNames(of: number).map { .sent($0, from: number, tokens(of: number, $0)) }
     }
   }
+
+  fileprivate func userEvents(named name: Symbol) -> [Event] {
+    if isAlertOnTop { return [] }
+    return state.active.filter { number in
+      guard let destination = state.destinations[number] else { return false }
+      return !notSent(by: project.screens[destination.screen]).contains(name)
+        && response(of: number, to: name) != nil
+    }.map { .sent(name, from: $0, tokens(of: $0, name)) }
+  }
+
+  private var isAlertOnTop: Bool { state.layers.last?.presentation.isAlert == true }
 
   /// The events that the view of an instance can send: not the ends of what it awaits, nor those
   /// that its tab bar sends.
@@ -66,8 +108,9 @@ extension Execution {
     Binding(name.symbol, .opaque(project.text(name)))
   }
 
-  private func buttons(of layer: Layer) -> [Event] {
-    guard let alert = state.stacks[layer.stack]?.destinations.last,
+  fileprivate var buttons: [Event] {
+    guard let layer = state.layers.last, layer.presentation.isAlert,
+      let alert = state.stacks[layer.stack]?.destinations.last,
       let screen = state.destinations[alert]?.screen, let content = project.screens[screen].alert
     else { return [] }
     if content.buttons.isEmpty { return [.button(nil, [])] }
@@ -98,28 +141,45 @@ extension Execution {
     return events
   }
 
-  fileprivate func appEvents() -> [Event] {
-    var events = answers() + state.order(state.timers).map { .elapsed($0) }
-    for id in project.states.ids {
-      for value in project.states[id].cases.indices {
-        let index = value - project.states[id].cases.startIndex
-        if index != state.values[Int(id.index)] { events.append(.changed(id, to: index)) }
-      }
+  fileprivate func changes() -> [Event] {
+    project.states.ids.flatMap { id in
+      project.states[id].cases.indices.map { $0 - project.states[id].cases.startIndex }
+        .filter { $0 != state.values[Int(id.index)] }.map { .changed(id, to: $0) }
     }
-    for flow in project.flows.ids where state.run(of: flow) != nil {
-      for id in project.flows[flow].app {
-        events.append(.app(id, tokens(for: project.transitions[id].parameters)))
-      }
-      for screen in project.flows[flow].screens {
-        for link in project.screens[screen].deepLinks {
-          events.append(.link(link, tokens(for: project.screens[screen].parameters)))
-        }
-      }
-    }
-    return events
   }
 
-  private func answers() -> [Event] {
+  fileprivate func appEvents() -> [Event] {
+    project.flows.ids.filter { state.run(of: $0) != nil }.flatMap { flow in
+      project.flows[flow].app.map { app($0) }
+        + project.flows[flow].screens.flatMap { screen in
+          project.screens[screen].deepLinks.map { link($0, to: screen) }
+        }
+    }
+  }
+
+  /// The event of the app, if its flow runs.
+  fileprivate func appEvent(_ id: ID<Transition>) -> [Event] {
+    guard let flow = flow(ofApp: id), state.run(of: flow) != nil else { return [] }
+    return [app(id)]
+  }
+
+  fileprivate func link(_ id: ID<DeepLink>) -> [Event] {
+    guard let screen = owner(of: id), state.run(of: project.screens[screen].flow) != nil else {
+      return []
+    }
+    return [link(id, to: screen)]
+  }
+
+  private func app(_ id: ID<Transition>) -> Event {
+    .app(id, tokens(for: project.transitions[id].parameters))
+  }
+
+  private func link(_ id: ID<DeepLink>, to screen: ID<Screen>) -> Event {
+    .link(id, tokens(for: project.screens[screen].parameters))
+  }
+
+  /// What is awaited has come to one of its ends, or a time is over.
+  fileprivate func answers() -> [Event] {
     state.order(state.awaits).flatMap { waiting -> [Event] in
       guard let destination = state.destinations[waiting.destination],
         let outcome = wait(of: waiting, destination)?.outcome.id
@@ -128,6 +188,6 @@ extension Execution {
       return ends.enumerated().map { index, end in
         .answered(waiting, end: index, tokens(for: project.outcomeEnds[end].parameters))
       }
-    }
+    } + state.order(state.timers).map { .elapsed($0) }
   }
 }

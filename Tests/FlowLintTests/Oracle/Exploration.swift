@@ -34,7 +34,10 @@ struct Exploration {
         return
       }
       for event in interpreter.events(in: states[next]) {
-        for step in steps(interpreter, states[next], event, refused) {
+        for step in refused
+          ? [interpreter.step(states[next], event) { _ in false }]
+          : interpreter.steps(states[next], event)
+        {
           let to = add(step.state, &places)
           edges[next].append(
             Edge(from: next, to: to, isUsers: event.isUsers, isTap: event.isTap))
@@ -51,19 +54,6 @@ struct Exploration {
     states.append(canonical)
     edges.append([])
     return states.count - 1
-  }
-
-  private func steps(
-    _ interpreter: Interpreter, _ state: RunningState, _ event: Event, _ refused: Bool
-  ) -> [Step] {
-    let all = (0..<(refused ? 1 : 4)).map { pattern in
-      var asked = 0
-      return interpreter.step(state, event) { _ in
-        defer { asked += 1 }
-        return !refused && pattern >> min(asked, 1) & 1 == 0
-      }
-    }
-    return Array(Set(all))
   }
 
   /// What can be come to from some situations.

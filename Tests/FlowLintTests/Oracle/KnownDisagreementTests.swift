@@ -8,6 +8,18 @@ import Testing
 
   static let flows = [
     """
+    flow: BackFromTabs
+    start: a
+    screens:
+      a: { transitions: { e: b } }
+      b: { tabs: [c] }
+      c: { transitions: { e: d } }
+      d:
+    expect:
+      - { screen: a, neverAfter: b }
+      - { screen: a, neverAfter: d }
+    """,
+    """
     flow: EmbeddedThenMore
     start: a
     anywhere: { w: [{ to: b, style: plain }, { dismissTo: c }] }

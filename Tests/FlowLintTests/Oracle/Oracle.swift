@@ -31,7 +31,7 @@ struct Oracle {
       for state in layer {
         note(state, steps)
         for event in interpreter.events(in: state) {
-          for step in Self.steps(interpreter, state, event) {
+          for step in interpreter.steps(state, event) {
             for remark in step.remarks { note(remark, steps + 1) }
             if seen.insert(step.state.canonical).inserted { next.append(step.state) }
           }
@@ -44,19 +44,6 @@ struct Oracle {
       layer = next
       steps += 1
     }
-  }
-
-  private static func steps(
-    _ interpreter: Interpreter, _ state: RunningState, _ event: Event
-  ) -> [Step] {
-    let all = (0..<4).map { pattern in
-      var asked = 0
-      return interpreter.step(state, event) { _ in
-        defer { asked += 1 }
-        return pattern >> min(asked, 1) & 1 == 0
-      }
-    }
-    return Array(Set(all))
   }
 
   private mutating func note(_ state: RunningState, _ steps: Int) {
@@ -72,6 +59,24 @@ struct Oracle {
     guard let action = remark.action else { return }
     let said = Said(kind: remark.kind, action: action)
     if missteps[said] == nil { missteps[said] = steps }
+  }
+}
+
+extension Interpreter {
+  /// What an event leads to for the answers of the first guard that it asks and of the others.
+  func steps(_ state: RunningState, _ event: Event) -> [Step] {
+    var all: [Step] = []
+    var patterns = [0]
+    while let pattern = patterns.popLast() {
+      var asked = 0
+      let step = step(state, event) { _ in
+        defer { asked += 1 }
+        return pattern >> min(asked, 1) & 1 == 0
+      }
+      if !all.contains(step) { all.append(step) }
+      if pattern == 0, asked > 0 { patterns = asked > 1 ? [1, 2, 3] : [1] }
+    }
+    return all
   }
 }
 
