@@ -73,7 +73,8 @@ extension FlowStack {
     let outer = zones[coming.zone]
     var zone = Zone(
       flow: outer.flow, sequence: nil, isMain: false, canSwipe: outer.canSwipe,
-      container: outer.container, part: outer.part)
+      container: outer.container, part: outer.part,
+      hosts: outer.hosts | (promisedHosts[coming.screen] ?? 0))
     change(&zone)
     inner.zone = zones.number(of: zone)
     inner.seat.runs.append(

@@ -26,6 +26,8 @@ struct FlowStack: Sendable {
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
+  /// The screens that stand for runs of which promises speak, each with a bit of its own.
+  let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   let hasSwitches: Bool
@@ -51,6 +53,7 @@ struct FlowStack: Sendable {
     self.flow = flow
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
+    promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches
     links = facts.links
@@ -89,10 +92,12 @@ struct FlowStack: Sendable {
   }
 
   /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
-  /// embedding screen or the sequence whose run begins with it.
+  /// embedding screen or the sequence whose run begins with it; one that a promise speaks of, also
+  /// while its run goes on.
   func shows(_ screen: ID<Screen>, _ top: Int32) -> Bool {
     let seat = seat(top)
     if seat.isOver { return false }
+    if let host = promisedHosts[screen], zone(top).hosts & host != 0 { return true }
     return symbol(top).screen == screen || seat.runs.contains { $0.host == screen }
       || containers(around: top).contains { symbol($0.symbol).screen == screen }
   }

@@ -8,8 +8,11 @@ struct PhasedStack: PushdownSystem {
   enum Plan: Sendable {
     /// Nothing happens any more once one of these screens is shown.
     case until([ID<Screen>])
-    /// The screen divides the phases; after it the user's taps are what costs.
+    /// The screen divides the phases; after it the user's taps are what costs, if nobody else does
+    /// anything.
     case past(ID<Screen>, countsTaps: Bool)
+    /// The screen divides the phases once it is shown no more.
+    case beyond(ID<Screen>)
   }
 
   enum Phase: Int32 { case before, at, after }
@@ -33,12 +36,12 @@ struct PhasedStack: PushdownSystem {
         if screens.contains(where: { stack.shows($0, top) }) { return [] }
       case .past(let screen, _):
         if phase == .at { next = .after }
-        if phase == .before, stack.shows(screen, top) {
-          rules.append(
-            PushdownRule(
-              .swap(top), to: Self.control(FlowStack.idle, .at),
-              label: stack.label(.shown(screen))))
+        rules = begins(screen, phase, top)
+      case .beyond(let screen):
+        if phase == .at, !stack.shows(screen, top) {
+          return [PushdownRule(.swap(top), to: Self.control(FlowStack.idle, .after))]
         }
+        rules = begins(screen, phase, top)
       }
     }
     take(next)
@@ -48,6 +51,17 @@ struct PhasedStack: PushdownSystem {
           rule.effect, to: Self.control(rule.control, next), label: rule.label,
           cost: cost(of: rule.label, rule.cost, next))
       }
+  }
+
+  /// The screen that divides the phases is shown.
+  private mutating func begins(
+    _ screen: ID<Screen>, _ phase: Phase, _ top: Int32
+  ) -> [PushdownRule] {
+    guard phase == .before, stack.shows(screen, top) else { return [] }
+    return [
+      PushdownRule(
+        .swap(top), to: Self.control(FlowStack.idle, .at), label: stack.label(.shown(screen)))
+    ]
   }
 
   mutating func blindRules(at control: Int32) -> [BlindRule] {
@@ -69,9 +83,14 @@ struct PhasedStack: PushdownSystem {
 
   /// What follows a screen begins in the middle, where tabs and states turn as well.
   private mutating func take(_ phase: Phase) {
-    guard case .past(_, let countsTaps) = plan else { return }
-    stack.premise.turning = phase == .before ? .nothing : countsTaps ? .around : .everywhere
-    stack.premise.isUserOnly = phase != .before && countsTaps
+    switch plan {
+    case .until: return
+    case .past(_, countsTaps: true):
+      stack.premise.turning = phase == .before ? .nothing : .around
+      stack.premise.isUserOnly = phase != .before
+    case .past, .beyond:
+      stack.premise.turning = phase == .before ? .nothing : .everywhere
+    }
   }
 
   /// So much does a tap cost that no way from the beginning costs more.

@@ -9,7 +9,9 @@ struct StackFacts: Sendable {
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// Whether there are more than there are bits.
-  private(set) var isCut = false
+  private(set) var isCut: Bool
+  /// The screens that stand for runs of which promises speak, each with a bit of its own.
+  let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
   let hasFixedGuards: Bool
@@ -21,6 +23,10 @@ struct StackFacts: Sendable {
     var project = project
     next = project.symbols.intern("next")
     self.project = project
+    let hosts = project.promisedHosts
+    promisedHosts = Dictionary(
+      uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
+    isCut = hosts.count > 64
     tellsEnds = project.tellsEnds
     hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
     hasSwitches = project.screens.elements.contains {
@@ -74,6 +80,21 @@ extension ActionKind {
 }
 
 extension FlowProject {
+  /// The embedded flows and sequences among the screens that promises speak of.
+  fileprivate var promisedHosts: [ID<Screen>] {
+    let all = expectations.elements.flatMap { expectation -> [Reference<Screen>] in
+      switch expectation.kind {
+      case .onlyWhen(let screen, _), .fromAnywhere(let screen): [screen]
+      case .after(let screen, let earlier): [screen] + earlier
+      case .within(let screen, _, let origin): [screen, origin]
+      case .never(let screens): screens
+      case .neverAfter(let screen, let earlier): [screen, earlier]
+      case .depth: []
+      }
+    }
+    return Set(all.compactMap(\.id)).filter { screens[$0].kind.beginsFrame }.sorted()
+  }
+
   fileprivate var linksOfFlows: [ID<Flow>: FlowLinks] {
     var all: [ID<Flow>: FlowLinks] = [:]
     for screen in screens.elements {

@@ -72,6 +72,8 @@ struct Zone: Hashable, Sendable {
   var part: Int32 = -1
   /// Which of the screens that are looked for are below in the frame.
   var below: UInt64 = 0
+  /// Which of the screens that promises speak of stand for a run that this is inside of.
+  var hosts: UInt64 = 0
 
   /// The same in another layer on top.
   func layer(canSwipe: Bool) -> Zone {

@@ -34,7 +34,12 @@ extension Prover {
     ) { count, symbol in
       if stack.seat(symbol).isOver { return .reject }
       if count == most { return .accept }
-      return stack.seat(symbol).base == .none ? .goOn(count + 1) : .reject
+      switch stack.seat(symbol).base {
+      case .none: return .goOn(count + 1)
+      // Under the first of a part lies its container, on a stack of its own.
+      case .container: return .goOn(0)
+      default: return .reject
+      }
     }
     if !search.isComplete { return .open("the flow has too many stacks to look at") }
     guard let found = search.found else { return .kept }

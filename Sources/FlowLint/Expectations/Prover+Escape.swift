@@ -49,13 +49,15 @@ extension StackAnalysis {
     let search = reached.cheapest(
       at: FlowStack.idle, from: [FlowStack.idle] as Set<Int32>, limit: limit
     ) { controls, symbol in
-      if stack.seat(symbol).isOver { return .reject }
+      // Something may still take the place of the root where the root has gone.
+      let isBottom = symbol == FlowStack.bottom
+      if !isBottom, stack.seat(symbol).isOver { return .reject }
       let heads = controls.map { PushdownHead($0, symbol) }
       let new = heads.filter { !escapes.contains($0) }
       unknown.formUnion(new)
       if !new.isEmpty || heads.contains(where: escapes.isGood) { return .reject }
       let exits = heads.reduce(into: Set<Int32>()) { $0.formUnion(escapes.exits(of: $1)) }
-      return exits.isEmpty ? .accept : .goOn(exits)
+      return exits.isEmpty || isBottom ? .accept : .goOn(exits)
     }
     missing = unknown
     return search

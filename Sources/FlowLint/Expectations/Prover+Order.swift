@@ -56,15 +56,10 @@ extension Prover {
     _ screen: Reference<Screen>, _ earlier: Reference<Screen>, _ range: SourceRange
   ) -> Verdict.Outcome {
     guard let screen = screen.id, let earlier = earlier.id else { return .kept }
-    let phased = PhasedAnalysis(
-      of: base, .past(earlier, countsTaps: false), limit: facts.limit)
+    let phased = PhasedAnalysis(of: base, .beyond(earlier), limit: facts.limit)
     if !phased.isComplete { return .open("the flow has too many stacks to look at") }
     guard
-      let way = phased.way(
-        in: .after,
-        where: { stack, top in
-          stack.shows(screen, top) && (screen == earlier || !stack.shows(earlier, top))
-        })
+      let way = phased.way(in: .after, where: { $0.shows(screen, $1) })
     else { return .kept }
     return broken(
       "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range

@@ -8,6 +8,57 @@ import Testing
 
   static let flows = [
     """
+    flow: TabsAgain
+    start: a
+    screens:
+      a: { transitions: { e: b } }
+      b: { tabs: [c] }
+      c:
+    expect:
+      - { screen: c, neverAfter: b }
+    """,
+    """
+    flow: DeepUnderTabs
+    start: a
+    screens:
+      a: { tabs: [b] }
+      b: { transitions: { e: c } }
+      c: { transitions: { e: d } }
+      d: { tabs: [f] }
+      f:
+    expect:
+      - { depth: 2 }
+      - { depth: 3 }
+    """,
+    """
+    flow: ReplacedFromAnywhere
+    start: a
+    anywhere: { w: { to: b, style: replace } }
+    screens:
+      a:
+      b:
+      c:
+    expect:
+      - { screen: c, fromAnywhere: true }
+      - { screen: b, fromAnywhere: true }
+    """,
+    """
+    flows:
+      - flow: StillInside
+        start: a
+        screens:
+          a: { transitions: { e: b, f: cancel } }
+          b: { embed: Inner }
+        expect:
+          - { screen: b, fromAnywhere: true }
+          - { screen: a, neverAfter: b }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: { to: d, style: plain } } }
+          d:
+    """,
+    """
     flow: BackFromTabs
     start: a
     screens:
