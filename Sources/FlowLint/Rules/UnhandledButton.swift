@@ -12,7 +12,8 @@ extension Rule {
       presented it. If that screen has no such event, nothing happens: the user has confirmed, and
       believes that it is done.
 
-      Give the presenting screen the event, or write 'none' for a button that only closes.
+      Give the presenting screen the event, give it to the alert itself, or write 'none' for a button
+      that only closes.
       """,
     flagged: """
       flow: Cart
@@ -31,11 +32,20 @@ extension Rule {
       effects: [removeItem]
       screens:
         cart:
-          transitions: { removeTapped: removal, removeConfirmed: { effect: removeItem } }
+          transitions:
+            removeTapped: removal
+            removeConfirmed: { effect: removeItem }
+            emptyTapped: emptying
         removal:
           alert: Remove this?
           buttons:
             removeConfirmed: Remove
+            cancel: none
+        emptying:
+          alert: Remove all?
+          transitions: { emptyConfirmed: { effect: removeItem } }
+          buttons:
+            emptyConfirmed: Remove all
             cancel: none
       """
   ) { analysis in
@@ -75,9 +85,14 @@ private struct AlertPresenters {
   func unhandledButtons(of id: ID<Screen>) -> [Name] {
     guard let alert = project.screens[id].alert else { return [] }
     return project.buttons[alert.buttons].filter(\.sendsEvent).map(\.name).filter { button in
+      if isHandled(button, by: id) { return false }
       if shownElsewhere.contains(id) { return !allEvents.contains(button.symbol) }
       guard let presenters = presenters[id] else { return false }
       return !presenters.contains { project.transition(of: $0, on: button.symbol) != nil }
     }
+  }
+  /// Whether the alert says itself what follows.
+  private func isHandled(_ button: Name, by alert: ID<Screen>) -> Bool {
+    project.transition(in: project.screens[alert].transitions, on: button.symbol) != nil
   }
 }
