@@ -53,14 +53,15 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  /// The innermost flows that are looked at for an event, the nearest first.
+  /// So many embedded flows are looked at for an event, the nearest first.
   private static let most = 8
 
   fileprivate func actsOverChildren(in stack: StackAnalysis) -> [Finding] {
-    let events = project.flows.ids.flatMap { Array(project.flows[$0].app) }
-      .filter { project.allIDs(in: project.transitions[$0].actions).contains(where: actsOnTop) }
-    if events.isEmpty { return [] }
+    if project.flows.elements.allSatisfy(\.app.isEmpty) { return [] }
     let tops = stack.nearestInside
+    let running = [stack.stack.flow] + tops.map { stack.stack.zone($0.symbol).flow }
+    let events = running.flatMap { project.flows[$0].app }
+      .filter { project.allIDs(in: project.transitions[$0].actions).contains(where: actsOnTop) }
     return events.compactMap { event in
       tops.prefix(Self.most).lazy.compactMap { self.act(on: event, over: $0, in: stack) }.first
     }
@@ -97,8 +98,9 @@ extension FlowAnalysis {
     guard let way, let found else { return nil }
     let range = project.actions[found.action].range
     return Finding(
-      "this happens inside \(quoted(project.flows[found.flow].name)) where that is on top", at: range,
-      notes: [Note("on this path: \(script(way, to: nil))", at: range)], witness: steps(of: way))
+      "this happens inside \(quoted(project.flows[found.flow].name)) where that is on top",
+      at: range, notes: [Note("on this path: \(script(way, to: nil))", at: range)],
+      witness: steps(of: way))
   }
 }
 

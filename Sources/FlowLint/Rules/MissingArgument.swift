@@ -51,7 +51,7 @@ extension Rule {
                 refused: none
         order: { params: { id: Int }, transitions: { invoiceTapped: invoice } }
         invoice:
-          params: { number: Int }
+          params: { id: Int, number: Int }
           deepLink: { path: "/orders/{id}/invoices/{number}", stack: [order] }
       """
   ) { analysis in

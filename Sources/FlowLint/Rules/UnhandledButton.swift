@@ -12,8 +12,7 @@ extension Rule {
       presented it. If that screen has no such event, nothing happens: the user has confirmed, and
       believes that it is done.
 
-      Give the presenting screen the event, give it to the alert itself, or write 'none' for a button
-      that only closes.
+      Give the presenting screen the event, or write 'none' for a button that only closes.
       """,
     flagged: """
       flow: Cart
@@ -32,20 +31,11 @@ extension Rule {
       effects: [removeItem]
       screens:
         cart:
-          transitions:
-            removeTapped: removal
-            removeConfirmed: { effect: removeItem }
-            emptyTapped: emptying
+          transitions: { removeTapped: removal, removeConfirmed: { effect: removeItem } }
         removal:
           alert: Remove this?
           buttons:
             removeConfirmed: Remove
-            cancel: none
-        emptying:
-          alert: Remove all?
-          transitions: { emptyConfirmed: { effect: removeItem } }
-          buttons:
-            emptyConfirmed: Remove all
             cancel: none
       """
   ) { analysis in
@@ -91,7 +81,7 @@ private struct AlertPresenters {
       return !presenters.contains { project.transition(of: $0, on: button.symbol) != nil }
     }
   }
-  /// Whether the alert says itself what follows.
+  /// Whether the alert says itself what follows, which 'misplaced-alert' speaks of.
   private func isHandled(_ button: Name, by alert: ID<Screen>) -> Bool {
     project.transition(in: project.screens[alert].transitions, on: button.symbol) != nil
   }

@@ -174,8 +174,9 @@ extension String {
   /// Whether it is digits, with a point between them or without, as Swift reads a number too.
   fileprivate var isPlainNumber: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.count <= 2 && parts.allSatisfy { part in
-      !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
-    }
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      }
   }
 }

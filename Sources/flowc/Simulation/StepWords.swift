@@ -24,7 +24,8 @@ struct StepWords {
     case .nothingToDismiss: "there is nothing to dismiss"
     case .absent(let screen): "there is no '\(name(screen))' to go to"
     case .twice(let screen): "'\(name(screen))' is below more than once; the nearest is meant"
-    case .inside(let flow): "it happens in '\(project.text(project.flows[flow].name))', which is on top"
+    case .inside(let flow):
+      "it happens in '\(project.text(project.flows[flow].name))', which is on top"
     case .interrupts: "what was presented is closed for it"
     case .noTabs(let screen): "no tab '\(name(screen))' is shown"
     case .dangling: "a name names nothing"

@@ -78,7 +78,9 @@ extension FlowProject {
 extension RunningState {
   /// Whether what is on top has neither a back button nor a swipe that closes it.
   fileprivate var holdsTop: Bool {
-    guard let top, let destination = destinations[top], let layer = layers.last else { return false }
+    guard let top, let destination = destinations[top], let layer = layers.last else {
+      return false
+    }
     if layers.count > 1, layer.isInteractivelyDismissible { return false }
     switch destination.arrival {
     case .plain, .animated: return true
