@@ -86,7 +86,7 @@ import Testing
       start: a
       screens:
         a: { transitions: { x: sure } }
-        sure: { alert: Sure?, buttons: { yes: Yes, no: none }, transitions: { yes: back } }
+        sure: { alert: Sure?, buttons: { yes: Yes, no: none }, transitions: { yes: none } }
       """
     #expect(lint(text).map(\.rule) == ["misplaced-alert"])
   }
