@@ -88,7 +88,7 @@ let package = Package(
         "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
         "StandardTemplates",
       ],
-      exclude: ["Cases"]),
+      exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),

@@ -92,6 +92,14 @@ package struct StandardStyle: Sendable {
       ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
       ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
       (
+        "NavigationStackPreviewed.swift.mustache",
+        PackageResources.NavigationStackPreviewed_swift_mustache
+      ),
+      (
+        "NavigationStackPreviews.swift.mustache",
+        PackageResources.NavigationStackPreviews_swift_mustache
+      ),
+      (
         "NavigationStackRequirements.swift.mustache",
         PackageResources.NavigationStackRequirements_swift_mustache
       ),

@@ -57,7 +57,9 @@ struct PluginInputs {
   }
 
   private func outputs(in folder: URL) -> [URL] {
-    let flows = flows.compactMap(Self.name(ofFlow:)).map { "\($0)+Flow.swift" }
+    let flows = flows.compactMap(Self.name(ofFlow:)).flatMap {
+      ["\($0)+Flow.swift", "\($0)+Previews.swift"]
+    }
     let shared = Self.sharedParts.map { "Flow+\($0).swift" }
     return (flows + shared).map { folder.appendingPathComponent($0) }
   }

@@ -105,7 +105,7 @@ import Testing
     let expected = Finding(
       "invalid-name", "'\(name)' cannot be the name of \(what)", at: name,
       hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
-        + " and is neither 'Type' nor 'Protocol'")
+        + " and is neither 'Type', 'Protocol' nor 'self'")
     #expect(findings(in: text) == [expected])
   }
 

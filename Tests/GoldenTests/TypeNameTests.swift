@@ -12,8 +12,10 @@ import Testing
   ])
   func theyAreKnownBeforehand(name: String) throws {
     let example = try #require(Case.all.first { $0.name == name })
-    let made = try example.made().filter { $0.key.hasSuffix("+Flow.swift") }
-    let declared = made.values.flatMap(declaredTypes)
+    let made = try example.made()
+    let declared = ["+Flow.swift", "+Previews.swift"].flatMap { ending in
+      made.filter { $0.key.hasSuffix(ending) }.values.flatMap(declaredTypes)
+    }
     let project = FlowProject.read(try example.flows()).value
     let known = project.flows.ids.flatMap { project.typeNames(of: $0) }.map(\.text)
     #expect(Set(known.filter { !$0.hasSuffix("Logic") }) == Set(declared))
@@ -21,7 +23,9 @@ import Testing
   }
 
   private func declaredTypes(in code: String) -> [String] {
-    code.split(separator: "\n").compactMap { line in
+    let isConditional = code.contains("\n#if ")
+    return code.split(separator: "\n").compactMap { line in
+      let line = isConditional && line.hasPrefix("  ") ? line.dropFirst(2) : line
       let words = line.split(whereSeparator: { " :<".contains($0) })
       let kinds: Set<Substring> = ["enum", "struct", "class", "protocol"]
       guard let first = line.first, first != " ", first != "/",

@@ -48,7 +48,7 @@ extension Resolution {
     error(
       "invalid-name", "'\(word)' cannot be the name of \(what)", at: name.range,
       hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
-        + " and is neither 'Type' nor 'Protocol'")
+        + " and is neither 'Type', 'Protocol' nor 'self'")
   }
 }
 
@@ -67,7 +67,7 @@ extension NameCheck {
   init(_ word: String) {
     let bytes = word.utf8
     guard let first = bytes.first, bytes.count <= 64, bytes.allSatisfy(Self.mayStandInAName),
-      !["Type", "Protocol"].contains(word)
+      !["Type", "Protocol", "self"].contains(word)
     else {
       self = .neither
       return

@@ -159,16 +159,17 @@ extension SwiftNaming {
   ) -> AlertContext.Button {
     var carried = parameters(project.screens[id].parameters)
     let fields = project.fields[content.fields]
-    let own = carried.map { "\($0.name): \($0.name), " as Code }
+    let own = carried.map { "\($0.label): \($0.name), " as Code }
     let texts = fields.map { field in
-      "\(value(field.name)): texts[\(literal(field.name))] ?? \"\", " as Code
+      "\(label(field.name)): texts[\(literal(field.name))] ?? \"\", " as Code
     }
     if let rows = button.rows.map({ value($0) }) {
       carried = carried.map { $0.name == rows ? $0.element : $0 }
     }
     carried += fields.map {
       ParameterContext(
-        name: value($0.name), key: literal($0.name), type: "String", defaultValue: nil)
+        name: value($0.name), label: label($0.name), key: literal($0.name), type: "String",
+        defaultValue: nil)
     }
     return AlertContext.Button(
       name: value(button.name), title: title(of: button, id),
@@ -211,7 +212,7 @@ extension SwiftNaming {
     let names = Set(carried.map(\.name))
     guard !event.statements.isEmpty, event.parameters.allSatisfy({ names.contains($0.name) })
     else { return nil }
-    let arguments = event.parameters.map { "\($0.name): \($0.name), " as Code }
+    let arguments = event.parameters.map { "\($0.label): \($0.name), " as Code }
     return AlertContext.Presenter(
       screen: value(project.screens[screen].name), handlerLabel: event.handlerLabel,
       arguments: arguments.joined(separator: ""))

@@ -44,7 +44,7 @@ extension SwiftNaming {
     let entries = project.entries[flow.entries]
     guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return nil }
     let arguments = project.parameters[entry.parameters].map { parameter in
-      "\(value(parameter.name)): \(handed(parameter))" as Code
+      "\(label(parameter.name)): \(handed(parameter))" as Code
     }
     let list: Code = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
     return "\(type(flow.name))Entry.\(value(name))\(list)"

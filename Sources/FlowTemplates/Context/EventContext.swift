@@ -5,6 +5,8 @@ struct EventContext: Sendable {
   enum Kind: Sendable { case declared, next, skip, finish, cancel }
 
   let name: Code
+  /// The name before a colon.
+  let label: Code
   var kind = Kind.declared
   /// What tells its handler from those of the same name elsewhere: `onList`, `inToolbar`, `on`.
   var handlerLabel: Code = "on"
@@ -20,6 +22,7 @@ struct EventContext: Sendable {
     "event",
     [
       .text("event", "the event's name") { $0.name },
+      .text("eventLabel", "its name as an argument's label") { $0.label },
       .text("handlerLabel", "what its handler calls the page that it comes from") {
         $0.handlerLabel
       },

@@ -18,7 +18,7 @@ extension SwiftNaming {
     writer.write(transition.actions)
     let (label, isFlowWide) = handler(of: id, from: screen)
     return EventContext(
-      name: name, handlerLabel: label, isFlowWide: isFlowWide,
+      name: name, label: self.label(transition.event), handlerLabel: label, isFlowWide: isFlowWide,
       documentation: documentation(transition.description),
       parameters: parameters(transition.parameters), statements: writer.statements,
       screenPattern: screen.flatMap { screenPattern($0, writer) })
@@ -46,24 +46,39 @@ extension SwiftNaming {
     }
     if sequences.isEmpty { return [] }
     let next = EventContext(
-      name: "next", kind: .next, documentation: DocComment("Goes on to the next step.").lines)
+      name: "next", label: "next", kind: .next,
+      documentation: DocComment("Goes on to the next step.").lines)
     let skip = EventContext(
-      name: "skip", kind: .skip, documentation: DocComment("Skips the steps that are left.").lines)
+      name: "skip", label: "skip", kind: .skip,
+      documentation: DocComment("Skips the steps that are left.").lines)
     return sequences.contains { $0.skip != nil } ? [next, skip] : [next]
+  }
+
+  /// The events of a tap on a tab, which no view sends.
+  func tabEvents(of id: ID<Screen>) -> [EventContext] {
+    guard case .tabs(let tabs) = project.screens[id].kind else { return [] }
+    let transitions = project.screens[id].transitions
+    return project.tabs[tabs].compactMap(\.event).compactMap { event in
+      project.transition(in: transitions, on: event.symbol).map { self.event($0, of: id) }
+    }
   }
 
   private func externalEvents(of id: ID<Screen>) -> [EventContext] {
     let screen = project.screens[id]
     guard case .external = screen.kind else { return [] }
     let result = screen.returns.map {
-      ParameterContext(name: "result", key: "\"result\"", type: type($0), defaultValue: nil)
+      ParameterContext(
+        name: "result", label: "result", key: "\"result\"", type: type($0),
+        defaultValue: nil)
     }
     return [
       EventContext(
-        name: "finish", kind: .finish, documentation: DocComment("It was completed.").lines,
+        name: "finish", label: "finish", kind: .finish,
+        documentation: DocComment("It was completed.").lines,
         parameters: result.map { [$0] } ?? []),
       EventContext(
-        name: "cancel", kind: .cancel, documentation: DocComment("It was closed.").lines),
+        name: "cancel", label: "cancel", kind: .cancel,
+        documentation: DocComment("It was closed.").lines),
     ]
   }
 

@@ -18,6 +18,9 @@ struct FileContext: Sendable {
       .texts("imports", "the modules that its flows import") { $0.imports },
       .text("module", "in tests, the module that is tested") { $0.tests.module },
       .flag("isXCTest", "in tests, whether they are XCTest's") { $0.tests.isXCTest },
+      .flag("hasPreviews", "whether a screen or flow of it can be looked at by itself") {
+        $0.flows.contains { $0.preview != nil || $0.screens.contains { $0.preview != nil } }
+      },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }
@@ -26,6 +29,13 @@ struct FileContext: Sendable {
 struct ModuleContext: Sendable {
   let files: [FileContext]
   let options: CodeOptions
+
+  /// Who may use the code: whoever may use that of any flow, which is built on it.
+  var access: Code {
+    let accesses = [options.access.prefix] + files.flatMap(\.flows).map(\.access)
+    let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
+    return widest ?? options.access.prefix
+  }
 
   /// What the tests of all flows need, each once.
   var samples: [SampleContext] {
@@ -36,7 +46,7 @@ struct ModuleContext: Sendable {
   static let table = Table<Self>(
     "module",
     [
-      .text("access", "`public `, or nothing for internal code") { $0.options.access.prefix },
+      .text("access", "`public `, or nothing for internal code") { $0.access },
       .usesObservation { $0.options },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
       .text("module", "in tests, the module that is tested") { $0.options.tests.module },

@@ -24,6 +24,7 @@ struct FlowContext: Sendable {
   let links: [LinkContext]
   let hasRequirements: Bool
   let restores: Bool
+  let preview: PreviewContext?
   let walks: FlowWalks
 
   static let table = Table<Self>(
@@ -92,6 +93,10 @@ struct FlowContext: Sendable {
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
       .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
+      .rows(
+        "preview", "what it is looked at with, if that is known and it needs nothing of the app",
+        of: PreviewContext.table
+      ) { $0.preview.map { [$0] } ?? [] },
       .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
       .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
         $0.walks.flows
@@ -123,7 +128,7 @@ extension SwiftNaming {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
     let inputs = project.screens[start].parameters
-    let handed = project.parameters[inputs].map { "\(value($0.name)): \(value($0.name))" as Code }
+    let handed = project.parameters[inputs].map { "\(label($0.name)): \(value($0.name))" as Code }
     return FlowContext(
       name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
       documentation: documentation(flow.description),
@@ -140,7 +145,7 @@ extension SwiftNaming {
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
-      walks: options.tests == nil ? .none : walks(of: id))
+      preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
   }
 
   private func embedded(_ id: ID<Flow>) -> EmbeddedContext {

@@ -3,6 +3,8 @@ import FlowModel
 /// A parameter of a screen, an event, a call or an end.
 struct ParameterContext: Sendable {
   let name: Code
+  /// The name before a colon.
+  let label: Code
   /// The name as a text, for coding.
   let key: Code
   let type: Code
@@ -15,7 +17,8 @@ struct ParameterContext: Sendable {
   /// One of what the array holds.
   var element: ParameterContext {
     ParameterContext(
-      name: name, key: key, type: Code(verbatim: String(type.text.dropFirst().dropLast())),
+      name: name, label: label, key: key,
+      type: Code(verbatim: String(type.text.dropFirst().dropLast())),
       defaultValue: nil, isReference: isReference)
   }
 
@@ -23,6 +26,7 @@ struct ParameterContext: Sendable {
     "parameter",
     [
       .text("parameter", "the parameter's name") { $0.name },
+      .text("label", "its name as an argument's label") { $0.label },
       .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
@@ -36,7 +40,8 @@ extension SwiftNaming {
     range.map { id in
       let parameter = project.parameters[id]
       return ParameterContext(
-        name: value(parameter.name), key: literal(parameter.name), type: type(parameter.type),
+        name: value(parameter.name), label: label(parameter.name), key: literal(parameter.name),
+        type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { literal($0) },
         isReference: parameter.type.isReference)
     }

@@ -33,7 +33,7 @@ extension SwiftNaming {
       let name = value(parameter.name)
       let isHanded = handed.contains { $0.symbol == parameter.name.symbol }
       let given = isHanded ? name : parameter.defaultValue.map { literal($0) } ?? name
-      return "\(name): \(given)" as Code
+      return "\(label(parameter.name)): \(given)" as Code
     }
     return "\(flow)Destination\(destination(screen.name, arguments.joined(separator: ", ")))"
   }
@@ -41,7 +41,12 @@ extension SwiftNaming {
   private func tab(_ tab: Tab, _ screen: Screen) -> TabContext {
     let name = tab.title ?? tab.screen?.name ?? tab.event
     let handled = tab.event.flatMap { event in
-      project.transition(in: screen.transitions, on: event.symbol).map { _ in value(event) }
+      project.transition(in: screen.transitions, on: event.symbol).flatMap {
+        let isHandled = project.actions[project.transitions[$0].actions].contains {
+          !$0.kind.isNone
+        }
+        return isHandled ? value(event) : nil
+      }
     }
     return TabContext(
       root: tab.screen.map { expression(of: $0) }, title: name.map { literal($0) } ?? "\"\"",
@@ -157,5 +162,11 @@ extension FlowProject {
     screens[flow.screens].compactMap { screen in
       if case .sequence(let sequence) = screen.kind { sequence.once } else { nil }
     }
+  }
+}
+
+extension ActionKind {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
   }
 }

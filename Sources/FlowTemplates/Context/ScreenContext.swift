@@ -21,6 +21,7 @@ struct ScreenContext: Sendable {
   let endings: [FollowingContext]
   let rules: RulesContext?
   let alert: AlertContext?
+  let preview: PreviewContext?
   let isRestorable: Bool
 
   static let table = Table<Self>(
@@ -56,6 +57,9 @@ struct ScreenContext: Sendable {
       .rows("alert", "what it asks, if it is an alert or a dialog", of: AlertContext.table) {
         $0.alert.map { [$0] } ?? []
       },
+      .rows("preview", "what it is looked at with, if that is known", of: PreviewContext.table) {
+        $0.preview.map { [$0] } ?? []
+      },
     ])
 }
 
@@ -70,12 +74,13 @@ extension SwiftNaming {
       view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
       model: screen.model.map { Code(verbatim: project.text($0)) },
       isView: screen.isView, pattern: pattern(of: screen), events: events,
-      handlers: events.filter {
+      handlers: (events + tabEvents(of: id)).filter {
         $0.kind == .declared && !$0.statements.isEmpty && $0.handlerLabel.text.hasPrefix("on")
           && !$0.isFlowWide
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
       alert: screen.alert.map { alert($0, id) },
+      preview: screen.isView ? preview(of: screen) : nil,
       isRestorable: isRestorable(screen))
   }
 }

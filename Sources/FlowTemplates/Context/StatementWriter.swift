@@ -224,7 +224,7 @@ extension StatementWriter {
     var arguments: [Code] = []
     for parameter in project.parameters[takes] {
       let value = argument(for: parameter, given, wrapping: wrapping)
-      arguments.append("\(naming.value(parameter.name)): \(value)")
+      arguments.append("\(naming.label(parameter.name)): \(value)")
     }
     return arguments.joined(separator: ", ")
   }

@@ -10,6 +10,9 @@ struct SwiftNaming {
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
   func value(_ name: Name) -> Code { identifier(name).code }
 
+  /// The name before the colon of an argument.
+  func label(_ name: Name) -> Code { identifier(name).label }
+
   /// The same name as the beginning of a type's: `Details` for `DetailsView`.
   func type(_ name: Name) -> Code {
     let word = project.text(name)

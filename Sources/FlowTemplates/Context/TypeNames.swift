@@ -31,9 +31,13 @@ extension FlowProject {
     names += outcomes[flow.outcomes].map {
       name(naming.type($0.name).text, "Outcome", after: $0.name)
     }
+    if naming.preview(of: id) != nil { names.append(name("Previews", after: flow.name)) }
     return names
       + flow.screens.filter { screens[$0].isView && !naming.events(of: $0).isEmpty }.map {
         name(naming.type(screens[$0].name).text, "Actions", after: screens[$0].name)
+      }
+      + flow.screens.filter { screens[$0].isView && naming.preview(of: screens[$0]) != nil }.map {
+        name(naming.type(screens[$0].name).text, "Previews", after: screens[$0].name)
       }
   }
 }

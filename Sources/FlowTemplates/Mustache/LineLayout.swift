@@ -136,7 +136,7 @@ struct LineLayout {
 extension Substring {
   fileprivate var closesBrace: Bool { drop { $0 == " " }.first == "}" }
 
-  fileprivate var isImport: Bool { hasPrefix("import ") }
+  fileprivate var isImport: Bool { drop { $0 == " " }.starts(with: "import ") }
 }
 
 extension String {

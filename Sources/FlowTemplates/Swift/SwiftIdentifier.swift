@@ -4,7 +4,8 @@ package struct SwiftIdentifier: Sendable, Hashable {
   package let name: String
 
   /// The name, unless it is none: ASCII letters, digits and underscores, no digit first, at most 64
-  /// of them; not `_`, and neither `Type` nor `Protocol`, which Swift refuses even in backticks.
+  /// of them; not `_`, and neither `Type`, `Protocol` nor `self`, which Swift refuses even in
+  /// backticks or takes for something else.
   package init?(_ name: String) {
     guard name.utf8.count <= Self.longestName else { return nil }
     self.init(composed: name)
@@ -13,7 +14,7 @@ package struct SwiftIdentifier: Sendable, Hashable {
   /// The same for a name that may be longer, since it is made from others.
   private init?(composed name: String) {
     guard let first = name.utf8.first, !first.isDigit, name.utf8.allSatisfy(\.isWordByte),
-      name != "_", name != "Type", name != "Protocol"
+      !["_", "Type", "Protocol", "self"].contains(name)
     else { return nil }
     self.name = name
   }
@@ -46,6 +47,9 @@ extension SwiftIdentifier: CodeConvertible {
   package var code: Code {
     Code(verbatim: ReservedWords.all.contains(name) ? "`\(name)`" : name)
   }
+
+  /// The name before the colon of an argument, where Swift takes all words but one as they are.
+  package var label: Code { name == "inout" ? code : Code(verbatim: name) }
 }
 
 extension UInt8 {

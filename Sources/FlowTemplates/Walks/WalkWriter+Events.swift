@@ -154,7 +154,7 @@ extension WalkWriter {
       for ending in ["}", "...}"] {
         url = url.replacing("{" + name + ending, with: values.inText(element))
       }
-      handed.append("\(naming.value(parameter.name)): \(sample.expression)")
+      handed.append("\(naming.label(parameter.name)): \(sample.expression)")
     }
     let linked = naming.destination(screen.name, handed.joined(separator: ", "))
     let settings = project.flows[screen.flow].links

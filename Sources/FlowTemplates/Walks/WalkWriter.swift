@@ -56,7 +56,7 @@ struct WalkWriter {
       return project.parameters[project.screens[start].parameters].map { parameter in
         let value = parameter.defaultValue.map { Value($0, in: project) } ?? .missing
         let sample = values.sample(value, as: parameter).expression
-        return "\(naming.value(parameter.name)): \(sample)"
+        return "\(naming.label(parameter.name)): \(sample)"
       }
     }
   }
@@ -154,7 +154,7 @@ struct WalkWriter {
     let arguments = project.parameters[parameters].map { parameter -> Code in
       let value = bindings.first { $0.name == parameter.name.symbol }?.value ?? .missing
       let sample = values.sample(value, as: parameter).expression
-      return isLabelled ? "\(naming.value(parameter.name)): \(sample)" : sample
+      return isLabelled ? "\(naming.label(parameter.name)): \(sample)" : sample
     }
     return arguments.joined(separator: ", ")
   }

@@ -13,6 +13,13 @@ extension View where Body == Never {
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
 }
 
+/// What Xcode's canvas shows.
+@MainActor @preconcurrency
+public protocol PreviewProvider {
+  associatedtype Previews: View
+  @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
+}
+
 public struct EmptyView {
   nonisolated public init() {}
 }

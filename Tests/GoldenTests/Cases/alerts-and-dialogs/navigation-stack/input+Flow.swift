@@ -154,7 +154,7 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.list(actions: actions(ofList: page))
     case .item:
       factory.item()
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -223,7 +223,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.item()
     case .compose:
       factory.compose()
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -238,9 +238,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       }
     case .home:
       .tabs([
-        FlowTab(ContainersDestination.feed, title: "Feed", icon: "house") { [weak self] page in
-          self?.feedAgain(onHome: page)
-        },
+        FlowTab(ContainersDestination.feed, title: "Feed", icon: "house"),
         FlowTab(nil, title: "New", icon: "plus") { [weak self] page in
           self?.composeTapped(onHome: page)
         },
@@ -269,6 +267,15 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     ContainersShelvesActions(
       itemTapped: { [weak self] in self?.itemTapped(onShelves: page) }
     )
+  }
+}
+
+/// Where the events of `ContainersDestination.home` lead.
+extension ContainersCoordinatorModel {
+  private func composeTapped(onHome page: Int) {
+    perform(on: page) { plan in
+      plan.show(.compose, as: .sheet)
+    }
   }
 }
 

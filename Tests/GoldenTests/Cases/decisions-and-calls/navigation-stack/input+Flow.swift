@@ -193,7 +193,7 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.order(id: id)
     case .signIn:
       factory.signIn()
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

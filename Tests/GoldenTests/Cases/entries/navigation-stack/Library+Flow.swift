@@ -212,7 +212,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.page(id: id, number: number)
     case .sortedShelf(let order):
       factory.sortedShelf(order: order)
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

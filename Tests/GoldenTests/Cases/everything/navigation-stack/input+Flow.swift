@@ -289,7 +289,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.first(scope: scope, actions: actions(ofFirst: page))
     case .second:
       factory.second(scope: scope, actions: actions(ofSecond: page))
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

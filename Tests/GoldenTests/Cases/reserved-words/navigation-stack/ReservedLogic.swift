@@ -9,7 +9,7 @@ final class ReservedLogic {
     preconditionFailure("answer '`is`'")
   }
 
-  func `throw`(`in`: Int) {
+  func `throw`(in: Int) {
     preconditionFailure("do '`throw`'")
   }
 

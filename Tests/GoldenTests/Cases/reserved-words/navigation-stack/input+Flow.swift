@@ -5,10 +5,10 @@ import SwiftUI
 /// The places that `Reserved` can show.
 enum ReservedDestination: FlowDestination {
   case `default`
-  case `func`(`var`: String, `inout`: Bool)
+  case `func`(`where`: String, `inout`: Bool)
   case `struct`(`in`: Int)
-  case `enum`(`let`: Int)
-  case `self`
+  case `enum`(`for`: Int)
+  case `super`
   case `init`
 
   /// The places without what they are given.
@@ -17,7 +17,7 @@ enum ReservedDestination: FlowDestination {
     case `func`
     case `struct`
     case `enum`
-    case `self`
+    case `super`
     case `init`
 
     static var flow: String { "Reserved" }
@@ -29,7 +29,7 @@ enum ReservedDestination: FlowDestination {
     case .`func`: .`func`
     case .`struct`: .`struct`
     case .`enum`: .`enum`
-    case .`self`: .`self`
+    case .`super`: .`super`
     case .`init`: .`init`
     }
   }
@@ -44,19 +44,19 @@ extension ReservedDestination: Codable {
       self = .`default`
     case "func":
       self = .`func`(
-        `var`: try values.decode(String.self, forKey: "var"),
+        where: try values.decode(String.self, forKey: "where"),
         `inout`: try values.decode(Bool.self, forKey: "inout")
       )
     case "struct":
       self = .`struct`(
-        `in`: try values.decode(Int.self, forKey: "in")
+        in: try values.decode(Int.self, forKey: "in")
       )
     case "enum":
       self = .`enum`(
-        `let`: try values.decode(Int.self, forKey: "let")
+        for: try values.decode(Int.self, forKey: "for")
       )
-    case "self":
-      self = .`self`
+    case "super":
+      self = .`super`
     case "init":
       self = .`init`
     case let name:
@@ -70,18 +70,18 @@ extension ReservedDestination: Codable {
     switch self {
     case .`default`:
       try values.encode("default", forKey: .destination)
-    case .`func`(let `var`, let `inout`):
+    case .`func`(let `where`, let `inout`):
       try values.encode("func", forKey: .destination)
-      try values.encode(`var`, forKey: "var")
+      try values.encode(`where`, forKey: "where")
       try values.encode(`inout`, forKey: "inout")
     case .`struct`(let `in`):
       try values.encode("struct", forKey: .destination)
       try values.encode(`in`, forKey: "in")
-    case .`enum`(let `let`):
+    case .`enum`(let `for`):
       try values.encode("enum", forKey: .destination)
-      try values.encode(`let`, forKey: "let")
-    case .`self`:
-      try values.encode("self", forKey: .destination)
+      try values.encode(`for`, forKey: "for")
+    case .`super`:
+      try values.encode("super", forKey: .destination)
     case .`init`:
       try values.encode("init", forKey: .destination)
     }
@@ -91,20 +91,20 @@ extension ReservedDestination: Codable {
 /// What the view of `ReservedDestination.`default`` can tell.
 @MainActor
 struct ReservedDefaultActions {
-  let `class`: @MainActor (_ `var`: String) -> Void
+  let `class`: @MainActor (_ `where`: String) -> Void
   let `repeat`: @MainActor (_ `in`: Int) -> Void
   let `while`: @MainActor () -> Void
 }
 
-/// What the view of `ReservedDestination.`self`` can tell.
+/// What the view of `ReservedDestination.`super`` can tell.
 @MainActor
-struct ReservedSelfActions {
+struct ReservedSuperActions {
   let `protocol`: @MainActor () -> Void
 }
 
 /// How ``await`` can end.
 enum ReservedAwaitOutcome: Sendable {
-  case `case`(`let`: Int)
+  case `case`(`for`: Int)
   case `return`
 }
 
@@ -112,7 +112,7 @@ enum ReservedAwaitOutcome: Sendable {
 @MainActor
 protocol ReservedRequirements: AnyObject {
   func `is`() -> Bool
-  func `throw`(`in`: Int)
+  func `throw`(in: Int)
   func `await`() async -> ReservedAwaitOutcome
 }
 
@@ -128,20 +128,20 @@ class ReservedViewFactory {
     AnyView(DefaultView(actions: actions))
   }
 
-  func `func`(`var`: String, `inout`: Bool) -> AnyView {
-    AnyView(FuncView(`var`: `var`, `inout`: `inout`))
+  func `func`(where: String, `inout`: Bool) -> AnyView {
+    AnyView(FuncView(where: `where`, `inout`: `inout`))
   }
 
-  func `struct`(`in`: Int) -> AnyView {
-    AnyView(StructView(`in`: `in`))
+  func `struct`(in: Int) -> AnyView {
+    AnyView(StructView(in: `in`))
   }
 
-  func `enum`(`let`: Int) -> AnyView {
-    AnyView(EnumView(`let`: `let`))
+  func `enum`(for: Int) -> AnyView {
+    AnyView(EnumView(for: `for`))
   }
 
-  func `self`(actions: ReservedSelfActions) -> AnyView {
-    AnyView(SelfView(actions: actions))
+  func `super`(actions: ReservedSuperActions) -> AnyView {
+    AnyView(SuperView(actions: actions))
   }
 
   func `init`() -> AnyView {
@@ -181,14 +181,14 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     switch destination {
     case .`default`:
       factory.`default`(actions: actions(ofDefault: page))
-    case .`func`(let `var`, let `inout`):
-      factory.`func`(`var`: `var`, `inout`: `inout`)
+    case .`func`(let `where`, let `inout`):
+      factory.`func`(where: `where`, `inout`: `inout`)
     case .`struct`(let `in`):
-      factory.`struct`(`in`: `in`)
-    case .`enum`(let `let`):
-      factory.`enum`(`let`: `let`)
-    case .`self`:
-      factory.`self`(actions: actions(ofSelf: page))
+      factory.`struct`(in: `in`)
+    case .`enum`(let `for`):
+      factory.`enum`(for: `for`)
+    case .`super`:
+      factory.`super`(actions: actions(ofSuper: page))
     case .`init`:
       factory.`init`()
     }
@@ -204,8 +204,8 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
           await logic.`await`()
         } then: { plan, ending in
           switch ending {
-          case .`case`(let `let`):
-            plan.push(.`enum`(`let`: `let`))
+          case .`case`(let `for`):
+            plan.push(.`enum`(for: `for`))
           case .`return`:
             plan.back()
           }
@@ -217,47 +217,47 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofDefault page: Int) -> ReservedDefaultActions {
     ReservedDefaultActions(
-      `class`: { [weak self] `var` in self?.`class`(`var`: `var`, onDefault: page) },
-      `repeat`: { [weak self] `in` in self?.`repeat`(`in`: `in`, onDefault: page) },
-      `while`: { [weak self] in self?.`while`(onDefault: page) }
+      class: { [weak self] `where` in self?.`class`(where: `where`, onDefault: page) },
+      repeat: { [weak self] `in` in self?.`repeat`(in: `in`, onDefault: page) },
+      while: { [weak self] in self?.`while`(onDefault: page) }
     )
   }
 
-  func actions(ofSelf page: Int) -> ReservedSelfActions {
-    ReservedSelfActions(
-      `protocol`: { [weak self] in self?.`protocol`(onSelf: page) }
+  func actions(ofSuper page: Int) -> ReservedSuperActions {
+    ReservedSuperActions(
+      protocol: { [weak self] in self?.`protocol`(onSuper: page) }
     )
   }
 }
 
 /// Where the events of `ReservedDestination.`default`` lead.
 extension ReservedCoordinatorModel {
-  private func `class`(`var`: String, onDefault page: Int) {
+  private func `class`(where: String, onDefault page: Int) {
     perform(on: page) { plan in
-      plan.show(.`func`(`var`: `var`, `inout`: false), as: .sheet)
+      plan.show(.`func`(where: `where`, `inout`: false), as: .sheet)
     }
   }
 
-  private func `repeat`(`in`: Int, onDefault page: Int) {
+  private func `repeat`(in: Int, onDefault page: Int) {
     perform(on: page) { plan in
-      plan.call { [logic] in logic.`throw`(`in`: `in`) }
-      plan.push(.`struct`(`in`: `in`))
+      plan.call { [logic] in logic.`throw`(in: `in`) }
+      plan.push(.`struct`(in: `in`))
     }
   }
 
   private func `while`(onDefault page: Int) {
     perform(on: page) { plan in
       if logic.`is`() {
-        plan.push(.`self`)
+        plan.push(.`super`)
       } else {
       }
     }
   }
 }
 
-/// Where the events of `ReservedDestination.`self`` lead.
+/// Where the events of `ReservedDestination.`super`` lead.
 extension ReservedCoordinatorModel {
-  private func `protocol`(onSelf page: Int) {
+  private func `protocol`(onSuper page: Int) {
     perform(on: page) { plan in
       plan.show(.`init`, as: .replace)
     }

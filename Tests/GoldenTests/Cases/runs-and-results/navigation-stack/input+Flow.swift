@@ -167,7 +167,7 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.picker(actions: actions(ofPicker: page))
     case .shown(let value):
       factory.shown(value: value)
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -221,7 +221,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.page(text: text, actions: actions(ofPage: page))
     case .done:
       factory.done()
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -160,7 +160,7 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.mailboxes(account: account, scope: scope, actions: actions(ofMailboxes: page))
     case .message(let id, let note):
       factory.message(id: id, note: note, scope: scope, actions: actions(ofMessage: page))
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

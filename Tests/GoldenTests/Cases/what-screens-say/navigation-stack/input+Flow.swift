@@ -167,7 +167,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.edit(actions: actions(ofEdit: page))
     case .end:
       factory.end()
-    default: AnyView(EmptyView())
+    default: AnyView(SwiftUI.EmptyView())
     }
   }
 

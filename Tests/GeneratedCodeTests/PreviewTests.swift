@@ -1,0 +1,32 @@
+import SwiftUI
+import Testing
+
+@testable import ExampleFlows
+
+/// What Xcode's canvas shows, which builds the previews as `HeadlessApp` does here.
+@MainActor @Suite struct PreviewTests {
+  @Test func aScreenIsLookedAtWithWhatTheFlowSays() async throws {
+    let app = HeadlessApp(ShopProductPreviews.previews)
+    await app.settle()
+    #expect(app.screen == ["book", "[Buy]", "[Related]"])
+    try app.tap("Buy")
+    #expect(app.faults == [])
+  }
+
+  @Test func whatNothingIsSaidOfIsMadeUpFromItsType() async throws {
+    let app = HeadlessApp(AssetsDetailsPreviews.previews)
+    await app.settle()
+    #expect(app.screen.first == "# Asset")
+    #expect(app.faults == [])
+  }
+
+  @Test func aFlowThatNeedsNothingCanBeGoneThrough() async throws {
+    let app = HeadlessApp(AppInfoPreviews.previews)
+    await app.settle()
+    let first = app.screen
+    try app.tap("Licences")
+    await app.settle()
+    #expect(app.screen != first)
+    #expect(app.faults == [])
+  }
+}

@@ -1,0 +1,1 @@
+enum Book { typealias ID = Int }

@@ -1,0 +1,3 @@
+public enum Folder { public typealias ID = String }
+
+public enum Note { public typealias ID = String }

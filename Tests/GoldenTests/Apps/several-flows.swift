@@ -1,0 +1,1 @@
+enum Product { typealias ID = Int }

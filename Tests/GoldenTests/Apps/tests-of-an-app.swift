@@ -1,0 +1,5 @@
+enum Message { typealias ID = Int }
+
+struct Address: Codable, Hashable, Sendable {}
+
+final class MailStore {}
