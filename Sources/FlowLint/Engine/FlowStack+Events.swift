@@ -57,7 +57,7 @@ extension FlowStack {
     rules += stepRules(besides: &taken, at: top)
     let anywhere = project.flows[screen.flow].anywhere
     rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
-    return rules + containerRules(besides: taken, at: top)
+    return rules + containerRules(at: top)
   }
 
   /// The ends of what the screen awaits.
@@ -92,17 +92,21 @@ extension FlowStack {
   }
 
   /// The events of the tabs, columns and switches around what is on top.
-  private mutating func containerRules(
-    besides taken: Set<Symbol>, at top: Int32
-  ) -> [PushdownRule] {
+  private mutating func containerRules(at top: Int32) -> [PushdownRule] {
     var rules: [PushdownRule] = []
-    var container = zone(top).container
-    while container >= 0 {
+    for (container, _) in containers(around: top) {
       let screen = project.screens[symbol(container).screen]
-      for id in screen.transitions {
-        rules += self.rules(for: id, as: .sent(id), at: top)
+      var all = [screen.transitions]
+      for use in project.groupUses[screen.uses] {
+        if let group = use.id { all.append(project.groups[group].transitions) }
       }
-      container = zone(container).container
+      all.append(project.flows[screen.flow].anywhere)
+      var taken: Set<Symbol> = []
+      for id in all.joined() where taken.insert(project.transitions[id].event.symbol).inserted {
+        rules += list(
+          project.transitions[id].actions, as: .sent(id), at: top,
+          isFlowWide: all.last?.contains(id) == true, source: .holder(container))
+      }
     }
     return rules
   }

@@ -69,6 +69,7 @@ extension FlowStack {
     case .gone: return perform(rest, at: top, firing)
     case .remains:
       return removeRemains(at: top, then: consumed(rest), firing)
+    case .holder(let container): return back(from: container, action, rest, at: top, firing)
     case .top, .later: break
     }
     let seat = seat(top)
@@ -95,17 +96,34 @@ extension FlowStack {
   private mutating func backFromContainer(
     _ action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    var container = zone(top).container
-    while container >= 0 {
-      let seat = seat(container)
-      if seat.base == .root {
-        misstep(.nothingBelow, action, at: top, firing)
-        return perform(rest, at: top, firing)
-      }
-      if seat.base != .container { break }
-      container = zone(container).container
+    guard outermost(zone(top).container) != nil else {
+      misstep(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
     }
     return unwind(Unwinding(goal: .container, action: nil, then: rest), at: top, firing)
+  }
+
+  private mutating func back(
+    from container: Int32, _ action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.container)
+    guard let leaving = outermost(container) else {
+      misstep(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    return unwind(Unwinding(goal: .holder(leaving), action: nil, then: rest), at: top, firing)
+  }
+
+  /// The container that goes where one does, as the first of another goes with it; nothing for one
+  /// that is the root.
+  private func outermost(_ container: Int32) -> Int32? {
+    if container < 0 { return container }
+    var container = container
+    while seat(container).base == .container, zone(container).container >= 0 {
+      container = zone(container).container
+    }
+    return seat(container).base == .root ? nil : container
   }
 
   private func allowsBack(_ top: Int32) -> Bool {

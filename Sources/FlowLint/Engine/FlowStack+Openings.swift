@@ -76,7 +76,8 @@ extension FlowStack {
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):
       if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
-      return put(target, Seat(arrival: arrival), above(top), opening, rest, on: top, firing)
+      let zone = above(cursor.holder ?? top)
+      return put(target, Seat(arrival: arrival), zone, opening, rest, on: top, firing)
     case .inLayer(let base, let canSwipe):
       if isRemains { return presentAfter(action, cursor, rest, at: top, firing) }
       return put(
@@ -85,6 +86,9 @@ extension FlowStack {
     case .inPlace:
       if let from = show.from?.id, !isRemains {
         return replace(from: from, with: action, cursor, rest, at: top, firing)
+      }
+      if let holder = cursor.holder {
+        return replaceHolder(symbol(holder).screen, with: action, rest, at: top, firing)
       }
       return takePlace(target, nil, opening, rest, at: top, firing)
     }
@@ -196,12 +200,22 @@ extension FlowStack {
       misstep(.absent(from), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
-    let again = cursors.number(
-      of: Cursor(
-        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
     return unwind(
       Unwinding(
-        goal: .screen(from, isReplaced: true), action: action, then: again, hasBegun: true),
+        goal: .screen(from, isReplaced: true), action: action, then: again(action, rest),
+        hasBegun: true),
+      at: top, firing)
+  }
+
+  /// A container puts something in its own place.
+  private mutating func replaceHolder(
+    _ holder: ID<Screen>, with action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    unwind(
+      Unwinding(
+        goal: .screen(holder, isReplaced: true), action: nil, then: again(action, rest),
+        hasBegun: true),
       at: top, firing)
   }
 }

@@ -33,7 +33,7 @@ extension FlowStack {
     }
   }
 
-  private mutating func again(
+  mutating func again(
     _ action: ID<Action>, _ rest: Interned<Cursor>
   ) -> Interned<Cursor> {
     cursors.number(

@@ -91,6 +91,8 @@ struct Cursor: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// At the destination on top, whose event it is.
     case top
+    /// At a container around the destination on top, whose event it is.
+    case holder(Int32)
     /// At the destination on top, whichever it is by then.
     case later
     /// Where the source was: it has gone.
@@ -103,6 +105,11 @@ struct Cursor: Hashable, Sendable {
   var source: Source
   var isFlowWide = false
   var next: Interned<Cursor>
+}
+
+extension Cursor {
+  /// The container at which it happens, if it does.
+  var holder: Int32? { if case .holder(let container) = source { container } else { nil } }
 }
 
 extension Interned where Element == Cursor {

@@ -8,6 +8,20 @@ import Testing
 
   static let flows = [
     """
+    flow: OverTabs
+    start: a
+    anywhere: { w: d }
+    screens:
+      a: { tabs: [b], transitions: { e: c, f: { to: c, style: replace }, g: back } }
+      b:
+      c:
+      d: { transitions: { h: a } }
+    expect:
+      - { depth: 2 }
+      - { screen: a, neverAfter: c }
+      - { screen: b, fromAnywhere: true }
+    """,
+    """
     flow: TabsAgain
     start: a
     screens:
