@@ -186,6 +186,7 @@ extension FlowStack {
   /// What the stack can begin with.
   mutating func start() -> [[Placing]] {
     guard let start = project.flows[flow].start?.id else { return [] }
+    if passage(to: start).isAsked { note(.requires) }
     let zone = zones.number(of: Zone(flow: flow, isMain: true))
     return opened(start, Seat(arrival: .root, base: .root), zone, nil)
   }

@@ -30,6 +30,7 @@ extension FlowStack {
     let inner = zone(top).flow
     if inner != flow, links[inner] != nil { note(.link) }
     guard let links = links[flow] else { return [] }
+    if project.flows[flow].links.when != nil { note(.requires) }
     let shared = links.onTop.isEmpty ? [] : enter(.links(flow), count: links.onTop.count, at: top)
     return shared + links.others.flatMap { rules(for: $0, at: top) }
   }
@@ -69,8 +70,10 @@ extension FlowStack {
     return rules
   }
 
-  private func isOpen(_ way: [ID<Screen>]) -> Bool {
-    way.allSatisfy { passage(to: $0).isPossible }
+  private mutating func isOpen(_ way: [ID<Screen>]) -> Bool {
+    let passages = way.map { passage(to: $0) }
+    if passages.contains(where: \.isAsked) { note(.requires) }
+    return passages.allSatisfy(\.isPossible)
   }
 
   private func entry(of link: DeepLink) -> Entry? {

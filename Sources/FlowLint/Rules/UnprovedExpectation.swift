@@ -12,6 +12,8 @@ extension Rule {
       and leaves out what comes late, such as an answer after its screen was covered. Where only
       that form breaks the promise, where 'fromAnywhere' or 'within' rests on there being no other
       way, or where there are too many stacks to look at all of them, it is said so instead.
+      Tests are taken to answer as suits the user, so 'fromAnywhere' is kept where some answers lead
+      to the screen, those of a 'fixed' guard among them.
 
       Promise less, say it of an embedded flow that is smaller, or make the flow say what you know:
       a guard that always holds where an event can come need not be asked there.

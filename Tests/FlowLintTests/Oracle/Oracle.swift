@@ -124,7 +124,7 @@ enum Disagreement {
         }
       }
       let promises = ExpectationOracle(project, states: states)
-      said += promises.disagreements(FlowAnalysis(of: project), isExact: analysis.isExact)
+      said += promises.disagreements(FlowAnalysis(of: project), analysis)
       if analysis.isExact {
         said += TrapOracle(project: project, analysis: analysis, all: promises.all).disagreements
       }
