@@ -185,12 +185,24 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("splash · session is signedIn · catalog tab changes nothing")
+  @Test("splash · session is signedIn · catalog tab does scrollToTop")
   func onSessionSignedInCatalogTab() async throws {
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
     try await user.selects("Shop")
     #expect(app.shows == ["catalog"])
+    await app.settles()
+    #expect(app.calls == ["scrollToTop()"])
+  }
+
+  @Test("splash · session is signedIn · cartChosen tab · removeTapped asks removal")
+  func onSessionSignedInCartChosenTabRemoveTapped() async throws {
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await user.selects("Cart")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
     #expect(app.calls == [])
   }
 
@@ -298,20 +310,6 @@ import Testing
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     #expect(app.calls == [])
-  }
-
-  @Test("… · cartTapped · removeTapped · removeConfirmed closes removal")
-  func onSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    await app.settles()
-    #expect(app.calls == ["removeItem(name: name)"])
   }
 
   @Test("splash · session is signedIn · cartTapped · removeConfirmed does removeItem")
@@ -468,6 +466,20 @@ import Testing
     try await user.swipesAway()
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     #expect(app.calls == [])
+  }
+
+  @Test("… · cartTapped · removeTapped · removeConfirmed closes removal")
+  func onSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await shop.catalog.cartTapped()
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    await app.settles()
+    #expect(app.calls == ["removeItem(name: name)"])
   }
 
   @Test("splash · session is signedIn · cartTapped · removeTapped · cancel closes removal")
@@ -766,5 +778,9 @@ final class ShopStub: ShopRequirements, FlowTestStub {
 
   func removeItem(name: String) {
     app.record("removeItem", ("name", name))
+  }
+
+  func scrollToTop() {
+    app.record("scrollToTop")
   }
 }

@@ -189,12 +189,24 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · session is signedIn · catalog tab changes nothing
+  /// splash · session is signedIn · catalog tab does scrollToTop
   func testSessionSignedInCatalogTab() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.selects("Shop")
     XCTAssertEqual(app.shows, ["catalog"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["scrollToTop()"])
+  }
+
+  /// splash · session is signedIn · cartChosen tab · removeTapped asks removal
+  func testSessionSignedInCartChosenTabRemoveTapped() async throws {
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await user.selects("Cart")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -302,20 +314,6 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · cartTapped · removeTapped · removeConfirmed closes removal
-  func testSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
   /// splash · session is signedIn · cartTapped · removeConfirmed does removeItem
@@ -475,6 +473,20 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     XCTAssertEqual(app.calls, [])
+  }
+
+  /// … · cartTapped · removeTapped · removeConfirmed closes removal
+  func testSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await shop.catalog.cartTapped()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
   /// splash · session is signedIn · cartTapped · removeTapped · cancel closes removal
@@ -778,5 +790,9 @@ final class ShopStub: ShopRequirements, FlowTestStub {
 
   func removeItem(name: String) {
     app.record("removeItem", ("name", name))
+  }
+
+  func scrollToTop() {
+    app.record("scrollToTop")
   }
 }
