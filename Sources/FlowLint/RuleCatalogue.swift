@@ -1,6 +1,7 @@
 extension Rule {
   /// Every rule there is: one file of the folder `Rules` each.
   package static let all: [Rule] = [
+    .actsOverChild,
     .ambiguousBackTarget,
     .ambiguousLink,
     .argumentType,
@@ -17,6 +18,7 @@ extension Rule {
     .guardBypass,
     .impossibleStack,
     .inescapableLoop,
+    .inescapablePath,
     .invalidLink,
     .invalidLiteral,
     .invalidName,
@@ -30,6 +32,7 @@ extension Rule {
     .missingKey,
     .missingStart,
     .nameCollision,
+    .presentWhilePresenting,
     .redirectLoop,
     .resultType,
     .secretInLink,
@@ -62,6 +65,7 @@ extension Rule {
     .unprovedExpectation,
     .unreachableChoice,
     .unreachableScreen,
+    .unreachableStep,
     .unreachableTransition,
     .unrestorableValue,
     .unsupportedByStyle,
@@ -85,8 +89,8 @@ extension Rule {
   /// what it found would only be what an error leads to.
   package var readsStacks: Bool {
     [
-      Rule.ambiguousBackTarget, .backAtRoot, .brokenExpectation, .missingBackTarget,
-      .unprovedExpectation,
+      Rule.actsOverChild, .ambiguousBackTarget, .backAtRoot, .brokenExpectation, .inescapablePath,
+      .missingBackTarget, .presentWhilePresenting, .unprovedExpectation,
     ].contains { $0.id == id }
   }
 }

@@ -27,8 +27,14 @@ package struct StackSummaries: Sendable {
   }
 
   private var next = 0
+  private var useCount = 0
+  private let limit: Int
 
-  package init() {}
+  /// Gives up after so many ways from one head to another.
+  package init(limit: Int = .max) { self.limit = limit }
+
+  /// Whether all was looked at.
+  package var isComplete: Bool { useCount <= limit }
 
   /// Asks a system for its rules at some heads and at what they lead to, on and on.
   package mutating func add(
@@ -37,12 +43,12 @@ package struct StackSummaries: Sendable {
   ) {
     for head in more { _ = number(head) }
     repeat {
-      while next < heads.count {
+      while next < heads.count, isComplete {
         look(at: next, in: &system, isGoal)
         next += 1
       }
       propagate()
-    } while next < heads.count
+    } while next < heads.count && isComplete
   }
 
   package func contains(_ head: PushdownHead) -> Bool { numbers[head] != nil }
@@ -55,6 +61,18 @@ package struct StackSummaries: Sendable {
   /// The controls in which what lies below can come to be on top.
   package func exits(of head: PushdownHead) -> Set<Int32> {
     numbers[head].map { exits[Int($0)] } ?? []
+  }
+
+  /// What leads to what, with the heads that the nodes stand for; 1 marks what takes the place of the
+  /// head that it comes from.
+  package var graph: (heads: [PushdownHead], edges: DirectedGraph) {
+    var edges: [DirectedGraph.Edge] = []
+    for (used, users) in uses.enumerated() {
+      edges += users.map {
+        DirectedGraph.Edge(from: Int($0.user), to: used, label: $0.under < 0 ? 1 : 0)
+      }
+    }
+    return (heads, DirectedGraph(nodeCount: heads.count, edges: edges))
   }
 
   private mutating func number(_ head: PushdownHead) -> Int32 {
@@ -90,6 +108,7 @@ package struct StackSummaries: Sendable {
     let used = Int(number(head))
     let use = Use(user: user, under: under)
     uses[used].append(use)
+    useCount += 1
     if isGood[used] { makeGood(user) }
     for control in exits[used] { follow(use, control) }
   }

@@ -80,6 +80,35 @@ import Testing
     #expect(Linter.lint(project.value).diagnostics == [])
   }
 
+  @Test func whatAnAlertDoesItselfIsSaidOnce() {
+    let text = """
+      flow: A
+      start: a
+      screens:
+        a: { transitions: { x: sure } }
+        sure: { alert: Sure?, buttons: { yes: Yes, no: none }, transitions: { yes: none } }
+      """
+    #expect(lint(text).map(\.rule) == ["misplaced-alert"])
+  }
+
+  @Test func aNameOfRowsThatIsNearlyRightIsGuessed() {
+    let text = """
+      flow: A
+      start: a
+      screens:
+        a:
+          params: { names: "[String]" }
+          transitions: { x: { to: pick, with: { names: $screen.names } }, chosen: none }
+        pick:
+          params: { names: "[String]" }
+          confirmationDialog: Whom?
+          buttons: { chosen: { for: nmes }, cancel: none }
+      """
+    let found = lint(text).filter { $0.rule == "unknown-parameter" }
+    #expect(found.map(\.message) == ["'pick' has no 'nmes'"])
+    #expect(found.map(\.hint) == ["did you mean 'names'?"])
+  }
+
   @Test func aPresetSaysWhichRulesAreOn() {
     let text = """
       flow: A

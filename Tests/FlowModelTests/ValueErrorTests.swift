@@ -61,6 +61,12 @@ import Testing
     ("animation: slow", "'slow' is not an animation", "slow"),
     ("animation: spring(fast)", "'spring(fast)' is not an animation", "spring(fast)"),
     ("detents: small", "'small' is not a detent", "small"),
+    ("detents: fraction(2)", "'fraction(2)' is not a detent", "fraction(2)"),
+    ("detents: [fraction(0), large]", "'fraction(0)' is not a detent", "fraction(0)"),
+    ("detents: fraction(nan)", "'fraction(nan)' is not a detent", "fraction(nan)"),
+    ("detents: fraction(.5)", "'fraction(.5)' is not a detent", "fraction(.5)"),
+    ("detents: height(-20)", "'height(-20)' is not a detent", "height(-20)"),
+    ("detents: medium(2)", "'medium(2)' is not a detent", "medium(2)"),
     ("detents: [medium, height(tall)]", "'height(tall)' is not a detent", "height(tall)"),
   ])
   func noPresentations(key: String, message: String, marked: String) {

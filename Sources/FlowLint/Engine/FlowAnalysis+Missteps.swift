@@ -35,34 +35,40 @@ extension FlowAnalysis {
     if misstep.label >= 0 { events.append(analysis.stack.events.elements[Int(misstep.label)]) }
     let way = Way(flow: analysis.stack.flow, events: events)
     let screen = analysis.stack.symbol(misstep.head.symbol).screen
-    guard let played = confirmed(misstep, by: way, in: analysis) else { return nil }
+    guard let played = confirmed(misstep, by: way) else { return nil }
     return Mishap(kind: misstep.kind, action: misstep.action, screen: screen, way: played)
   }
 
-  /// What the interpreter remarks on counts once it does; the rest, where the stack is exact.
-  private func confirmed(_ misstep: Misstep, by way: Way, in analysis: StackAnalysis) -> Way? {
-    guard let remark = misstep.kind.remark else { return analysis.isExact ? way : nil }
-    return played(way) { step in
-      step.remarks.contains { $0.action == misstep.action && $0.kind == remark }
+  /// It counts once the interpreter remarks on it.
+  private func confirmed(_ misstep: Misstep, by way: Way) -> Way? {
+    played(way) { step in
+      step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
     }
   }
 
   /// The actions of the events that single screens declare.
-  private var ownActions: Set<ID<Action>> {
+  var ownActions: Set<ID<Action>> {
     var own: Set<ID<Action>> = []
     for screen in project.screens.elements {
-      var lists = project.transitions[screen.transitions].map(\.actions)
-      while let list = lists.popLast() {
-        for id in list where own.insert(id).inserted {
-          lists += project.inner(of: project.actions[id].kind)
-        }
-      }
+      own.formUnion(
+        project.transitions[screen.transitions].flatMap { project.allIDs(in: $0.actions) })
     }
     return own
   }
 }
 
 extension FlowProject {
+  /// The actions of a list, and of the lists inside them.
+  func allIDs(in list: ActionList) -> [ID<Action>] {
+    var found: [ID<Action>] = []
+    var waiting = [list]
+    while let list = waiting.popLast() {
+      found += list
+      waiting += list.reversed().flatMap { inner(of: actions[$0].kind).reversed() }
+    }
+    return found
+  }
+
   fileprivate func inner(of kind: ActionKind) -> [ActionList] {
     switch kind {
     case .when(_, let then, let otherwise): [then, otherwise]
@@ -75,14 +81,14 @@ extension FlowProject {
 }
 
 extension Misstep.Kind {
-  /// What the interpreter says of it; nothing where it says nothing.
-  var remark: FlowSemantics.Remark.Kind? {
+  /// What the interpreter says of it.
+  var remark: FlowSemantics.Remark.Kind {
     switch self {
     case .nothingBelow: .nothingBelow
     case .nothingToDismiss: .nothingToDismiss
     case .absent(let screen): .absent(screen)
     case .noTabs(let screen): .noTabs(screen)
-    case .ambiguous: nil
+    case .ambiguous(let screen): .twice(screen)
     }
   }
 }

@@ -12,7 +12,7 @@ extension Rule {
       more 'back' shows the same screen again. The note is a path to it.
 
       Show the screen once ('ifShown: return', 'ifShown: update'), or go back to a screen that is
-      there once. It is reported only where all of the flow was looked at.
+      there once.
       """,
     flagged: """
       flow: Shop

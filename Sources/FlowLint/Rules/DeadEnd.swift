@@ -9,8 +9,8 @@ extension Rule {
       A pushed screen has its back button, a sheet is swiped away, an alert has its buttons. A full
       screen cover, a plain or animated screen and a sheet that cannot be swiped away have nothing
       of the kind: without an event that leaves it, the user must close the app to get on.
-      The rule looks at the moves that lead to a screen and away from it, not at what lies below on
-      some path; a promise ('fromAnywhere') has every path looked at.
+      The rule speaks of a screen that no event leaves on any path; 'inescapable-path' of one whose
+      events leave it on some paths only.
 
       Add an event ('closeTapped: dismiss'), another style, or 'terminal: true' to a screen that is
       meant to be the last.

@@ -9,8 +9,8 @@ extension Rule {
       Screens that lead only to one another, and that came up without a back button or a swipe that
       closes them, hold the user until they close the app. What they open in turn is no way out: it
       leads back to them.
-      The rule looks at the moves between screens, not at what lies below on some path; a promise
-      ('fromAnywhere') has every path looked at.
+      The rule speaks of screens that no event leaves on any path; 'inescapable-path' of those that
+      are left on some paths only.
 
       Give one of them a way out: a cancel button, or an event that ends the flow.
       """,

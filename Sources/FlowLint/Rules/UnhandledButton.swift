@@ -75,9 +75,14 @@ private struct AlertPresenters {
   func unhandledButtons(of id: ID<Screen>) -> [Name] {
     guard let alert = project.screens[id].alert else { return [] }
     return project.buttons[alert.buttons].filter(\.sendsEvent).map(\.name).filter { button in
+      if isHandled(button, by: id) { return false }
       if shownElsewhere.contains(id) { return !allEvents.contains(button.symbol) }
       guard let presenters = presenters[id] else { return false }
       return !presenters.contains { project.transition(of: $0, on: button.symbol) != nil }
     }
+  }
+  /// Whether the alert says itself what follows, which 'misplaced-alert' speaks of.
+  private func isHandled(_ button: Name, by alert: ID<Screen>) -> Bool {
+    project.transition(in: project.screens[alert].transitions, on: button.symbol) != nil
   }
 }

@@ -129,7 +129,13 @@ extension FlowAnalysis {
       case .view, .split, .switch, .embed, .external: []
       }
     return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
-      .map { Finding("\(quoted(id)) has no \(quoted($0))", at: $0.range, on: id) }
+      .map { rows in
+        let known = project.parameters[screen.parameters].map { project.text($0.name) }
+        let meant = nearest(to: project.text(rows), among: known)
+        return Finding(
+          "\(quoted(id)) has no \(quoted(rows))", at: rows.range, on: id,
+          hint: meant.map { "did you mean '\($0)'?" })
+      }
   }
 
   fileprivate func unknownPlaceholders(of id: ID<Screen>) -> [Finding] {

@@ -142,14 +142,16 @@ extension Resolution {
 
   private mutating func detent(_ name: Name) -> Detent? {
     let (word, argument) = call(name)
-    let number = argument.flatMap { Double($0) == nil ? nil : project.symbols.intern($0) }
-    switch (word, number.map { Name($0, at: name.range) }) {
+    let number = argument.flatMap { $0.isPlainNumber ? Double($0) : nil } ?? 0
+    let written = argument.map { Name(project.symbols.intern($0), at: name.range) }
+    switch (word, written) {
     case ("medium", nil): return .medium
     case ("large", nil): return .large
-    case ("fraction", let fraction?): return .fraction(fraction)
-    case ("height", let height?): return .height(height)
+    case ("fraction", let fraction?) where number > 0 && number <= 1: return .fraction(fraction)
+    case ("height", let height?) where number > 0: return .height(height)
     default:
-      unexpected(name, "a detent", "medium, large, fraction(0.5) or height(200)")
+      unexpected(
+        name, "a detent", "medium, large, fraction(0.5), of 1 at most, or height(200), in points")
       return nil
     }
   }
@@ -165,5 +167,16 @@ extension Resolution {
     let text = text(name)
     guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return (text, nil) }
     return (String(text[..<open]), String(text[text.index(after: open)...].dropLast()))
+  }
+}
+
+extension String {
+  /// Whether it is digits, with a point between them or without, as Swift reads a number too.
+  fileprivate var isPlainNumber: Bool {
+    let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.count <= 2
+      && parts.allSatisfy { part in
+        !part.isEmpty && part.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      }
   }
 }

@@ -10,6 +10,7 @@ extension Execution {
     let frame = state.frame(of: context.run)
     let firstOfFrame = frame == state.main ? nil : state.members(of: frame).first
     guard var number = place(context) else { return }
+    remarkOnRunInside(context)
     if !allowsBack(number) { return remark(.nothingBelow) }
     while let index = state.index(of: number), let stack = state.destinations[number]?.stack {
       if number == firstOfFrame { return end(frame, .cancelled) }

@@ -16,10 +16,23 @@ extension Execution {
   mutating func backTo(_ target: Reference<Screen>, _ context: Context) {
     guard let screen = target.id else { return remark(.dangling) }
     switch find(screen, context) {
-    case .at(let number): uncover(number)
+    case .at(let number):
+      if isTwice(screen, context) { remark(.twice(screen)) }
+      uncover(number)
     case .outside(let run): leaveSequence(for: run, context)
     case .absent: remark(.absent(screen))
     }
+  }
+
+  /// Whether a screen lies under the source more than once, in its frame.
+  private func isTwice(_ screen: ID<Screen>, _ context: Context) -> Bool {
+    guard let start = anchor(context) else { return false }
+    let frame = state.frame(of: context.run)
+    let places = state.downward(from: start).filter { number in
+      guard let destination = state.destinations[number] else { return false }
+      return destination.screen == screen && state.frame(of: destination.run) == frame
+    }
+    return places.filter { !isSource($0, context) }.count > 1
   }
 
   /// The nearest place of a screen under the source.

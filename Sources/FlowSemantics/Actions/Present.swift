@@ -5,6 +5,7 @@ extension Execution {
   /// source presented before ends first, and tells so.
   mutating func present(_ opening: Opening, _ layering: Layering, _ context: Context) {
     let base = anchor(context).flatMap { state.layerIndex(of: $0) } ?? 0
+    if base + 1 < state.layers.count { remark(.interrupts) }
     agenda.append(.present(opening, layering, context))
     closeLayers(from: base + 1)
   }

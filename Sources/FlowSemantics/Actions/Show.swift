@@ -31,10 +31,26 @@ extension Execution {
       index: top(of: stack, for: run), arrival: .push, opener: opener(of: show, current, context),
       entry: show.entry?.symbol)
     switch coming(of: target, show.presentation) {
-    case .inPlace: replace(opening, from: show.from, context)
-    case .onStack(let arrival): push(opening, arrival)
+    case .inPlace:
+      remarkOnRunInside(context)
+      replace(opening, from: show.from, context)
+    case .onStack(let arrival):
+      remarkOnRunInside(context)
+      push(opening, arrival)
     case .inLayer(let layering): present(opening, layering, context)
     }
+  }
+
+  /// Says it where the action belongs to a flow, and what is on top to a run inside of it that goes on.
+  mutating func remarkOnRunInside(_ context: Context) {
+    guard case .onTop = context.source, let top = state.top.flatMap({ state.destinations[$0] })
+    else { return }
+    let inner = state.flowRun(of: top.run)
+    let own = state.flowRun(of: context.run)
+    guard inner != own, let run = state.runs[inner], run.end == nil,
+      case .flow(let flow) = run.kind, state.outward(from: inner).contains(own)
+    else { return }
+    remark(.inside(flow))
   }
 
   /// Who is told of the end; what isn't needed for that is left out, so that states are equal that

@@ -31,6 +31,12 @@ package struct Remark: Hashable, Sendable {
     case nothingToDismiss
     /// No such screen is in the frame.
     case absent(ID<Screen>)
+    /// The screen lies below more than once; the nearest is gone back to.
+    case twice(ID<Screen>)
+    /// What is on top belongs to a run of that flow inside, and the action happens there.
+    case inside(ID<Flow>)
+    /// Something that the source presented is closed, though nobody has asked for that.
+    case interrupts
     /// No tabs that are shown have this screen.
     case noTabs(ID<Screen>)
     /// The name names nothing.

@@ -14,7 +14,7 @@ extension RunningState {
   }
 
   /// The destination on top: of tabs the selected one's, of a split view the last column's.
-  var top: Number<Destination>? { shown.last }
+  package var top: Number<Destination>? { shown.last }
 
   func destinations(
     in stacks: [Number<Stack>], inside: (Content) -> [Number<Stack>]
@@ -34,7 +34,7 @@ extension RunningState {
   /// What lies under a destination, the nearest first, and before that the destination itself.
   ///
   /// In tabs through which the way leads, the tab that it comes from counts, selected or not.
-  func downward(from start: Number<Destination>) -> [Number<Destination>] {
+  package func downward(from start: Number<Destination>) -> [Number<Destination>] {
     var way: [Number<Stack>] = []
     var inside = destinations[start]
     while let destination = inside {

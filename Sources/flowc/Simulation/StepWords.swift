@@ -23,6 +23,10 @@ struct StepWords {
     case .nothingBelow: "there is nothing to go back to"
     case .nothingToDismiss: "there is nothing to dismiss"
     case .absent(let screen): "there is no '\(name(screen))' to go to"
+    case .twice(let screen): "'\(name(screen))' is below more than once; the nearest is meant"
+    case .inside(let flow):
+      "it happens in '\(project.text(project.flows[flow].name))', which is on top"
+    case .interrupts: "what was presented is closed for it"
     case .noTabs(let screen): "no tab '\(name(screen))' is shown"
     case .dangling: "a name names nothing"
     case .refused(let screen): "'\(name(screen))' requires what doesn't hold"

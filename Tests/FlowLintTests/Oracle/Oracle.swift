@@ -120,6 +120,9 @@ enum Disagreement {
       }
       let promises = ExpectationOracle(project, states: states)
       said += promises.disagreements(FlowAnalysis(of: project), isExact: analysis.isExact)
+      if analysis.isExact {
+        said += TrapOracle(project: project, analysis: analysis, all: promises.all).disagreements
+      }
     }
     return (analysis.isExact, said)
   }
@@ -130,13 +133,13 @@ enum Disagreement {
     var found: Set<Oracle.Said> = []
     for misstep in analysis.stack.missteps {
       let head = PushdownHead(misstep.head.control, misstep.head.symbol)
-      guard analysis.reached.contains(head), let kind = misstep.kind.remark else { continue }
-      found.insert(Oracle.Said(kind: kind, action: misstep.action))
+      guard analysis.reached.contains(head) else { continue }
+      found.insert(Oracle.Said(kind: misstep.kind.remark, action: misstep.action))
     }
     var said: [String] = []
     let isMeant = { (kind: FlowSemantics.Remark.Kind) in
       switch kind {
-      case .nothingBelow, .nothingToDismiss, .absent: true
+      case .nothingBelow, .nothingToDismiss, .absent, .twice: true
       default: false
       }
     }

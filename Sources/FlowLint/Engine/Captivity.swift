@@ -1,0 +1,61 @@
+import FlowModel
+import FlowSemantics
+
+/// Whether the user can get out of the place on top, found by trying everything on the interpreter.
+struct Captivity {
+  enum Verdict { case free, held, unknown }
+
+  let replay: Replay
+  /// How many situations are looked at.
+  var limit = 256
+
+  private var interpreter: Interpreter { replay.interpreter }
+
+  /// He is free once what lies directly under the place is on screen again or has gone, once the flow
+  /// has ended, or where a screen is shown that is meant to be the last.
+  func verdict(from state: RunningState) -> Verdict {
+    guard let top = state.top, let below = state.downward(from: top).dropFirst().first else {
+      return .free
+    }
+    var seen: Set<RunningState> = [state.canonical]
+    var waiting = [state]
+    var next = 0
+    while next < waiting.count {
+      if seen.count > limit { return .unknown }
+      for event in interpreter.events(in: waiting[next]) where event.isUsers {
+        for after in results(of: event, in: waiting[next]) {
+          if isFree(after, from: below) { return .free }
+          if seen.insert(after.canonical).inserted { waiting.append(after) }
+        }
+      }
+      next += 1
+    }
+    return .held
+  }
+
+  private func results(of event: Event, in state: RunningState) -> [RunningState] {
+    replay.variations { answering in
+      [Replay.Played(step: interpreter.step(state, event, answering: answering), events: [])]
+    }.map(\.step.state)
+  }
+
+  private func isFree(_ state: RunningState, from below: Number<Destination>) -> Bool {
+    guard state.end == nil, let top = state.top else { return true }
+    if state.active.contains(below) || !state.downward(from: top).contains(below) { return true }
+    return state.active.contains { number in
+      state.destinations[number].map { interpreter.project.screens[$0.screen].isTerminal } ?? false
+    }
+  }
+}
+
+extension Event {
+  /// Whether the user does it, or it follows by itself from what the user did.
+  fileprivate var isUsers: Bool {
+    switch self {
+    case .app, .link: false
+    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .changed, .answered, .elapsed,
+      .ended:
+      true
+    }
+  }
+}

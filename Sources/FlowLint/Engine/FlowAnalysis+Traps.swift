@@ -1,0 +1,54 @@
+import FlowModel
+import FlowSemantics
+
+/// Where the user is caught, on the shortest path that is known to lead there.
+struct Trap {
+  let screens: [ID<Screen>]
+  let way: Way
+}
+
+extension FlowAnalysis {
+  /// Places that some path leads to and none leads out of, though an event looks as if it did.
+  ///
+  /// What no event leaves on any path is no matter of the stack, and where an event goes back to what
+  /// isn't there, that is what is wrong.
+  var traps: [Trap] {
+    let known = Set(confinement.cells.flatMap(\.screens))
+    var found: [Trap] = []
+    var caught = known
+    for analysis in stacks.all {
+      let all = analysis.traps(besides: known, limit: stacks.facts.limit)
+      if all.isEmpty { continue }
+      let own = ownActions
+      let mistaken = Set(
+        analysis.stack.missteps.filter { own.contains($0.action) }.map(\.head.symbol))
+      for place in all where caught.isDisjoint(with: place.screens) {
+        guard mistaken.isDisjoint(with: place.symbols),
+          let trap = trap(place, in: analysis)
+        else { continue }
+        caught.formUnion(place.screens)
+        found.append(trap)
+      }
+    }
+    return found
+  }
+
+  /// It counts where the interpreter comes there and has no way out; where there is too much to try,
+  /// the stack has to be certain.
+  private func trap(_ place: StackTrap, in analysis: StackAnalysis) -> Trap? {
+    guard let events = analysis.events(to: place.head) else { return nil }
+    let way = Way(flow: analysis.stack.flow, events: events)
+    let captivity = Captivity(replay: Replay(project, flow: way.flow, isCompact: true))
+    var verdicts: [RunningState: Captivity.Verdict] = [:]
+    let played = played(way) { step in
+      let state = step.state.canonical
+      guard let top = state.top, state.destinations[top]?.screen == place.screens.first else {
+        return false
+      }
+      let verdict = verdicts[state] ?? captivity.verdict(from: state)
+      verdicts[state] = verdict
+      return verdict == .held || verdict == .unknown && place.isCertain
+    }
+    return played.map { Trap(screens: place.screens, way: $0) }
+  }
+}

@@ -1,0 +1,104 @@
+import FlowModel
+import GraphAlgorithms
+
+/// A place on the stack that nothing the user does there takes away again.
+struct StackTrap {
+  let head: PushdownHead
+  /// The screens that can stand in the place, the one of the head first.
+  let screens: [ID<Screen>]
+  /// The symbols that can lie there.
+  let symbols: Set<Int32>
+  /// Whether the stack alone makes it certain: nothing was left out, and no state of the app that
+  /// changes by itself takes away what it shows.
+  let isCertain: Bool
+}
+
+extension StackAnalysis {
+  /// The places without a way back of the platform's own from which no tap leads to below; of those
+  /// that lie in another the outermost, the nearest first.
+  func traps(besides known: Set<ID<Screen>>, limit: Int) -> [StackTrap] {
+    guard let search = TrapSearch(of: self, limit: limit) else { return [] }
+    return search.outermost(besides: known)
+  }
+}
+
+/// The places in which the user is caught, as far as the stack tells.
+struct TrapSearch {
+  /// No more than so many are worth reporting, or playing.
+  private static let most = 32
+
+  /// What is on top where the user is caught, the nearest first.
+  private(set) var caught: [PushdownHead] = []
+  private let escapes: StackSummaries
+  private let ways: FlowStack
+
+  /// Nothing where there is too much to look at.
+  init?(of analysis: StackAnalysis, limit: Int) {
+    var ways = analysis.stack
+    ways.premise.isUserOnly = true
+    ways.premise.turning = .around
+    ways.selections = [:]
+    var escapes = StackSummaries(limit: limit)
+    let held = analysis.reached.heads.filter { ways.holds($0) }
+    escapes.add(held, of: &ways) { [stack = analysis.stack] in stack.isLast($0) }
+    if !escapes.isComplete { return nil }
+    caught = held.filter { !escapes.isGood($0) && escapes.exits(of: $0).isEmpty }
+      .sorted { analysis.reached.cost(of: $0) ?? .max < analysis.reached.cost(of: $1) ?? .max }
+    self.escapes = escapes
+    self.ways = ways
+  }
+
+  var isCertain: Bool {
+    !ways.hasSwitches && ways.approximations.allSatisfy { $0.direction == .more }
+  }
+
+  private func screen(_ head: PushdownHead) -> ID<Screen> { ways.symbol(head.symbol).screen }
+
+  /// One place of those that lie in one another or take one another's place; none that lies in one of
+  /// the screens that are known to be left by nothing.
+  func outermost(besides known: Set<ID<Screen>>) -> [StackTrap] {
+    if caught.isEmpty { return [] }
+    let (heads, graph) = escapes.graph
+    let numbers = Dictionary(uniqueKeysWithValues: heads.enumerated().map { ($1, $0) })
+    let nodes = caught.compactMap { numbers[$0] }
+    let isKnown = { known.contains(screen(heads[$0])) }
+    var covered = Set(graph.reachability(from: nodes.filter(isKnown)).order)
+    var found: [StackTrap] = []
+    for node in nodes where !covered.contains(Int32(node)) && found.count < Self.most {
+      covered.formUnion(graph.reachability(from: [node]).order)
+      let place = graph.reachability(from: [node], over: { graph.edges[$0].label == 1 }).order
+      found.append(trap(place.map { heads[Int($0)] }))
+    }
+    return found
+  }
+
+  private func trap(_ place: [PushdownHead]) -> StackTrap {
+    let idle = place.filter { $0.control == FlowStack.idle }
+    var seen: Set<ID<Screen>> = []
+    return StackTrap(
+      head: place[0], screens: idle.map(screen).filter { seen.insert($0).inserted },
+      symbols: Set(idle.map(\.symbol)), isCertain: isCertain)
+  }
+}
+
+extension FlowStack {
+  /// Whether the user is in a place that has no back button and cannot be swiped away, and that no
+  /// event leaves at once.
+  fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
+    guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
+    let seat = seat(head.symbol)
+    if seat.isOver || zone(head.symbol).canSwipe { return false }
+    switch (seat.base, seat.arrival) {
+    case (.fullScreenCover, _), (.sheet, _), (.popover, _), (.none, .plain), (.none, .animated):
+      return !rules(at: head.control, top: head.symbol).contains { $0.effect == .pop }
+    case (.root, _), (.container, _), (.alert, _), (.none, .push), (.none, .root): return false
+    }
+  }
+
+  /// Whether the screen is meant to be the last.
+  fileprivate func isLast(_ head: PushdownHead) -> Bool {
+    guard head.control == Self.idle, head.symbol < symbols.elements.count else { return false }
+    let screen = symbol(head.symbol).screen
+    return screen.index >= 0 && project.screens[screen].isTerminal
+  }
+}

@@ -1,0 +1,91 @@
+import FlowModel
+import FlowSemantics
+import GraphAlgorithms
+
+@testable import FlowLint
+
+/// Holds the traps of an exact stack against every situation that the interpreter comes to.
+struct TrapOracle {
+  let project: FlowProject
+  let analysis: StackAnalysis
+  let all: Exploration
+
+  /// What the stack says that isn't so, or doesn't say.
+  var disagreements: [String] {
+    guard let search = TrapSearch(of: analysis, limit: .max) else { return [] }
+    let caught = Set(search.caught.map { analysis.stack.symbol($0.symbol).screen })
+    let missing = caughtBySearch.subtracting(caught).sorted()
+    return search.caught.compactMap { spurious(analysis.stack.symbol($0.symbol).screen, at: $0) }
+      + missing.map { "the user can't leave \(name($0)), but the stack says so nowhere" }
+  }
+
+  private func name(_ screen: ID<Screen>) -> String { project.text(project.screens[screen].name) }
+
+  private func spurious(_ screen: ID<Screen>, at head: PushdownHead) -> String? {
+    guard let events = analysis.events(to: head), !events.isEmpty else { return nil }
+    let replay = Replay(project, flow: ID(0), isCompact: true)
+    let captivity = Captivity(replay: replay)
+    let isCaught = replay.play(events) { step in
+      guard let top = step.state.top, step.state.destinations[top]?.screen == screen else {
+        return false
+      }
+      return captivity.verdict(from: step.state) != .free
+    }
+    return isCaught == nil ? "the user can leave \(name(screen)) after \(events)" : nil
+  }
+
+  /// The screens on top where no situation that follows has fewer destinations. In one event that goes
+  /// back and opens something there may be as many as before, so that is left out.
+  private var caughtBySearch: Set<ID<Screen>> {
+    guard all.isComplete, project.doesOneThingAtATime else { return [] }
+    let heights = all.states.map { $0.top.map($0.downward(from:))?.count ?? 0 }
+    var caught: Set<ID<Screen>> = []
+    for (place, state) in all.states.enumerated() where state.holdsTop && state.end == nil {
+      guard let top = state.top, let screen = state.destinations[top]?.screen else { continue }
+      let isFree = reached(from: place).contains {
+        all.states[$0].end != nil || heights[$0] < heights[place]
+      }
+      if !isFree { caught.insert(screen) }
+    }
+    return caught
+  }
+
+  private func reached(from place: Int) -> Set<Int> {
+    var found: Set<Int> = [place]
+    var waiting = [place]
+    while let next = waiting.popLast() {
+      for edge in all.edges[next] where edge.isUsers && found.insert(edge.to).inserted {
+        waiting.append(edge.to)
+      }
+    }
+    return found
+  }
+}
+
+extension FlowProject {
+  fileprivate var doesOneThingAtATime: Bool {
+    let tellsEnds = actions.elements.contains { action in
+      guard case .show(let show) = action.kind else { return false }
+      return show.finished != nil || show.cancelled != nil || show.dismissed != nil
+    }
+    return !tellsEnds && transitions.elements.allSatisfy { $0.actions.count < 2 }
+      && screens.elements.allSatisfy { screen in
+        if case .embed = screen.kind { screen.transitions.isEmpty } else { true }
+      }
+  }
+}
+
+extension RunningState {
+  /// Whether what is on top has neither a back button nor a swipe that closes it.
+  fileprivate var holdsTop: Bool {
+    guard let top, let destination = destinations[top], let layer = layers.last else {
+      return false
+    }
+    if layers.count > 1, layer.isInteractivelyDismissible { return false }
+    switch destination.arrival {
+    case .plain, .animated: return true
+    case .push: return false
+    case .root: return [.sheet, .fullScreenCover, .popover].contains(layer.presentation)
+    }
+  }
+}

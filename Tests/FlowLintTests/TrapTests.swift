@@ -1,0 +1,138 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import Testing
+
+/// Where the user is caught on one path, and what of it is said.
+@Suite struct TrapTests {
+  @Test func anEventThatAllScreensHaveMayLeadNowhere() {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      anywhere: { closeTapped: dismiss }
+      screens:
+        home:
+          transitions:
+            tourTapped: { to: tour, style: plain }
+            coverTapped: { to: tour, style: fullScreenCover }
+        tour: { transitions: { nextTapped: { to: more, style: plain } } }
+        more:
+      """)
+    #expect(
+      found == [
+        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "on this path: home · tourTapped",
+      ])
+  }
+
+  @Test func goingBackToTheTrapItselfIsNoWayOut() {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      screens:
+        home: { transitions: { tourTapped: { to: tour, style: fullScreenCover } } }
+        tour: { transitions: { nextTapped: { to: detail, style: replace }, moreTapped: more } }
+        detail: { transitions: { againTapped: { to: tour, style: replace }, moreTapped: more } }
+        more: { transitions: { backTapped: { dismissTo: detail }, againTapped: { backTo: tour } } }
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("inescapable") } == [
+        "inescapable-path: nothing leads out of 'tour', 'detail' on one of the paths to it"
+      ])
+  }
+
+  @Test(arguments: quiet) func isNotSaidWhere(flow: String) {
+    #expect(findings(flow) == [])
+  }
+
+  /// What is known by another name is said once.
+  @Test func isSaidByOneRule() {
+    let closing = """
+      flow: A
+      start: home
+      screens:
+        home: { transitions: { tourTapped: { to: tour, style: plain } } }
+        tour: { transitions: { closeTapped: dismiss } }
+      """
+    #expect(findings(closing).filter { !$0.hasPrefix("on this") }.map(\.rule) == ["back-at-root"])
+    let dead = """
+      flow: A
+      start: home
+      screens:
+        home: { transitions: { tourTapped: { to: tour, style: plain } } }
+        tour:
+      """
+    #expect(findings(dead).filter { !$0.hasPrefix("'tour'") }.map(\.rule) == ["dead-end"])
+  }
+
+  private static let quiet = [
+    // The screen is meant to be the last.
+    """
+    flow: Ended
+    start: home
+    anywhere: { closeTapped: dismiss }
+    screens:
+      home: { transitions: { goTapped: { to: tour, style: plain } } }
+      tour: { terminal: true }
+    """,
+    // It leads to one that is.
+    """
+    flow: EndsLater
+    start: home
+    anywhere: { closeTapped: dismiss }
+    screens:
+      home: { transitions: { goTapped: { to: tour, style: plain } } }
+      tour: { transitions: { doneTapped: { to: last, style: plain } } }
+      last: { terminal: true }
+    """,
+    // The way out comes with the answer.
+    """
+    flow: Answered
+    start: home
+    outcomes: { load: [done, failed] }
+    anywhere: { closeTapped: dismiss }
+    screens:
+      home: { transitions: { goTapped: { to: tour, style: plain } } }
+      tour:
+        await: load
+        transitions: { done: back, failed: back }
+    """,
+    // The app's state changes, and with it all that is shown.
+    """
+    flow: Switched
+    start: main
+    states: { session: [signedOut, signedIn] }
+    anywhere: { closeTapped: dismiss }
+    screens:
+      main: { switch: session, cases: { signedOut: signIn, signedIn: home } }
+      signIn: { transitions: { codeTapped: { to: code, style: plain } } }
+      code: { transitions: { entered: none } }
+      home:
+    """,
+    // Another tab is a tap away.
+    """
+    flow: Tabbed
+    start: main
+    anywhere: { closeTapped: dismiss }
+    screens:
+      main: { tabs: [home, news] }
+      home: { transitions: { goTapped: { to: tour, style: plain } } }
+      tour:
+      news:
+    """,
+  ]
+
+  private func findings(_ text: String) -> [String] {
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics == [])
+    return Linter.lint(project.value).diagnostics.flatMap { diagnostic in
+      ["\(diagnostic.rule): \(diagnostic.message)"] + diagnostic.notes.map(\.message)
+    }
+  }
+}
+
+extension String {
+  fileprivate var rule: String { String(prefix { $0 != ":" }) }
+}
