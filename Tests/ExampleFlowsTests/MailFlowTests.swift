@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Mail` does, event by event.
 @MainActor
 @Suite final class MailFlowTests {
-  private lazy var app = FlowTestApp { app in
-    MailCoordinatorModel(logic: app.stub(MailStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    MailCoordinatorModel(logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var mail = MailTestScreens(user)
@@ -57,6 +57,8 @@ import Testing
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     await app.settles()
     #expect(app.calls == ["openFolder(name: name)"])
+    await app.relaunches()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
   }
 
   @Test("inbox · composeTapped · sendTapped · 5000 ms later closes sent")
@@ -233,6 +235,8 @@ import Testing
     try await mail.sent.undoTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
   }
 
   @Test("inbox · composeTapped · sendTapped · swipe away closes sent")
@@ -326,6 +330,15 @@ import Testing
         "sheet: attachment",
       ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
   }
 
   @Test("inbox · folder is drafts · draftTapped twice opens writing over it")

@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Shop` does, event by event.
 @MainActor
 @Suite final class ShopFlowTests {
-  private lazy var app = FlowTestApp { app in
-    ShopCoordinatorModel(logic: app.stub(ShopStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ShopCoordinatorModel(logic: app.stub(ShopStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var shop = ShopTestScreens(user)
@@ -91,6 +91,14 @@ import Testing
         "sheet: help",
       ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: help",
+      ])
   }
 
   @Test("splash · helpTapped · swipe away closes help")
@@ -204,6 +212,8 @@ import Testing
     try await shop.cart.removeTapped("name")
     #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
   }
 
   @Test("splash · session is signedIn · account tab · helpTapped · swipe away closes help")
@@ -675,6 +685,8 @@ import Testing
     actions.helpTapped()
     #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
   }
 }
 

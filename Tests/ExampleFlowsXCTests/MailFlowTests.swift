@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Mail` does, event by event.
 @MainActor
 final class MailFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    MailCoordinatorModel(logic: app.stub(MailStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    MailCoordinatorModel(logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var mail = MailTestScreens(user)
@@ -57,6 +57,8 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     await app.settles()
     XCTAssertEqual(app.calls, ["openFolder(name: name)"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
   }
 
   /// inbox · composeTapped · sendTapped · 5000 ms later closes sent
@@ -224,6 +226,8 @@ final class MailFlowTests: XCTestCase {
     try await mail.sent.undoTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
   }
 
   /// inbox · composeTapped · sendTapped · swipe away closes sent
@@ -308,6 +312,10 @@ final class MailFlowTests: XCTestCase {
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
   }
 
   /// inbox · folder is drafts · draftTapped twice opens writing over it

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Shop` does, event by event.
 @MainActor
 final class ShopFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    ShopCoordinatorModel(logic: app.stub(ShopStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ShopCoordinatorModel(logic: app.stub(ShopStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var shop = ShopTestScreens(user)
@@ -96,6 +96,15 @@ final class ShopFlowTests: XCTestCase {
         "sheet: help",
       ])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: help",
+      ])
   }
 
   /// splash · helpTapped · swipe away closes help
@@ -208,6 +217,8 @@ final class ShopFlowTests: XCTestCase {
     try await shop.cart.removeTapped("name")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
   }
 
   /// splash · session is signedIn · account tab · helpTapped · swipe away closes help
@@ -687,6 +698,9 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
   }
 }
 
