@@ -6,7 +6,8 @@ package enum Feature: String, CaseIterable, Sendable {
   case alert, confirmationDialog, tabs, split, `switch`, embed, sequence, external
   case setRoot, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
-  case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference, resumes
+  case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
+  case resumes
 
   /// What a flow does that asks for it, in words.
   package var phrase: String {
