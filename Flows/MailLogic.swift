@@ -4,6 +4,8 @@ final class MailLogic {
   /// Called when another folder is open.
   var folderChanged: () -> Void = {}
   private(set) var deleted: [Int] = []
+  private(set) var folders = ["inbox", "drafts"]
+  private(set) var moved: [Int: String] = [:]
   private(set) var folder = MailFolder.inbox
   private let compose = ComposeLogic()
 
@@ -18,6 +20,14 @@ final class MailLogic {
 
   func delete(id: Int) {
     deleted.append(id)
+  }
+
+  func createFolder(name: String) {
+    folders.append(name)
+  }
+
+  func move(id: Int, folder: String) {
+    moved[id] = folder
   }
 }
 

@@ -15,6 +15,7 @@ struct FoldersView: View {
       Text(scope.address)
       Button("Inbox") { actions.folderTapped("inbox") }
       Button("Drafts") { actions.folderTapped("drafts") }
+      Button("New folder", action: actions.newFolderTapped)
       Button("Support", action: actions.supportTapped)
     }
   }
@@ -49,6 +50,8 @@ struct MailLetterView: View {
     VStack {
       Text("Letter \(id)")
       Button("Delete", action: actions.deleteTapped)
+      Button("Forward", action: actions.forwardTapped)
+      Button("Move") { actions.moveTapped(["inbox", "drafts"]) }
       Button("Support", action: actions.supportTapped)
     }
   }

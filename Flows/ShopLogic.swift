@@ -16,6 +16,7 @@ final class ShopLogic {
   var session = ShopSession.signedIn
   var onboarded = false
   private(set) var removed: [String] = []
+  private(set) var scrolls = 0
   private let checkout = CheckoutLogic()
 
   var checkoutLogic: any CheckoutRequirements { checkout }
@@ -24,6 +25,10 @@ final class ShopLogic {
 
   func removeItem(name: String) {
     removed.append(name)
+  }
+
+  func scrollToTop() {
+    scrolls += 1
   }
 }
 

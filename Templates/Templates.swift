@@ -56,6 +56,10 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackArguments_swift_mustache
       ),
       (
+        "NavigationStackAsking.swift.mustache",
+        PackageResources.NavigationStackAsking_swift_mustache
+      ),
+      (
         "NavigationStackButton.swift.mustache",
         PackageResources.NavigationStackButton_swift_mustache
       ),
@@ -90,6 +94,10 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackInputs_swift_mustache
       ),
       ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
+      (
+        "NavigationStackLaunch.swift.mustache",
+        PackageResources.NavigationStackLaunch_swift_mustache
+      ),
       ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
       (
         "NavigationStackPreviewed.swift.mustache",
@@ -115,6 +123,7 @@ package struct StandardStyle: Sendable {
       ),
       ("NavigationStackStub.swift.mustache", PackageResources.NavigationStackStub_swift_mustache),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
+      ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
       (
         "NavigationStackWalkStep.swift.mustache",
         PackageResources.NavigationStackWalkStep_swift_mustache

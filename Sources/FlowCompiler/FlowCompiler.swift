@@ -26,13 +26,19 @@ package struct FlowCompiler: Sendable {
 
   /// What is known of the flows, and everything that is wrong with them.
   package func lint(_ files: [SourceFile]) -> Diagnosed<FlowAnalysis> {
+    check(files).then { Diagnosed($0.analysis) }
+  }
+
+  /// The same, to make code of afterwards.
+  package func check(_ files: [SourceFile]) -> Diagnosed<CheckedFlows> {
     let documents = FlowDocuments.read(files)
     let flows = lint(documents)
     let variants = flows.value.project.variantNames.flatMap { variant in
       findings(in: variant, of: documents.value, besides: flows.diagnostics)
     }
-    let analysis = Diagnosed(flows.value, flows.diagnostics + variants)
-    return isStrict ? analysis.withWarningsAsErrors : analysis
+    let checked = Diagnosed(
+      CheckedFlows(documents: documents.value, analysis: flows.value), flows.diagnostics + variants)
+    return isStrict ? checked.withWarningsAsErrors : checked
   }
 
   /// Resolves documents and holds them against the rules; what stands on errors is not built upon.
@@ -59,17 +65,35 @@ package struct FlowCompiler: Sendable {
     }
   }
 
-  /// The code of the flows in a style, as they are or in a variant; none where there are errors.
+  /// The code of the flows in a style; none where there are errors.
   package func generate(
-    _ files: [SourceFile], in style: Style, variant: String? = nil,
-    options: CodeOptions = CodeOptions()
+    _ files: [SourceFile], in style: Style, options: CodeOptions = CodeOptions()
   ) -> Diagnosed<[GeneratedFile]> {
-    let analysis = lint(files)
-    if analysis.hasErrors { return Diagnosed([], analysis.diagnostics) }
-    guard let variant else { return analysis.then { style.generate($0.project, options: options) } }
-    let project = FlowDocuments.read(files).then { $0.project(variant: variant) }.value
-    return analysis.then { _ in style.generate(project, options: options) }
+    generate(check(files), in: style, options: options)
   }
+
+  /// The code of checked flows in a style, as they are or in a variant; none where there are errors.
+  ///
+  /// - Parameter otherStyles: what may express what the style cannot.
+  package func generate(
+    _ flows: Diagnosed<CheckedFlows>, in style: Style, variant: String? = nil,
+    options: CodeOptions = CodeOptions(), otherStyles: () -> [Style] = { [] }
+  ) -> Diagnosed<[GeneratedFile]> {
+    if flows.hasErrors { return Diagnosed([], flows.diagnostics) }
+    return flows.then { flows in
+      let project = variant.map { flows.documents.project(variant: $0).value }
+      return style.generate(
+        project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
+    }
+  }
+}
+
+/// Flows that were read and held against the rules.
+package struct CheckedFlows: Sendable {
+  let documents: FlowDocuments
+  package let analysis: FlowAnalysis
+
+  package var variantNames: [String] { analysis.project.variantNames }
 }
 
 extension Diagnosed {

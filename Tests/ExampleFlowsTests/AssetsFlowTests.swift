@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Assets` does, event by event.
 @MainActor
 @Suite final class AssetsFlowTests {
-  private lazy var app = FlowTestApp { app in
-    AssetsCoordinatorModel(logic: app.stub(AssetsStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    AssetsCoordinatorModel(logic: app.stub(AssetsStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var assets = AssetsTestScreens(user)
@@ -51,6 +51,8 @@ import Testing
     try await assets.list.homePopupTapped()
     #expect(app.shows == ["list", "list", "fullScreenCover: list"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["list", "list", "fullScreenCover: list"])
   }
 
   @Test("list · closeTapped ends the flow")
@@ -140,6 +142,8 @@ import Testing
     try await assets.edit.discardConfirmed()
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
   }
 
   @Test("list · assetTapped · editTapped · back · discardConfirmed leads to details")
@@ -201,6 +205,8 @@ import Testing
     try await user.presses("cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
   @Test("… · homeTapped · closeTapped · discardConfirmed goes back to list")
@@ -309,8 +315,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 /// What the flow `AddAsset` does, event by event.
 @MainActor
 @Suite final class AddAssetFlowTests {
-  private lazy var app = FlowTestApp { _ in
-    AddAssetCoordinatorModel()
+  private lazy var app = FlowTestApp { _, snapshot in
+    AddAssetCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var addAsset = AddAssetTestScreens(user)
@@ -359,6 +365,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
     actions.helpTapped()
     actions.helpTapped()
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
+    await app.relaunches()
+    #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
   }
 }
 
@@ -380,8 +388,8 @@ struct AddAssetTestScreens {
 /// What the flow `AppInfo` does, event by event.
 @MainActor
 @Suite final class AppInfoFlowTests {
-  private lazy var app = FlowTestApp { _ in
-    AppInfoCoordinatorModel()
+  private lazy var app = FlowTestApp { _, snapshot in
+    AppInfoCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var appInfo = AppInfoTestScreens(user)
@@ -414,6 +422,8 @@ struct AddAssetTestScreens {
     let actions = try await appInfo.about
     actions.licencesTapped()
     actions.licencesTapped()
+    #expect(app.shows == ["about", "licences"])
+    await app.relaunches()
     #expect(app.shows == ["about", "licences"])
   }
 }

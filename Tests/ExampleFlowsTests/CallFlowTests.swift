@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Call` does, event by event.
 @MainActor
 @Suite final class CallFlowTests {
-  private lazy var app = FlowTestApp { app in
-    CallCoordinatorModel(logic: app.stub(CallStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    CallCoordinatorModel(logic: app.stub(CallStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var call = CallTestScreens(user)

@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Checkout` does, event by event.
 @MainActor
 @Suite final class CheckoutFlowTests {
-  private lazy var app = FlowTestApp { app in
-    CheckoutCoordinatorModel(logic: app.stub(CheckoutStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    CheckoutCoordinatorModel(logic: app.stub(CheckoutStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var checkout = CheckoutTestScreens(user)
@@ -55,6 +55,8 @@ import Testing
     #expect(app.shows == ["address", "payment"])
     await app.settles()
     #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])
+    await app.relaunches()
+    #expect(app.shows == ["address", "payment"])
   }
 
   @Test("address · continueTapped twice shows payment")

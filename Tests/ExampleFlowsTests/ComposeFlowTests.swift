@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Compose` does, event by event.
 @MainActor
 @Suite final class ComposeFlowTests {
-  private lazy var app = FlowTestApp { app in
-    ComposeCoordinatorModel(logic: app.stub(ComposeStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ComposeCoordinatorModel(logic: app.stub(ComposeStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var compose = ComposeTestScreens(user)
@@ -101,6 +101,8 @@ import Testing
     actions.closeTapped()
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["writing", "confirmationDialog: keeping"])
   }
 }
 

@@ -7,7 +7,7 @@ import Testing
 /// What the flow `Letters` does, event by event.
 @MainActor
 @Suite final class LettersFlowTests {
-  private lazy var app = FlowTestApp { _ in
+  private lazy var app = FlowTestApp { _, _ in
     LettersCoordinatorModel()
   }
   private lazy var user = FlowTestUser(app)

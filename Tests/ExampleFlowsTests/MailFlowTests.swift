@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Mail` does, event by event.
 @MainActor
 @Suite final class MailFlowTests {
-  private lazy var app = FlowTestApp { app in
-    MailCoordinatorModel(logic: app.stub(MailStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    MailCoordinatorModel(logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var mail = MailTestScreens(user)
@@ -20,6 +20,24 @@ import Testing
     #expect(app.shows == ["folders", "inbox"])
     await app.settles()
     #expect(app.calls == ["openFolder(name: name)"])
+  }
+
+  @Test("inbox · newFolderTapped · folderNamed closes naming")
+  func onNewFolderTappedFolderNamed() async throws {
+    try await mail.folders.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    try await user.presses("Create", typing: ["name": "name"])
+    #expect(app.shows == ["folders", "inbox"])
+    await app.settles()
+    #expect(app.calls == ["createFolder(name: name)"])
+  }
+
+  @Test("inbox · folderNamed does createFolder")
+  func onFolderNamed() async throws {
+    try await mail.folders.folderNamed("name")
+    #expect(app.shows == ["folders", "inbox"])
+    await app.settles()
+    #expect(app.calls == ["createFolder(name: name)"])
   }
 
   @Test("inbox · supportTapped · swipe away closes support")
@@ -39,6 +57,8 @@ import Testing
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     await app.settles()
     #expect(app.calls == ["openFolder(name: name)"])
+    await app.relaunches()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
   }
 
   @Test("inbox · composeTapped · sendTapped · 5000 ms later closes sent")
@@ -64,6 +84,25 @@ import Testing
     #expect(app.calls == ["openFolder(name: name)"])
   }
 
+  @Test("inbox · newFolderTapped · cancel closes naming")
+  func onNewFolderTappedCancel() async throws {
+    try await mail.folders.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    try await user.presses("cancel", typing: ["name": "name"])
+    #expect(app.shows == ["folders", "inbox"])
+    #expect(app.calls == [])
+  }
+
+  @Test("inbox · letterTapped · folderNamed does createFolder")
+  func onLetterTappedFolderNamed() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.folders.folderNamed("name")
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    await app.settles()
+    #expect(app.calls == ["createFolder(name: name)"])
+  }
+
   @Test("inbox · letterTapped · deleteTapped goes back to inbox")
   func onLetterTappedDeleteTapped() async throws {
     try await mail.inbox.letterTapped(1)
@@ -72,6 +111,54 @@ import Testing
     #expect(app.shows == ["folders", "inbox"])
     await app.settles()
     #expect(app.calls == ["delete(id: 1)"])
+  }
+
+  @Test("… · forwardTapped · folder is drafts · folderNamed does createFolder")
+  func onLetterTappedForwardTappedFolderDraftsFolderNamed() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.forwardTapped()
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts"])
+    try await mail.folders.folderNamed("name")
+    #expect(app.shows == ["folders", "drafts"])
+    await app.settles()
+    #expect(app.calls == ["createFolder(name: name)"])
+  }
+
+  @Test("inbox · letterTapped · moveTapped · cancel closes moving")
+  func onLetterTappedMoveTappedCancel() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.moveTapped(["folders"])
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "confirmationDialog: moving(folders: \(["folders"]))",
+      ])
+    try await user.presses("cancel")
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    #expect(app.calls == [])
+  }
+
+  @Test("inbox · letterTapped · folderPicked goes back to inbox")
+  func onLetterTappedFolderPicked() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.folderPicked("folders")
+    #expect(app.shows == ["folders", "inbox"])
+    await app.settles()
+    #expect(app.calls == ["move(id: 1, folder: folders)"])
   }
 
   @Test("inbox · letterTapped · supportTapped · swipe away closes support")
@@ -94,17 +181,6 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("inbox · composeTapped · discardConfirmed · ok closes discarded")
-  func onComposeTappedDiscardConfirmedOk() async throws {
-    try await mail.inbox.composeTapped()
-    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.discardConfirmed()
-    #expect(app.shows == ["folders", "inbox", "alert: discarded"])
-    try await user.presses("OK")
-    #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
   @Test("inbox · folder is drafts · draftTapped · folder is inbox leads to inbox")
   func onFolderDraftsDraftTappedFolderInbox() async throws {
     await app.changes(MailFolder.drafts)
@@ -113,6 +189,29 @@ import Testing
     #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
     await app.changes(MailFolder.inbox)
     #expect(app.shows == ["folders", "inbox"])
+    #expect(app.calls == [])
+  }
+
+  @Test("inbox · newFolderTapped · folder is drafts · folderNamed closes naming")
+  func onNewFolderTappedFolderDraftsFolderNamed() async throws {
+    try await mail.folders.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts", "alert: naming"])
+    try await user.presses("Create", typing: ["name": "name"])
+    #expect(app.shows == ["folders", "drafts"])
+    await app.settles()
+    #expect(app.calls == ["createFolder(name: name)"])
+  }
+
+  @Test("inbox · newFolderTapped · folder is drafts · cancel closes naming")
+  func onNewFolderTappedFolderDraftsCancel() async throws {
+    try await mail.folders.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts", "alert: naming"])
+    try await user.presses("cancel", typing: ["name": "name"])
+    #expect(app.shows == ["folders", "drafts"])
     #expect(app.calls == [])
   }
 
@@ -136,6 +235,8 @@ import Testing
     try await mail.sent.undoTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
   }
 
   @Test("inbox · composeTapped · sendTapped · swipe away closes sent")
@@ -145,6 +246,17 @@ import Testing
     try await compose.writing.sendTapped("subject")
     #expect(app.shows == ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
+    #expect(app.shows == ["folders", "inbox"])
+    #expect(app.calls == [])
+  }
+
+  @Test("inbox · composeTapped · discardConfirmed · ok closes discarded")
+  func onComposeTappedDiscardConfirmedOk() async throws {
+    try await mail.inbox.composeTapped()
+    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
+    try await compose.writing.discardConfirmed()
+    #expect(app.shows == ["folders", "inbox", "alert: discarded"])
+    try await user.presses("OK")
     #expect(app.shows == ["folders", "inbox"])
     #expect(app.calls == [])
   }
@@ -162,12 +274,34 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("inbox · supportTapped twice opens support in a sheet")
-  func onSupportTappedTwice() async throws {
+  @Test("… · forwardTapped · swipe away · sendTapped · swipe away closes sent")
+  func onLetterTappedForwardTappedSwipeAwaySendTappedSwipeAway() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.forwardTapped()
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
+    try await user.swipesAway()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
+    try await compose.writing.sendTapped("subject")
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "popover: sent(subject: subject)"])
+    try await user.swipesAway()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    #expect(app.calls == [])
+  }
+
+  @Test("inbox · newFolderTapped twice asks naming")
+  func onNewFolderTappedTwice() async throws {
     let actions = try await mail.folders
-    actions.supportTapped()
-    actions.supportTapped()
-    #expect(app.shows == ["folders", "inbox", "sheet: support"])
+    actions.newFolderTapped()
+    actions.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
     #expect(app.calls == [])
   }
 
@@ -180,15 +314,31 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("inbox · letterTapped · supportTapped twice opens support in a sheet")
-  func onLetterTappedSupportTappedTwice() async throws {
+  @Test("inbox · letterTapped · forwardTapped twice opens attachment in a sheet")
+  func onLetterTappedForwardTappedTwice() async throws {
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     let actions = try await mail.letter
-    actions.supportTapped()
-    actions.supportTapped()
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    actions.forwardTapped()
+    actions.forwardTapped()
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
   }
 
   @Test("inbox · folder is drafts · draftTapped twice opens writing over it")
@@ -264,5 +414,13 @@ final class MailStub: MailRequirements, FlowTestStub {
 
   func delete(id: Int) {
     app.record("delete", ("id", id))
+  }
+
+  func createFolder(name: String) {
+    app.record("createFolder", ("name", name))
+  }
+
+  func move(id: Int, folder: String) {
+    app.record("move", ("id", id), ("folder", folder))
   }
 }

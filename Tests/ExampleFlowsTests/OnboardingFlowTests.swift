@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Onboarding` does, event by event.
 @MainActor
 @Suite final class OnboardingFlowTests {
-  private lazy var app = FlowTestApp { app in
-    OnboardingCoordinatorModel(logic: app.stub(OnboardingStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    OnboardingCoordinatorModel(logic: app.stub(OnboardingStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var onboarding = OnboardingTestScreens(user)
@@ -144,6 +144,8 @@ import Testing
     actions.next()
     #expect(app.shows == ["door", "hello", "features"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["door", "hello", "features"])
   }
 
   @Test("door · newsTapped · storiesLoaded twice opens story in a sheet")
@@ -155,6 +157,8 @@ import Testing
     actions.storiesLoaded(["stories"])
     #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
   }
 
   @Test("door · startTapped · next · next twice opens notifications in a sheet")
@@ -168,6 +172,8 @@ import Testing
     actions.next()
     #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
   }
 }
 

@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Shop` does, event by event.
 @MainActor
 @Suite final class ShopFlowTests {
-  private lazy var app = FlowTestApp { app in
-    ShopCoordinatorModel(logic: app.stub(ShopStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ShopCoordinatorModel(logic: app.stub(ShopStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var shop = ShopTestScreens(user)
@@ -91,6 +91,14 @@ import Testing
         "sheet: help",
       ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: help",
+      ])
   }
 
   @Test("splash · helpTapped · swipe away closes help")
@@ -185,13 +193,27 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("splash · session is signedIn · catalog tab changes nothing")
+  @Test("splash · session is signedIn · catalog tab does scrollToTop")
   func onSessionSignedInCatalogTab() async throws {
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
     try await user.selects("Shop")
     #expect(app.shows == ["catalog"])
+    await app.settles()
+    #expect(app.calls == ["scrollToTop()"])
+  }
+
+  @Test("splash · session is signedIn · cartChosen tab · removeTapped asks removal")
+  func onSessionSignedInCartChosenTabRemoveTapped() async throws {
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await user.selects("Cart")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
   }
 
   @Test("splash · session is signedIn · account tab · helpTapped · swipe away closes help")
@@ -298,20 +320,6 @@ import Testing
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     #expect(app.calls == [])
-  }
-
-  @Test("… · cartTapped · removeTapped · removeConfirmed closes removal")
-  func onSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    await app.settles()
-    #expect(app.calls == ["removeItem(name: name)"])
   }
 
   @Test("splash · session is signedIn · cartTapped · removeConfirmed does removeItem")
@@ -468,6 +476,20 @@ import Testing
     try await user.swipesAway()
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     #expect(app.calls == [])
+  }
+
+  @Test("… · cartTapped · removeTapped · removeConfirmed closes removal")
+  func onSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await shop.catalog.cartTapped()
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    await app.settles()
+    #expect(app.calls == ["removeItem(name: name)"])
   }
 
   @Test("splash · session is signedIn · cartTapped · removeTapped · cancel closes removal")
@@ -663,6 +685,8 @@ import Testing
     actions.helpTapped()
     #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
   }
 }
 
@@ -766,5 +790,9 @@ final class ShopStub: ShopRequirements, FlowTestStub {
 
   func removeItem(name: String) {
     app.record("removeItem", ("name", name))
+  }
+
+  func scrollToTop() {
+    app.record("scrollToTop")
   }
 }

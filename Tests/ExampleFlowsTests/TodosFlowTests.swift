@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Todos` does, event by event.
 @MainActor
 @Suite final class TodosFlowTests {
-  private lazy var app = FlowTestApp { app in
-    TodosCoordinatorModel(logic: app.stub(TodosStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    TodosCoordinatorModel(logic: app.stub(TodosStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var todos = TodosTestScreens(user)
@@ -74,6 +74,8 @@ import Testing
     #expect(app.shows == ["list", "sheet: editor"])
     await app.settles()
     #expect(app.calls == ["save(title: title)"])
+    await app.relaunches()
+    #expect(app.shows == ["list", "sheet: editor"])
   }
 
   @Test("list · todoTapped · saveTapped · failed changes nothing")
@@ -86,6 +88,8 @@ import Testing
     #expect(app.shows == ["list", "details(id: id)"])
     await app.settles()
     #expect(app.calls == ["save(title: title)"])
+    await app.relaunches()
+    #expect(app.shows == ["list", "details(id: id)"])
   }
 
   @Test("list · addTapped twice opens editor in a sheet")

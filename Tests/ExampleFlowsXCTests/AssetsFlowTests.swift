@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Assets` does, event by event.
 @MainActor
 final class AssetsFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    AssetsCoordinatorModel(logic: app.stub(AssetsStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    AssetsCoordinatorModel(logic: app.stub(AssetsStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var assets = AssetsTestScreens(user)
@@ -51,6 +51,8 @@ final class AssetsFlowTests: XCTestCase {
     try await assets.list.homePopupTapped()
     XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
   }
 
   /// list · closeTapped ends the flow
@@ -140,6 +142,8 @@ final class AssetsFlowTests: XCTestCase {
     try await assets.edit.discardConfirmed()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
   }
 
   /// list · assetTapped · editTapped · back · discardConfirmed leads to details
@@ -193,6 +197,8 @@ final class AssetsFlowTests: XCTestCase {
     try await user.presses("cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
   /// … · homeTapped · closeTapped · discardConfirmed goes back to list
@@ -301,8 +307,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 /// What the flow `AddAsset` does, event by event.
 @MainActor
 final class AddAssetFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { _ in
-    AddAssetCoordinatorModel()
+  private lazy var app = FlowTestApp { _, snapshot in
+    AddAssetCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var addAsset = AddAssetTestScreens(user)
@@ -351,6 +357,8 @@ final class AddAssetFlowTests: XCTestCase {
     actions.helpTapped()
     actions.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
   }
 }
 
@@ -372,8 +380,8 @@ struct AddAssetTestScreens {
 /// What the flow `AppInfo` does, event by event.
 @MainActor
 final class AppInfoFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { _ in
-    AppInfoCoordinatorModel()
+  private lazy var app = FlowTestApp { _, snapshot in
+    AppInfoCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var appInfo = AppInfoTestScreens(user)
@@ -406,6 +414,8 @@ final class AppInfoFlowTests: XCTestCase {
     let actions = try await appInfo.about
     actions.licencesTapped()
     actions.licencesTapped()
+    XCTAssertEqual(app.shows, ["about", "licences"])
+    await app.relaunches()
     XCTAssertEqual(app.shows, ["about", "licences"])
   }
 }

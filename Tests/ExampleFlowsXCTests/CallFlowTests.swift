@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Call` does, event by event.
 @MainActor
 final class CallFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    CallCoordinatorModel(logic: app.stub(CallStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    CallCoordinatorModel(logic: app.stub(CallStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var call = CallTestScreens(user)

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Checkout` does, event by event.
 @MainActor
 final class CheckoutFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    CheckoutCoordinatorModel(logic: app.stub(CheckoutStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    CheckoutCoordinatorModel(logic: app.stub(CheckoutStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var checkout = CheckoutTestScreens(user)
@@ -55,6 +55,8 @@ final class CheckoutFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["address", "payment"])
     await app.settles()
     XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["address", "payment"])
   }
 
   /// address · continueTapped twice shows payment

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Compose` does, event by event.
 @MainActor
 final class ComposeFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    ComposeCoordinatorModel(logic: app.stub(ComposeStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ComposeCoordinatorModel(logic: app.stub(ComposeStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var compose = ComposeTestScreens(user)
@@ -101,6 +101,8 @@ final class ComposeFlowTests: XCTestCase {
     actions.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
   }
 }
 

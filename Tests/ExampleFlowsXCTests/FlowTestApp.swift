@@ -11,6 +11,7 @@ final class FlowTestApp {
   /// Every call of the app, oldest first: `save(title: butter)`.
   private(set) var calls: [String] = []
   private(set) var navigator = FlowNavigator()
+  private let makeModel: (FlowTestApp, Data?) -> any FlowCoordinatorModel
   private var model: (any FlowCoordinatorModel)?
   private var denied: Set<String> = []
   private var values: [ObjectIdentifier: any Sendable] = [:]
@@ -18,8 +19,23 @@ final class FlowTestApp {
   private var waiting: [ObjectIdentifier: [UnsafeContinuation<any Sendable, Never>]] = [:]
   private var sleeping: [(time: Duration, continuation: UnsafeContinuation<Void, Never>)] = []
 
-  init(_ makeModel: (FlowTestApp) -> any FlowCoordinatorModel) {
-    let model = makeModel(self)
+  /// - Parameter makeModel: begins the flow, where a snapshot of it was taken if there is one.
+  init(_ makeModel: @escaping (FlowTestApp, Data?) -> any FlowCoordinatorModel) {
+    self.makeModel = makeModel
+    launch(restoring: nil)
+  }
+
+  /// The app is ended, and launched again.
+  func relaunches() async {
+    await settles()
+    settlePlatform()
+    waiting = [:]
+    sleeping = []
+    launch(restoring: navigator.snapshot())
+  }
+
+  private func launch(restoring snapshot: Data?) {
+    let model = makeModel(self, snapshot)
     self.model = model
     navigator = model.navigator
     navigator.sleep = { [weak self] in await self?.sleep($0) }

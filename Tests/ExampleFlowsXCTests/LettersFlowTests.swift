@@ -7,7 +7,7 @@ import XCTest
 /// What the flow `Letters` does, event by event.
 @MainActor
 final class LettersFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { _ in
+  private lazy var app = FlowTestApp { _, _ in
     LettersCoordinatorModel()
   }
   private lazy var user = FlowTestUser(app)

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Mail` does, event by event.
 @MainActor
 final class MailFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    MailCoordinatorModel(logic: app.stub(MailStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    MailCoordinatorModel(logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var mail = MailTestScreens(user)
@@ -20,6 +20,24 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     await app.settles()
     XCTAssertEqual(app.calls, ["openFolder(name: name)"])
+  }
+
+  /// inbox · newFolderTapped · folderNamed closes naming
+  func testNewFolderTappedFolderNamed() async throws {
+    try await mail.folders.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    try await user.presses("Create", typing: ["name": "name"])
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
+  }
+
+  /// inbox · folderNamed does createFolder
+  func testFolderNamed() async throws {
+    try await mail.folders.folderNamed("name")
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
   }
 
   /// inbox · supportTapped · swipe away closes support
@@ -39,6 +57,8 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     await app.settles()
     XCTAssertEqual(app.calls, ["openFolder(name: name)"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
   }
 
   /// inbox · composeTapped · sendTapped · 5000 ms later closes sent
@@ -64,6 +84,25 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["openFolder(name: name)"])
   }
 
+  /// inbox · newFolderTapped · cancel closes naming
+  func testNewFolderTappedCancel() async throws {
+    try await mail.folders.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    try await user.presses("cancel", typing: ["name": "name"])
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// inbox · letterTapped · folderNamed does createFolder
+  func testLetterTappedFolderNamed() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.folders.folderNamed("name")
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
+  }
+
   /// inbox · letterTapped · deleteTapped goes back to inbox
   func testLetterTappedDeleteTapped() async throws {
     try await mail.inbox.letterTapped(1)
@@ -72,6 +111,45 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     await app.settles()
     XCTAssertEqual(app.calls, ["delete(id: 1)"])
+  }
+
+  /// … · forwardTapped · folder is drafts · folderNamed does createFolder
+  func testLetterTappedForwardTappedFolderDraftsFolderNamed() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.forwardTapped()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    try await mail.folders.folderNamed("name")
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
+  }
+
+  /// inbox · letterTapped · moveTapped · cancel closes moving
+  func testLetterTappedMoveTappedCancel() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.moveTapped(["folders"])
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
+    try await user.presses("cancel")
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// inbox · letterTapped · folderPicked goes back to inbox
+  func testLetterTappedFolderPicked() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.folderPicked("folders")
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["move(id: 1, folder: folders)"])
   }
 
   /// inbox · letterTapped · supportTapped · swipe away closes support
@@ -94,17 +172,6 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// inbox · composeTapped · discardConfirmed · ok closes discarded
-  func testComposeTappedDiscardConfirmedOk() async throws {
-    try await mail.inbox.composeTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.discardConfirmed()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: discarded"])
-    try await user.presses("OK")
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
   /// inbox · folder is drafts · draftTapped · folder is inbox leads to inbox
   func testFolderDraftsDraftTappedFolderInbox() async throws {
     await app.changes(MailFolder.drafts)
@@ -113,6 +180,29 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
     await app.changes(MailFolder.inbox)
     XCTAssertEqual(app.shows, ["folders", "inbox"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// inbox · newFolderTapped · folder is drafts · folderNamed closes naming
+  func testNewFolderTappedFolderDraftsFolderNamed() async throws {
+    try await mail.folders.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
+    try await user.presses("Create", typing: ["name": "name"])
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
+  }
+
+  /// inbox · newFolderTapped · folder is drafts · cancel closes naming
+  func testNewFolderTappedFolderDraftsCancel() async throws {
+    try await mail.folders.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
+    try await user.presses("cancel", typing: ["name": "name"])
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -136,6 +226,8 @@ final class MailFlowTests: XCTestCase {
     try await mail.sent.undoTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
   }
 
   /// inbox · composeTapped · sendTapped · swipe away closes sent
@@ -145,6 +237,17 @@ final class MailFlowTests: XCTestCase {
     try await compose.writing.sendTapped("subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// inbox · composeTapped · discardConfirmed · ok closes discarded
+  func testComposeTappedDiscardConfirmedOk() async throws {
+    try await mail.inbox.composeTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
+    try await compose.writing.discardConfirmed()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: discarded"])
+    try await user.presses("OK")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     XCTAssertEqual(app.calls, [])
   }
@@ -162,12 +265,30 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// inbox · supportTapped twice opens support in a sheet
-  func testSupportTappedTwice() async throws {
+  /// … · forwardTapped · swipe away · sendTapped · swipe away closes sent
+  func testLetterTappedForwardTappedSwipeAwaySendTappedSwipeAway() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.forwardTapped()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
+    try await compose.writing.sendTapped("subject")
+    XCTAssertEqual(
+      app.shows, ["folders", "inbox", "letter(id: 1)", "popover: sent(subject: subject)"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// inbox · newFolderTapped twice asks naming
+  func testNewFolderTappedTwice() async throws {
     let actions = try await mail.folders
-    actions.supportTapped()
-    actions.supportTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
+    actions.newFolderTapped()
+    actions.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -180,15 +301,21 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// inbox · letterTapped · supportTapped twice opens support in a sheet
-  func testLetterTappedSupportTappedTwice() async throws {
+  /// inbox · letterTapped · forwardTapped twice opens attachment in a sheet
+  func testLetterTappedForwardTappedTwice() async throws {
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     let actions = try await mail.letter
-    actions.supportTapped()
-    actions.supportTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    actions.forwardTapped()
+    actions.forwardTapped()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
   }
 
   /// inbox · folder is drafts · draftTapped twice opens writing over it
@@ -264,5 +391,13 @@ final class MailStub: MailRequirements, FlowTestStub {
 
   func delete(id: Int) {
     app.record("delete", ("id", id))
+  }
+
+  func createFolder(name: String) {
+    app.record("createFolder", ("name", name))
+  }
+
+  func move(id: Int, folder: String) {
+    app.record("move", ("id", id), ("folder", folder))
   }
 }

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Onboarding` does, event by event.
 @MainActor
 final class OnboardingFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    OnboardingCoordinatorModel(logic: app.stub(OnboardingStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    OnboardingCoordinatorModel(logic: app.stub(OnboardingStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var onboarding = OnboardingTestScreens(user)
@@ -144,6 +144,8 @@ final class OnboardingFlowTests: XCTestCase {
     actions.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["door", "hello", "features"])
   }
 
   /// door · newsTapped · storiesLoaded twice opens story in a sheet
@@ -155,6 +157,8 @@ final class OnboardingFlowTests: XCTestCase {
     actions.storiesLoaded(["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
   }
 
   /// door · startTapped · next · next twice opens notifications in a sheet
@@ -168,6 +172,8 @@ final class OnboardingFlowTests: XCTestCase {
     actions.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
   }
 }
 

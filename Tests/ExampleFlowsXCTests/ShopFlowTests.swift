@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Shop` does, event by event.
 @MainActor
 final class ShopFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    ShopCoordinatorModel(logic: app.stub(ShopStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    ShopCoordinatorModel(logic: app.stub(ShopStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var shop = ShopTestScreens(user)
@@ -96,6 +96,15 @@ final class ShopFlowTests: XCTestCase {
         "sheet: help",
       ])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: help",
+      ])
   }
 
   /// splash · helpTapped · swipe away closes help
@@ -189,13 +198,27 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · session is signedIn · catalog tab changes nothing
+  /// splash · session is signedIn · catalog tab does scrollToTop
   func testSessionSignedInCatalogTab() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.selects("Shop")
     XCTAssertEqual(app.shows, ["catalog"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["scrollToTop()"])
+  }
+
+  /// splash · session is signedIn · cartChosen tab · removeTapped asks removal
+  func testSessionSignedInCartChosenTabRemoveTapped() async throws {
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await user.selects("Cart")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
   }
 
   /// splash · session is signedIn · account tab · helpTapped · swipe away closes help
@@ -302,20 +325,6 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · cartTapped · removeTapped · removeConfirmed closes removal
-  func testSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
   /// splash · session is signedIn · cartTapped · removeConfirmed does removeItem
@@ -475,6 +484,20 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     XCTAssertEqual(app.calls, [])
+  }
+
+  /// … · cartTapped · removeTapped · removeConfirmed closes removal
+  func testSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await shop.catalog.cartTapped()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
   /// splash · session is signedIn · cartTapped · removeTapped · cancel closes removal
@@ -675,6 +698,9 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
   }
 }
 
@@ -778,5 +804,9 @@ final class ShopStub: ShopRequirements, FlowTestStub {
 
   func removeItem(name: String) {
     app.record("removeItem", ("name", name))
+  }
+
+  func scrollToTop() {
+    app.record("scrollToTop")
   }
 }

@@ -7,8 +7,8 @@ import XCTest
 /// What the flow `Todos` does, event by event.
 @MainActor
 final class TodosFlowTests: XCTestCase {
-  private lazy var app = FlowTestApp { app in
-    TodosCoordinatorModel(logic: app.stub(TodosStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    TodosCoordinatorModel(logic: app.stub(TodosStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var todos = TodosTestScreens(user)
@@ -74,6 +74,8 @@ final class TodosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     await app.settles()
     XCTAssertEqual(app.calls, ["save(title: title)"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
   }
 
   /// list · todoTapped · saveTapped · failed changes nothing
@@ -86,6 +88,8 @@ final class TodosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     await app.settles()
     XCTAssertEqual(app.calls, ["save(title: title)"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "details(id: id)"])
   }
 
   /// list · addTapped twice opens editor in a sheet

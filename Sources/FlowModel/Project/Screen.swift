@@ -116,8 +116,8 @@ package struct ScreenSequence: Sendable {
   package let once: Name?
   /// Whether `back` leads to the step shown before.
   package let allowsBack: Bool
-  /// Whether it begins with the first step that was not finished the last time.
-  package let resumes: Bool
+  /// Where it is said that it begins with the first step that was not finished the last time.
+  package let resumes: SourceRange?
 }
 
 /// One step of a sequence.

@@ -85,7 +85,7 @@ extension Resolution {
       steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },
       skip: syntax[.skip].map { actions($0) }, once: syntax[.once]?.name,
       allowsBack: syntax[.back]?.name.map { text($0) != "false" } ?? true,
-      resumes: isTrue(syntax[.resumes]))
+      resumes: isTrue(syntax[.resumes]) ? syntax[.resumes]?.range : nil)
   }
 
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {

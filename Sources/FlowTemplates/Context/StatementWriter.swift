@@ -10,13 +10,13 @@ struct StatementWriter {
   let isInScreen: Bool
   var statements: [StatementContext] = []
   /// The names that arguments take from the event.
-  private(set) var usedOfEvent: Set<Code> = []
+  var usedOfEvent: Set<Code> = []
   /// The names that arguments take from the source screen's own parameters.
   private(set) var usedOfScreen: Set<Code> = []
   /// The names that are brought even where a parameter has a default.
   var brought: Set<Code> = []
-  private(set) var usesResult = false
-  private(set) var usesLogic = false
+  var usesResult = false
+  var usesLogic = false
   private var waitCount = 0
 
   var project: FlowProject { naming.project }
@@ -69,71 +69,8 @@ struct StatementWriter {
     add(.end, depth)
   }
 
-  /// A wait, and what is done at each end of its outcome.
-  mutating func write(
-    _ wait: Await, _ depth: Int, transition: (Symbol) -> ID<Transition>?
-  ) {
-    guard let id = wait.outcome.id else { return }
-    usesLogic = true
-    let key = nextKey()
-    let call = call(wait.outcome, project.outcomes[id].parameters, wait.arguments)
-    let opening = StatementContext(kind: .wait, depth: depth, call: call, key: key)
-    block(opening) { writer in
-      for end in writer.project.outcomeEnds[writer.project.outcomes[id].ends] {
-        writer.write(end, depth + 1, transition(end.name.symbol))
-      }
-    }
-    add(.endWait, depth)
-  }
-
-  private mutating func write(_ end: OutcomeEnd, _ depth: Int, _ handler: ID<Transition>?) {
-    let outer = usedOfEvent
-    usedOfEvent = []
-    let index = statements.count
-    statements.append(StatementContext(kind: .ending, depth: depth))
-    if let handler { write(project.transitions[handler].actions, depth: depth + 1) }
-    let brought = project.parameters[end.parameters].map { naming.value($0.name) }
-    statements[index].target = naming.pattern(
-      naming.value(end.name), binding: brought, using: usedOfEvent)
-    statements[index].isEmpty = statements.count == index + 1
-    add(.afterEnding, depth)
-    usedOfEvent = outer.union(usedOfEvent.subtracting(brought))
-  }
-
-  private mutating func write(_ show: Show, _ depth: Int) {
-    guard let target = show.target.id else { return }
-    let style = naming.style(of: show)
-    let lists: [(StatementContext.Kind, ActionList)] = [
-      (.finished, show.finished), (.cancelled, show.cancelled), (.dismissed, show.dismissed),
-    ].compactMap { kind, list in list.map { (kind, $0) } }
-    let destination = destination(show.target, show.arguments)
-    statements.append(
-      StatementContext(
-        kind: .show, depth: depth, destination: destination, style: style,
-        isPush: style == ".push", entry: entry(of: show),
-        ifShown: show.ifShown == .again ? nil : Code(verbatim: show.ifShown.rawValue),
-        isFollowed: !lists.isEmpty))
-    for (kind, list) in lists {
-      let resultType = kind == .finished ? naming.resultType(of: target) : nil
-      writeFollowing(kind, list, depth + 1, resultType)
-      statements[statements.count - 1].isFinal = kind == lists.last?.0
-    }
-  }
-
-  private mutating func writeFollowing(
-    _ kind: StatementContext.Kind, _ list: ActionList, _ depth: Int, _ resultType: Code?
-  ) {
-    let outer = usesResult
-    usesResult = false
-    let index = statements.count
-    block(StatementContext(kind: kind, depth: depth)) { $0.write(list, depth: depth + 1) }
-    if usesResult { statements[index].resultType = resultType }
-    usesResult = outer
-    add(.endFollowing, depth)
-  }
-
   /// What lies in a block that is kept for later, and whether it asks the app.
-  private mutating func block(
+  mutating func block(
     _ opening: StatementContext, _ body: (inout StatementWriter) -> Void
   ) {
     let outer = usesLogic
@@ -172,11 +109,11 @@ struct StatementWriter {
     }
   }
 
-  private mutating func add(_ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil) {
+  mutating func add(_ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil) {
     statements.append(StatementContext(kind: kind, depth: depth, target: target))
   }
 
-  private mutating func nextKey() -> Code {
+  mutating func nextKey() -> Code {
     waitCount += 1
     let name = event.text.filter { $0 != "`" } + (waitCount == 1 ? "" : "\(waitCount)")
     return SwiftLiteral(name).code
@@ -197,7 +134,7 @@ extension StatementWriter {
   }
 
   /// The entry that an embedded flow is gone into by: it takes what its screen is given.
-  private mutating func entry(of show: Show) -> Code? {
+  mutating func entry(of show: Show) -> Code? {
     guard let name = show.entry, let screen = show.target.id,
       case .embed(let flow) = project.screens[screen].kind, let flow = flow.id
     else { return nil }
@@ -209,7 +146,7 @@ extension StatementWriter {
     return entry
   }
 
-  private mutating func call<Called>(
+  mutating func call<Called>(
     _ called: Reference<Called>, _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
   ) -> CallContext {
     CallContext(name: naming.value(called.name), arguments: arguments(takes, given))

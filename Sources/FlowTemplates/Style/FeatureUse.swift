@@ -36,6 +36,7 @@ extension FlowProject {
       if let range { uses.append(FeatureUse(feature: feature, range: range)) }
     }
     if let feature = screen.kind.feature { add(feature, screen.name.range) }
+    if case .sequence(let sequence) = screen.kind { add(.resumes, sequence.resumes) }
     add(.model, screen.model?.range)
     add(.returns, screen.returns?.spelling.range)
     add(.requires, screen.requires?.name.range)

@@ -5,11 +5,13 @@ extension Style {
   /// What the style makes of a project, in the order of the flow files; nothing where it cannot
   /// express what a flow asks for, which is then said at the place that asks.
   package func generate(
-    _ project: FlowProject, options: CodeOptions = CodeOptions(), otherStyles: [Style] = []
+    _ project: FlowProject, options: CodeOptions = CodeOptions(),
+    otherStyles: () -> [Style] = { [] }
   ) -> Diagnosed<[GeneratedFile]> {
     let problems = project.featureUses.filter { !features.contains($0.feature) }
     if !problems.isEmpty {
-      return Diagnosed([], problems.map { unsupported($0, otherStyles) })
+      let others = otherStyles()
+      return Diagnosed([], problems.map { unsupported($0, others) })
     }
     let naming = SwiftNaming(project: project, types: options.types)
     let files = project.files.indices.map { naming.file($0, options) }

@@ -6,6 +6,8 @@ struct WalkContext: Sendable {
   let steps: [WalkStepContext]
   /// What the app was asked in the course of it, oldest first, as literals.
   let calls: [Code]
+  /// What is shown when the app is launched again at its end, as literals, if it is.
+  var restored: [Code] = []
 
   static let table = Table<Self>(
     "walk",
@@ -16,6 +18,8 @@ struct WalkContext: Sendable {
       .rows("steps", "what happens, in order", of: WalkStepContext.table) { $0.steps },
       .texts("calls", "what the app was asked in the course of it, as literals") { $0.calls },
       .flag("hasCalls", "whether the app was asked anything") { !$0.calls.isEmpty },
+      .flag("isRestored", "whether the app is launched again at its end") { !$0.restored.isEmpty },
+      .texts("restored", "what is shown then, as literals") { $0.restored },
     ])
 }
 

@@ -50,7 +50,7 @@ extension WalkWriter {
       return WalkStepContext(kind: .button, text: "\"OK\"")
     }
     let button = project.buttons[alert.buttons].first { $0.name.symbol == name }
-    let title = button.map { naming.literal($0.title ?? $0.name) }
+    let title = button.map { self.title(of: $0, bindings, state) }
     let fields = project.fields[alert.fields].map { field -> Code in
       let value = bindings.first { $0.name == field.name.symbol }?.value ?? .missing
       let sample = values.sample(value, of: "String", orNamed: project.text(field.name))
@@ -59,6 +59,22 @@ extension WalkWriter {
     return WalkStepContext(
       kind: .button, text: title ?? "\"OK\"",
       typed: fields.isEmpty ? nil : "[\(fields.joined(separator: ", "))]")
+  }
+
+  /// What stands on a button; of one for each element, the element takes its part in it.
+  private mutating func title(
+    of button: AlertButton, _ bindings: [Binding], _ state: RunningState
+  ) -> Code {
+    let top = state.scenes.last?.pages.last.map { project.screens[$0.screen].parameters } ?? .empty
+    let rows = button.rows?.symbol
+    guard let array = project.parameters[top].first(where: { $0.name.symbol == rows }) else {
+      return naming.literal(button.title ?? button.name)
+    }
+    let value = bindings.first { $0.name == rows }?.value ?? .missing
+    let name = project.text(array.name)
+    let sample = values.sample(value, of: elementType(of: array), orNamed: name)
+    let title = button.title.map { project.text($0).escaped } ?? "{\(name)}"
+    return Code(verbatim: "\"" + title.replacing("{\(name)}", with: values.inText(sample)) + "\"")
   }
 
   private func alert(in state: RunningState) -> AlertContent? {

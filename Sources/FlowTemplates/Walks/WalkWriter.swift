@@ -8,7 +8,13 @@ extension SwiftNaming {
     let interpreter = Interpreter(project: project, flow: flow)
     // The interpreter knows events by name that no flow names.
     var writer = WalkWriter(naming: SwiftNaming(project: interpreter.project), flow: flow)
-    let walks = interpreter.walks.map { writer.context(of: $0) }
+    let walked = interpreter.walks
+    let restored = restorable(among: walked)
+    let walks = walked.enumerated().map { number, walk in
+      var context = writer.context(of: walk)
+      if restored.contains(number) { context.restored = context.steps.last?.shows ?? [] }
+      return context
+    }
     let scope = project.flows[flow].scope.map { writer.scope($0) }
     let arguments = writer.startArguments
     return FlowWalks(

@@ -78,19 +78,23 @@ struct Generate: ParsableCommand {
   private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
     let compiler = FlowCompiler(settings, isStrict: reporting.strict)
-    guard let style else { return Diagnosed([], compiler.lint(inputs.flows).diagnostics) }
+    let flows = compiler.check(inputs.flows)
+    guard let style else { return Diagnosed([], flows.diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
       usesObservation: settings.usesObservation, types: settings.types,
       tests: try tests.settings(inputs))
     return compiler.generate(
-      inputs.flows, in: style, variant: try knownVariant(in: inputs), options: options)
+      flows, in: style, variant: try variant(of: flows.value, inputs), options: options
+    ) {
+      StyleOptions.standard.filter { $0.name != style.name || self.style.templates != nil }
+    }
   }
 
   /// The variant that is asked for, if a flow has it.
-  private func knownVariant(in inputs: Inputs) throws -> String? {
+  private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> String? {
     guard let variant = variant ?? inputs.configuration.value.variant else { return nil }
-    let known = FlowProject.read(inputs.flows).value.variantNames
+    let known = flows.variantNames
     if known.contains(variant) { return variant }
     let names = known.isEmpty ? "they have none" : "there are '\(known.joined(separator: "', '"))'"
     throw ValidationError("no flow has a variant '\(variant)'; \(names)")

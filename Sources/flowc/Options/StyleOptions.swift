@@ -1,6 +1,7 @@
 import ArgumentParser
 import FlowDiagnostics
 import FlowFiles
+import FlowTemplates
 import StandardTemplates
 
 /// How generated code is made.
@@ -29,7 +30,7 @@ struct StyleOptions: ParsableArguments {
     if let templates { return try Self.files(in: templates) }
     let name = style ?? configured
     let standard = StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
-    return standard.files.map { SourceFile(path: "\(standard.name)/\($0.name)", bytes: $0.bytes) }
+    return Self.files(of: standard)
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
@@ -41,6 +42,13 @@ struct StyleOptions: ParsableArguments {
     }
     return try paths.map { SourceFile(path: $0, bytes: try InputFiles.read($0)) }
   }
+
+  private static func files(of style: StandardStyle) -> [SourceFile] {
+    style.files.map { SourceFile(path: "\(style.name)/\($0.name)", bytes: $0.bytes) }
+  }
+
+  /// The styles that come with flowc.
+  static var standard: [Style] { StandardStyle.all.compactMap { Style.read(files(of: $0)).value } }
 
   private static let manifestSuffix = ".style.yaml"
 

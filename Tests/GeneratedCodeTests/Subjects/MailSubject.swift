@@ -39,6 +39,14 @@ enum MailProbes {
     func delete(id: Int) {
       journal.record(describe("delete", [("id", id.token)]) ?? "delete()")
     }
+
+    func createFolder(name: String) {
+      journal.record(describe("createFolder", [("name", name.token)]) ?? "createFolder()")
+    }
+
+    func move(id: Int, folder: String) {
+      journal.record(describe("move", [("id", id.token), ("folder", folder.token)]) ?? "move()")
+    }
   }
 
   final class Factory: MailViewFactory {
@@ -60,6 +68,15 @@ enum MailProbes {
                 var values = Values($0)
                 defer { values.end() }
                 actions.folderTapped(values.next())
+              }
+            ),
+            ("newFolderTapped", { _ in actions.newFolderTapped() }),
+            (
+              "folderNamed",
+              {
+                var values = Values($0)
+                defer { values.end() }
+                actions.folderNamed(values.next())
               }
             ),
             ("supportTapped", { _ in actions.supportTapped() }),
@@ -102,6 +119,23 @@ enum MailProbes {
           describe("letter", [("id", id.token)]) ?? "letter", journal,
           [
             ("deleteTapped", { _ in actions.deleteTapped() }),
+            ("forwardTapped", { _ in actions.forwardTapped() }),
+            (
+              "moveTapped",
+              {
+                var values = Values($0)
+                defer { values.end() }
+                actions.moveTapped(values.next())
+              }
+            ),
+            (
+              "folderPicked",
+              {
+                var values = Values($0)
+                defer { values.end() }
+                actions.folderPicked(values.next())
+              }
+            ),
             ("supportTapped", { _ in actions.supportTapped() }),
           ]))
     }

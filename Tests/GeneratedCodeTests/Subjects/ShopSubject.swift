@@ -49,6 +49,10 @@ enum ShopProbes {
     func removeItem(name: String) {
       journal.record(describe("removeItem", [("name", name.token)]) ?? "removeItem()")
     }
+
+    func scrollToTop() {
+      journal.record(describe("scrollToTop", []) ?? "scrollToTop()")
+    }
   }
 
   final class Factory: ShopViewFactory {

@@ -156,7 +156,8 @@ final class Trace {
       try app.type(binding.value.description, into: placeholder)
     }
     let button = project.buttons[alert.buttons].first { project.text($0.name) == name }
-    try app.tap(button.map { project.text($0.title ?? $0.name) } ?? "OK")
+    let row = button?.rows == nil ? nil : bindings.last?.value.description
+    try app.tap(row ?? button.map { project.text($0.title ?? $0.name) } ?? "OK")
   }
 
   private func endExternal(_ external: Number<FlowSemantics.Destination>, _ end: End) throws {

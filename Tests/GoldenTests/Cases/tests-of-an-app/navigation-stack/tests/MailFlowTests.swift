@@ -7,8 +7,8 @@ import Testing
 /// What the flow `Mail` does, event by event.
 @MainActor
 @Suite final class MailFlowTests {
-  private lazy var app = FlowTestApp { app in
-    MailCoordinatorModel(account: "home", logic: app.stub(MailStub.self))
+  private lazy var app = FlowTestApp { app, snapshot in
+    MailCoordinatorModel(account: "home", logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
   private lazy var mail = MailTestScreens(user)
@@ -126,6 +126,9 @@ import Testing
           id: FlowSamples.messageID,
           note: nil))?.absoluteString == "mail://mail.example/messages/\(FlowSamples.messageID)")
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
   }
 
   @Test("mailboxes · /messages/{id} · replyTapped (maySend says no) asks noAddress")
@@ -263,6 +266,13 @@ import Testing
         "alert: noAddress",
       ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+        "alert: noAddress",
+      ])
   }
 }
 

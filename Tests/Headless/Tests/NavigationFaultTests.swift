@@ -1,0 +1,85 @@
+import SwiftUI
+import Testing
+
+/// What is done wrong with a navigation stack, and said.
+@MainActor
+struct NavigationFaultTests {
+  @Test func missingDestinationShowsAnEmptyPage() {
+    struct Root: View {
+      @State private var path = ["a"]
+
+      var body: some View {
+        NavigationStack(path: $path) { Text("root") }
+      }
+    }
+    let app = HeadlessApp(Root())
+    #expect(app.screen == [])
+    #expect(app.faults == ["no navigationDestination for String at the stack's root"])
+  }
+
+  @Test func destinationsInPushedPagesAreNoHelp() {
+    struct Root: View {
+      @State private var path = NavigationPath([1])
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { number in
+            Button("Open") { path.append("a") }
+              .navigationDestination(for: String.self) { Text($0) }
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Root())
+    #expect(throws: Never.self) { try app.tap("Open") }
+    #expect(app.screen == [])
+    #expect(app.faults == ["no navigationDestination for String at the stack's root"])
+  }
+
+  @Test func destinationsInListsAreNoHelp() {
+    struct Root: View {
+      @State private var path = NavigationPath(["a"])
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          List { Text("row").navigationDestination(for: String.self) { Text($0) } }
+        }
+      }
+    }
+    #expect(HeadlessApp(Root()).faults.first?.contains("lazy container") == true)
+  }
+
+  @Test func nestedStacksAreAFault() {
+    struct Root: View {
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            NavigationStack { Text("inner") }
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Root())
+    #expect(app.faults == ["a NavigationStack is inside another NavigationStack"])
+  }
+
+  @Test func twoPathChangesInOneFrameAreAFault() throws {
+    struct Root: View {
+      @State private var path: [Int] = []
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Button("Go") { path = [1] }
+            .navigationDestination(for: Int.self) { Text("page \($0)") }
+        }
+        .onChange(of: path) { _, new in if new == [1] { path = [1, 2] } }
+      }
+    }
+    let app = HeadlessApp(Root())
+    try app.tap("Go")
+    #expect(app.screen == ["page 2"])
+    #expect(app.faults == ["a navigation path changed more than once in one frame"])
+  }
+}
