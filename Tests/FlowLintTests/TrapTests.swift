@@ -43,6 +43,25 @@ import Testing
       ])
   }
 
+  /// What all screens share puts another in the place of one, and leaves it there.
+  @Test func takingThePlaceIsNoWayOut() {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      anywhere: { againTapped: { to: tour, style: replace }, closeTapped: dismiss }
+      screens:
+        home: { transitions: { goTapped: { to: tour, style: plain } } }
+        tour: { transitions: { moreTapped: { to: more, ifShown: return } } }
+        more:
+      """)
+    #expect(
+      Array(found.prefix(2)) == [
+        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "on this path: home · goTapped",
+      ])
+  }
+
   @Test(arguments: quiet) func isNotSaidWhere(flow: String) {
     #expect(findings(flow) == [])
   }
@@ -68,6 +87,23 @@ import Testing
   }
 
   private static let quiet = [
+    // The sheet around it can be swiped away.
+    """
+    flow: InSheet
+    start: home
+    screens:
+      home: { transitions: { goTapped: { to: form, style: sheet } } }
+      form: { transitions: { nextTapped: { to: more, style: plain } } }
+      more:
+    """,
+    // What is shown below is gone back to.
+    """
+    flow: Returning
+    start: home
+    screens:
+      home: { transitions: { goTapped: { to: tour, style: fullScreenCover } } }
+      tour: { transitions: { homeTapped: { to: home, ifShown: return } } }
+    """,
     // The screen is meant to be the last.
     """
     flow: Ended

@@ -14,6 +14,8 @@ struct Confinement: Sendable {
 
   private(set) var cells: [Cell] = []
 
+  mutating func keep(_ isMeant: (Cell) -> Bool) { cells = cells.filter(isMeant) }
+
   init(of project: FlowProject, _ screens: ScreenGraph, _ reachability: Reachability) {
     let held = HeldScreens(screens, reachability)
     let left = screens.nodesWithAWayOut(in: project)

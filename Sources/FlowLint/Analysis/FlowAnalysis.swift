@@ -14,6 +14,8 @@ package struct FlowAnalysis: Sendable {
   let values: StateValues
   /// What can be shown, exactly as far as `Stacks` says.
   let stacks: Stacks
+  /// For each of the stacks the places that the user cannot leave.
+  let trapSearches: [TrapSearch?]
   /// What is known of the promises, in source order.
   private(set) var verdicts: [Verdict] = []
 
@@ -21,10 +23,13 @@ package struct FlowAnalysis: Sendable {
     self.project = project
     screens = ScreenGraph(of: project)
     reachability = screens.graph.reachability(from: screens.outside)
-    confinement = Confinement(of: project, screens, reachability)
     handovers = project.allHandovers
     values = StateValues(of: project, screens)
     stacks = Stacks(of: project)
+    let (all, limit) = (stacks.all, stacks.facts.limit)
+    trapSearches = all.map { TrapSearch(of: $0, limit: limit) }
+    confinement = Confinement(of: project, screens, reachability)
+      .confirmed(by: trapSearches, in: stacks, of: project)
     verdicts = Prover.verdicts(in: self)
   }
 

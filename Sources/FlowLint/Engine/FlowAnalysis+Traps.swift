@@ -16,8 +16,8 @@ extension FlowAnalysis {
     let known = Set(confinement.cells.flatMap(\.screens))
     var found: [Trap] = []
     var caught = known
-    for analysis in stacks.all {
-      let all = analysis.traps(besides: known, limit: stacks.facts.limit)
+    for (analysis, search) in zip(stacks.all, trapSearches) {
+      let all = search?.outermost(besides: known) ?? []
       if all.isEmpty { continue }
       let own = ownActions
       let mistaken = Set(
@@ -50,5 +50,41 @@ extension FlowAnalysis {
       return verdict == .held || verdict == .unknown && place.isCertain
     }
     return played.map { Trap(screens: place.screens, way: $0) }
+  }
+}
+
+extension Confinement {
+  /// Without the cells that the stack can be seen to be left from wherever they come up: by going back
+  /// to a screen that is shown below, or because a sheet around them can be swiped away.
+  func confirmed(by searches: [TrapSearch?], in stacks: Stacks, of project: FlowProject) -> Self {
+    if cells.isEmpty || project.dependsOnWidth { return self }
+    var shown: Set<ID<Screen>> = []
+    var caught: Set<ID<Screen>> = []
+    for (analysis, search) in zip(stacks.all, searches) {
+      guard let search, analysis.isComplete, !analysis.mayBeWrong else { return self }
+      shown.formUnion(analysis.heads.keys)
+      caught.formUnion(search.caught.map { analysis.stack.symbol($0.symbol).screen })
+    }
+    var confirmed = self
+    confirmed.keep { cell in
+      !shown.isSuperset(of: cell.screens) || !caught.isDisjoint(with: cell.screens)
+    }
+    return confirmed
+  }
+}
+
+extension StackAnalysis {
+  /// Whether the stack may have ways that there are not, in rare mixtures.
+  fileprivate var mayBeWrong: Bool { stack.approximations.contains { $0.direction == .both } }
+}
+
+extension FlowProject {
+  /// Whether something comes up by another style in another width.
+  fileprivate var dependsOnWidth: Bool {
+    screens.elements.contains { $0.presentation?.compactStyle != nil }
+      || actions.elements.contains { action in
+        guard case .show(let show) = action.kind else { return false }
+        return show.presentation?.compactStyle != nil
+      }
   }
 }

@@ -13,17 +13,9 @@ struct StackTrap {
   let isCertain: Bool
 }
 
-extension StackAnalysis {
-  /// The places without a way back of the platform's own from which no tap leads to below; of those
-  /// that lie in another the outermost, the nearest first.
-  func traps(besides known: Set<ID<Screen>>, limit: Int) -> [StackTrap] {
-    guard let search = TrapSearch(of: self, limit: limit) else { return [] }
-    return search.outermost(besides: known)
-  }
-}
-
-/// The places in which the user is caught, as far as the stack tells.
-struct TrapSearch {
+/// The places without a way back of the platform's own from which no tap leads to below, as far as the
+/// stack tells.
+struct TrapSearch: Sendable {
   /// No more than so many are worth reporting, or playing.
   private static let most = 32
 
@@ -34,10 +26,10 @@ struct TrapSearch {
 
   /// Nothing where there is too much to look at.
   init?(of analysis: StackAnalysis, limit: Int) {
-    var ways = analysis.stack
-    ways.premise.isUserOnly = true
-    ways.premise.turning = .around
-    ways.selections = [:]
+    var ways = PlacedStack(stack: analysis.stack)
+    ways.stack.premise.isUserOnly = true
+    ways.stack.premise.turning = .around
+    ways.stack.selections = [:]
     var escapes = StackSummaries(limit: limit)
     let held = analysis.reached.heads.filter { ways.holds($0) }
     escapes.add(held, of: &ways) { [stack = analysis.stack] in stack.isLast($0) }
@@ -45,7 +37,7 @@ struct TrapSearch {
     caught = held.filter { !escapes.isGood($0) && escapes.exits(of: $0).isEmpty }
       .sorted { analysis.reached.cost(of: $0) ?? .max < analysis.reached.cost(of: $1) ?? .max }
     self.escapes = escapes
-    self.ways = ways
+    self.ways = ways.stack
   }
 
   var isCertain: Bool {
@@ -79,6 +71,28 @@ struct TrapSearch {
       head: place[0], screens: idle.map(screen).filter { seen.insert($0).inserted },
       symbols: Set(idle.map(\.symbol)), isCertain: isCertain)
   }
+}
+
+/// The stack where events that many destinations share put a screen in a destination's place without
+/// taking it away before.
+private struct PlacedStack: PushdownSystem {
+  var stack: FlowStack
+
+  mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+    stack.rules(at: control, top: top).flatMap { rule -> [PushdownRule] in
+      guard rule.effect == .pop, case .sharedPlace = stack.controls.elements[Int(rule.control)]
+      else { return [rule] }
+      return stack.blindRules(at: rule.control).map {
+        PushdownRule(.swap($0.symbol), to: $0.control, label: $0.label, cost: $0.cost)
+      }
+    }
+  }
+
+  mutating func blindRules(at control: Int32) -> [BlindRule] { stack.blindRules(at: control) }
+
+  func whole(of control: Int32) -> Int32? { stack.whole(of: control) }
+
+  mutating func holds(_ head: PushdownHead) -> Bool { stack.holds(head) }
 }
 
 extension FlowStack {
