@@ -17,6 +17,20 @@ import Testing
     }
   }
 
+  @Test func whatAStyleLacksIsSaidToBeInTheStandardOne() async throws {
+    let screens = "screens: { a: { transitions: { b: { to: b, style: popover } } }, b: }"
+    let folder = try Folder(["A.flow.yaml": "flow: A\nstart: a\n" + screens])
+    #expect(try await flowc(["eject", "mine"], in: folder).status == 0)
+    let manifest = try folder.text("mine/navigation-stack.style.yaml")
+    try folder.write(
+      "mine/navigation-stack.style.yaml", manifest.replacing("  - popover\n", with: ""))
+    let run = try await flowc(
+      ["generate", ".", "--output", "out", "--templates", "mine"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("cannot express the style 'popover'"))
+    #expect(run.output.contains("it can be had in flowc's 'navigation-stack'"))
+  }
+
   @Test func whatWasChangedIsKept() async throws {
     let folder = try Folder(["mine/navigation-stack.style.yaml": "# mine"])
     let run = try await flowc(["eject", "mine"], in: folder)

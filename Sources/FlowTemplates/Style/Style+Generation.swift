@@ -25,7 +25,7 @@ extension Style {
     return Diagnostic(
       .error, "unsupported-by-style",
       "the style '\(name)' cannot express \(use.feature.phrase)", at: use.range,
-      hint: able.isEmpty ? nil : "it can be had in " + able.joined(separator: ", "))
+      hint: able.isEmpty ? nil : "it can be had in flowc's " + able.joined(separator: ", "))
   }
 }
 
