@@ -30,14 +30,17 @@ extension Prover {
   func depth(_ most: Int, _ range: SourceRange) -> Verdict.Outcome {
     let stack = base.stack
     let search = base.reached.cheapest(
-      at: FlowStack.idle, from: 0, limit: facts.limit
-    ) { count, symbol in
+      at: FlowStack.idle, from: Counted(), limit: facts.limit
+    ) { counted, symbol in
       if stack.seat(symbol).isOver { return .reject }
-      if count == most { return .accept }
+      let container = stack.zone(symbol).container
+      // What is in a container that something lies over is on another stack.
+      if let own = counted.container, own != container { return .goOn(counted) }
+      if counted.screens == most { return .accept }
       switch stack.seat(symbol).base {
-      case .none: return .goOn(count + 1)
-      // Under the first of a part lies its container, on a stack of its own.
-      case .container: return .goOn(0)
+      case .none: return .goOn(Counted(screens: counted.screens + 1, container: container))
+      case .container where container < 0: return .reject
+      case .container: return .goOn(Counted(container: stack.zone(container).container))
       default: return .reject
       }
     }
@@ -87,6 +90,13 @@ extension Prover {
       screens[..<index].map { ($0, screens[index]) }
     }
   }
+}
+
+/// How many screens were counted of a stack that is read from the top, and what it is in.
+private struct Counted: Hashable {
+  var screens = 0
+  /// The container, or -1; nothing as long as it isn't known.
+  var container: Int32?
 }
 
 /// What was seen of a stack that is read from the top.

@@ -8,18 +8,23 @@ import FlowSemantics
 struct ExpectationOracle {
   let project: FlowProject
   let all: Exploration
-  let refused: Exploration
+  /// Nothing where no promise asks for a world in which all guards refuse.
+  let refused: Exploration?
 
   init(_ project: FlowProject, states limit: Int) {
     self.project = project
     all = Exploration(project, flow: ID(0), states: limit)
-    refused = Exploration(project, flow: ID(0), states: limit, refusing: true)
+    let asks = project.expectations.elements.contains {
+      if case .onlyWhen = $0.kind { true } else { false }
+    }
+    refused = asks ? Exploration(project, flow: ID(0), states: limit, refusing: true) : nil
   }
 
   /// Whether a promise is broken; nothing where the bound doesn't let it be said.
   func isBroken(_ kind: Expectation.Kind) -> Bool? {
     switch kind {
     case .onlyWhen(let screen, _):
+      guard let refused else { return nil }
       return found(refused, refused.reached(from: refused.beginnings), shows(screen, in: refused))
     case .after(let screen, let earlier):
       let shown = earlier.map { shows($0, in: all) }

@@ -8,6 +8,17 @@ import Testing
 
   static let flows = [
     """
+    flow: TabsOverTabs
+    start: a
+    anywhere: { w: b }
+    screens:
+      a:
+      b: { tabs: [c] }
+      c:
+    expect:
+      - { depth: 4 }
+    """,
+    """
     flow: OverTabs
     start: a
     anywhere: { w: d }
