@@ -107,7 +107,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     var further = unwinding
     further.isSilent = true
-    return pop(top, to: number(.unwind(further)), firing)
+    return pop(top, to: .unwind(further), firing)
   }
 
   private mutating func show(

@@ -17,7 +17,9 @@ extension FlowStack {
     return rules + appRules(at: top)
   }
 
-  func firing(_ label: Int32) -> Firing { Firing(control: Self.idle, label: label) }
+  mutating func firing(_ event: StackEvent) -> Firing {
+    Firing(control: Self.idle, label: label(event))
+  }
 
   mutating func rules(
     for transition: ID<Transition>, as event: StackEvent, at top: Int32, isFlowWide: Bool = false
@@ -32,7 +34,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     let cursor = cursors.number(
       of: Cursor(actions: actions, source: source, isFlowWide: isFlowWide, next: .nothing))
-    return perform(cursor, at: top, firing(label(event)))
+    return perform(cursor, at: top, firing(event))
   }
 
   private mutating func ownRules(at top: Int32) -> [PushdownRule] {
@@ -82,11 +84,11 @@ extension FlowStack {
     if taken.insert(next).inserted {
       let further = Unwinding(
         goal: .step(after: symbol(top).step), action: nil, then: .nothing)
-      rules += unwind(further, at: top, firing(label(.step(isSkip: false))))
+      rules += unwind(further, at: top, firing(.step(isSkip: false)))
     }
     if sequence.skip != nil, taken.insert(skip).inserted {
       let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
-      rules += unwind(end, at: top, firing(label(.step(isSkip: true))))
+      rules += unwind(end, at: top, firing(.step(isSkip: true)))
     }
     return rules
   }
@@ -127,7 +129,7 @@ extension FlowStack {
     if case .external = screen.kind {
       for (end, isFinished) in [(RunEnd.finished, true), (.cancelled, false)] {
         let goal = Unwinding(goal: .end(end), action: nil, then: .nothing)
-        rules += unwind(goal, at: top, firing(label(.ended(isFinished: isFinished))))
+        rules += unwind(goal, at: top, firing(.ended(isFinished: isFinished)))
       }
     }
     return rules
@@ -149,7 +151,7 @@ extension FlowStack {
     _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: Int32
   ) -> [PushdownRule] {
     if let list = screen.leaving { return self.list(list, as: event, at: top) }
-    return unwind(goal, at: top, firing(label(event)))
+    return unwind(goal, at: top, firing(event))
   }
 
   private mutating func buttonRules(at top: Int32) -> [PushdownRule] {
@@ -157,14 +159,19 @@ extension FlowStack {
     guard let content = screen.alert else { return [] }
     let closing = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
     if content.buttons.isEmpty {
-      return unwind(closing, at: top, firing(label(.button(nil))))
+      return unwind(closing, at: top, firing(.button(nil)))
     }
-    return project.buttons[content.buttons].flatMap { button in
-      let event = firing(label(.button(button.name.symbol)))
-      if !button.sendsEvent { return unwind(closing, at: top, event) }
-      let own = project.transition(in: screen.transitions, on: button.name.symbol)
-      return pop(top, to: number(.respond(button.name.symbol, own: own)), event)
+    var rules: [PushdownRule] = []
+    for button in project.buttons[content.buttons] {
+      let event = firing(.button(button.name.symbol))
+      if button.sendsEvent {
+        let own = project.transition(in: screen.transitions, on: button.name.symbol)
+        rules += pop(top, to: .respond(button.name.symbol, own: own), event)
+      } else {
+        rules += unwind(closing, at: top, event)
+      }
     }
+    return rules
   }
 
   /// A button's event at the presenter.

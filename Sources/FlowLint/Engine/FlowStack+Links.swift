@@ -42,7 +42,7 @@ extension FlowStack {
     guard deepLink.isOnTop || isInRoot, isOpen(deepLink.way),
       deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
     else { return [] }
-    let firing = firing(label(.link(link)))
+    let firing = firing(.link(link))
     if deepLink.entry != nil {
       guard let entry = entry(of: deepLink) else { return [] }
       let cursor = cursors.number(

@@ -50,9 +50,16 @@ extension FlowStack {
     if zone(top).container >= 0, goal == .root { note(.container) }
     let unwinding = Unwinding(goal: goal, action: nil, then: then, hasBegun: isRemains)
     if isRemains {
-      return pop(top, to: number(.unwind(unwinding)), firing)
+      return pop(top, to: .unwind(unwinding), firing)
     }
     return unwind(unwinding, at: top, firing)
+  }
+
+  mutating func pop(
+    _ top: Int32, to control: StackControl, _ firing: Firing
+  ) -> [PushdownRule] {
+    let control = number(control)
+    return pop(top, to: control, firing)
   }
 
   func pop(_ top: Int32, to control: Int32, _ firing: Firing) -> [PushdownRule] {
@@ -147,7 +154,7 @@ extension FlowStack {
     }
     if !zone.isMain {
       let end = Unwinding(goal: .end(.left), action: nil, then: .nothing)
-      if cursor.source == .remains { return pop(top, to: number(.unwind(end)), firing) }
+      if cursor.source == .remains { return pop(top, to: .unwind(end), firing) }
       return unwind(end, at: top, firing)
     }
     misstep(.nothingToDismiss, action, at: top, firing)
@@ -170,7 +177,7 @@ extension FlowStack {
     let unwinding = Unwinding(
       goal: .screen(screen, isReplaced: false), action: action,
       then: isRemains ? consumed(rest) : rest, hasBegun: false)
-    if isRemains { return pop(top, to: number(.unwind(unwinding.begun)), firing) }
+    if isRemains { return pop(top, to: .unwind(unwinding.begun), firing) }
     let isOwnToo = cursor.source == .gone || cursor.source == .later
     return unwind(isOwnToo ? unwinding.begun : unwinding, at: top, firing)
   }
@@ -200,7 +207,7 @@ extension FlowStack {
       if seat(top).runs.contains(where: \.isFlow) {
         return unwind(unwinding.begun, at: top, firing)
       }
-      return pop(top, to: number(.unwind(unwinding.begun)), firing)
+      return pop(top, to: .unwind(unwinding.begun), firing)
     }
     return unwind(unwinding, at: top, firing)
   }

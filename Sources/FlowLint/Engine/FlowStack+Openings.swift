@@ -46,7 +46,8 @@ extension FlowStack {
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
         isFlowWide: cursor.isFlowWide, next: rest))
-    return pop(top, to: control(after: join(reaction, again)), firing)
+    let then = control(after: join(reaction, again))
+    return pop(top, to: then, firing)
   }
 
   private mutating func again(
@@ -58,7 +59,7 @@ extension FlowStack {
     let unwinding = Unwinding(
       goal: .screen(target, isReplaced: false), action: nil,
       then: isRemains ? consumed(rest) : rest, hasBegun: true)
-    if isRemains { return pop(top, to: number(.unwind(unwinding)), firing) }
+    if isRemains { return pop(top, to: .unwind(unwinding), firing) }
     return unwind(unwinding, at: top, firing)
   }
 

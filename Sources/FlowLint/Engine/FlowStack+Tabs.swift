@@ -20,7 +20,7 @@ extension FlowStack {
     if seat(top).base != .root {
       // The tabs may lie under the layer that is on top.
       let again = again(action, cursor.source == .remains ? consumed(rest) : rest)
-      return pop(top, to: number(.run(again)), firing)
+      return pop(top, to: .run(again), firing)
     }
     misstep(.noTabs(screen), action, at: top, firing)
     return perform(rest, at: top, firing)
@@ -46,7 +46,7 @@ extension FlowStack {
     _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if seat(top).base != .container || zone(top).container != container {
-      return pop(top, to: number(.run(again(action, rest))), firing)
+      return pop(top, to: .run(again(action, rest)), firing)
     }
     if rest != .nothing, foundSelections[screen]?.contains(rest) != true {
       foundSelections[screen, default: []].append(rest)
@@ -83,11 +83,11 @@ extension FlowStack {
       let event: StackEvent =
         isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)
       let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)
-      rules += goDownSilently(turning, at: top, firing(label(event)))
+      rules += goDownSilently(turning, at: top, firing(event))
     }
     if premise.turning == .everywhere, hasSwitches {
       let turning = Unwinding(goal: .anyCase, action: nil, then: .nothing)
-      rules += goDownSilently(turning, at: top, firing(label(.changed)))
+      rules += goDownSilently(turning, at: top, firing(.changed))
     }
     return rules
   }
@@ -122,7 +122,7 @@ extension FlowStack {
         let screen = project.tabs[ID(tabs.startIndex + Int(part))].screen?.id
       else { continue }
       for rest in selections[screen] ?? [] {
-        rules += perform(rest, at: top, firing(label(.selected(screen))))
+        rules += perform(rest, at: top, firing(.selected(screen)))
       }
     }
     return rules

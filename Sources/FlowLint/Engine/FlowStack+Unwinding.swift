@@ -26,7 +26,7 @@ extension FlowStack {
       let isRoot = seat(top).base == .container
       let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
       return isRoot
-        ? pop(top, to: number(.unwind(back)), firing) : goDown(unwinding, at: top, firing)
+        ? pop(top, to: .unwind(back), firing) : goDown(unwinding, at: top, firing)
     case .holder(let container):
       return top == container
         ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
@@ -118,14 +118,15 @@ extension FlowStack {
     further.hasBegun = true
     further.reaction = .nothing
     if tellsEnds, !unwinding.isSilent { further.reaction = told(unwinding, top) }
-    return pop(top, to: number(.unwind(further)), firing)
+    return pop(top, to: .unwind(further), firing)
   }
 
   private mutating func goOn(
     _ unwinding: Unwinding, popping top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let told = unwinding.isSilent ? .nothing : told(unwinding, top)
-    return pop(top, to: control(after: join(told, unwinding.then)), firing)
+    let then = control(after: join(told, unwinding.then))
+    return pop(top, to: then, firing)
   }
 
   private mutating func told(_ unwinding: Unwinding, _ top: Int32) -> Interned<Cursor> {
