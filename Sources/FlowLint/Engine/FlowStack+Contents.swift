@@ -161,7 +161,7 @@ extension FlowStack {
       coming.zone = zones.number(of: zone)
     }
     let container = placing(coming)
-    zone.below |= lookedFor[coming.screen] ?? 0
+    add(lookedFor[coming.screen] ?? 0, to: &zone)
     zone.container = container.symbol
     zone.part = Int32(part)
     return Coming(

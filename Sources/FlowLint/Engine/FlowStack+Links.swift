@@ -56,7 +56,7 @@ extension FlowStack {
   mutating func linkRules(of block: SharedBlock, _ flow: ID<Flow>) -> [BlindRule] {
     guard let links = links[flow]?.onTop else { return [] }
     var zone = zones[block.zone]
-    zone.below |= block.own
+    add(block.own, to: &zone)
     var rules: [BlindRule] = []
     for link in links.dropFirst(Int(block.number)).prefix(Self.blockSize) {
       let way = project.deepLinks[link].way

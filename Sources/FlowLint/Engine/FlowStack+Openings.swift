@@ -136,8 +136,14 @@ extension FlowStack {
   /// What is around a destination that comes on top of another.
   func over(_ top: Int32) -> Zone {
     var zone = zone(top)
-    zone.below |= own(top)
+    add(own(top), to: &zone)
     return zone
+  }
+
+  /// A destination lies below, of which it is known what is looked for.
+  func add(_ own: UInt64, to zone: inout Zone) {
+    zone.below |= own
+    zone.inLayer |= own & (dismissTargets[zone.flow] ?? 0)
   }
 
   /// Puts a screen, with all that comes up with it, on top.

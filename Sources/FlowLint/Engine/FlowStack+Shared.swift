@@ -169,7 +169,7 @@ extension FlowStack {
     _ target: ID<Screen>, _ show: Show, _ action: ID<Action>, _ block: SharedBlock
   ) -> [[Placing]] {
     var zone = zones[block.zone]
-    zone.below |= block.own
+    add(block.own, to: &zone)
     let opening = opening(of: show, target, action, isBelow: true)
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):

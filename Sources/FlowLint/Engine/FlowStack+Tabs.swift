@@ -62,7 +62,7 @@ extension FlowStack {
     _ screen: ID<Screen>, asPart index: Int32, of container: Int32
   ) -> [[Placing]] {
     var zone = zone(container)
-    zone.below |= own(container)
+    add(own(container), to: &zone)
     zone.container = container
     zone.part = index
     return opened(screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)

@@ -19,7 +19,8 @@ extension FlowStack {
       let isPart = seat(top).base == .container && zone(top).isBaseLayer
       return stop(unwinding, if: isPart || beginsFrame(top), at: top, firing)
     case .layersAbove(let screen):
-      let isFound = symbol(top).screen == screen || !hasBelow(screen, top)
+      let isFound =
+        symbol(top).screen == screen || isInLayer(screen, top) || !hasBelow(screen, top)
       if unwinding.then != .nothing { note(.lookup) }
       return stop(unwinding, if: isFound, at: top, firing)
     case .container:
@@ -79,6 +80,10 @@ extension FlowStack {
   private func hasBelow(_ screen: ID<Screen>, _ top: Int32) -> Bool {
     guard let bit = lookedFor[screen] else { return true }
     return zone(top).below & bit != 0
+  }
+
+  private func isInLayer(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    zone(top).inLayer & (lookedFor[screen] ?? 0) != 0
   }
 
   private mutating func unwind(

@@ -26,6 +26,8 @@ struct FlowStack: Sendable {
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
+  /// Of those of each flow the ones that layers are dismissed to.
+  let dismissTargets: [ID<Flow>: UInt64]
   /// The screens that stand for runs of which promises speak, each with a bit of its own.
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
@@ -53,6 +55,7 @@ struct FlowStack: Sendable {
     self.flow = flow
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
+    dismissTargets = looksBelow ? facts.dismissTargets : [:]
     promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches

@@ -15,7 +15,7 @@ struct Replay {
   let next: Symbol
 
   /// How many situations are kept at once, and how many answers are tried.
-  static let width = 48
+  static let width = 128
 
   /// A situation, and what happened until then.
   struct Played {

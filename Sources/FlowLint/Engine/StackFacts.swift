@@ -10,6 +10,8 @@ struct StackFacts: Sendable {
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// Whether there are more than there are bits.
   private(set) var isCut: Bool
+  /// Of those of each flow the ones that layers are dismissed to.
+  private(set) var dismissTargets: [ID<Flow>: UInt64] = [:]
   /// The screens that stand for runs of which promises speak, each with a bit of its own.
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
@@ -35,6 +37,9 @@ struct StackFacts: Sendable {
     links = project.linksOfFlows
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
+      if case .dismissTo(let target) = action.kind, let id = target.id {
+        dismissTargets[project.screens[id].flow, default: 0] |= lookedFor[id] ?? 0
+      }
     }
   }
 

@@ -72,12 +72,15 @@ struct Zone: Hashable, Sendable {
   var part: Int32 = -1
   /// Which of the screens that are looked for are below in the frame.
   var below: UInt64 = 0
+  /// Which of those that layers are dismissed to are below in the layer.
+  var inLayer: UInt64 = 0
   /// Which of the screens that promises speak of stand for a run that this is inside of.
   var hosts: UInt64 = 0
 
   /// The same in another layer on top.
   func layer(canSwipe: Bool) -> Zone {
     var zone = self
+    zone.inLayer = 0
     zone.isBaseLayer = false
     zone.canSwipe = canSwipe
     zone.container = -1

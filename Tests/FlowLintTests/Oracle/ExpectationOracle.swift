@@ -67,7 +67,8 @@ struct ExpectationOracle {
     if !all.isComplete { return nil }
     var back: [[Int]] = Array(repeating: [], count: all.states.count)
     for edge in all.edges.joined() where edge.isUsers { back[edge.to].append(edge.from) }
-    var good = Set(all.states.indices.filter(shows(screen, in: all)))
+    let isShown = shows(screen, in: all)
+    var good = Set(all.states.indices.filter { all.states[$0].end == nil && isShown($0) })
     var waiting = Array(good)
     while let next = waiting.popLast() {
       for place in back[next] where good.insert(place).inserted { waiting.append(place) }

@@ -8,6 +8,17 @@ import Testing
 
   static let flows = [
     """
+    flow: DismissedToTheSameLayer
+    start: a
+    screens:
+      a: { transitions: { e: b, f: { to: c, style: sheet } } }
+      b: { transitions: { e: c } }
+      c: { transitions: { e: { dismissTo: a } } }
+    expect:
+      - { screen: a, neverAfter: c }
+      - { depth: 3 }
+    """,
+    """
     flow: TabsOverTabs
     start: a
     anywhere: { w: b }
