@@ -85,6 +85,7 @@ extension FlowStack {
         target, Seat(arrival: .root, base: base), layer(above: top, canSwipe), opening, rest,
         on: top, firing)
     case .inPlace:
+      if show.from != nil, isRemains { note(.mixedFrames) }
       if let from = show.from?.id, !isRemains {
         return replace(from: from, with: action, cursor, rest, at: top, firing)
       }

@@ -17,13 +17,20 @@ extension FlowStack {
       let rest = cursor.source == .remains ? consumed(rest) : rest
       return select(index, screen, of: container, action, rest, at: top, firing)
     }
-    if seat(top).base != .root {
+    if seat(top).base != .root, mayLieBelow(tabsOf: screen, top) {
       // The tabs may lie under the layer that is on top.
       let again = again(action, cursor.source == .remains ? consumed(rest) : rest)
       return pop(top, to: .run(again), firing)
     }
     misstep(.noTabs(screen), action, at: top, firing)
     return perform(rest, at: top, firing)
+  }
+
+  /// Whether tabs with a screen lie under what is on top, in its frame, or might.
+  private func mayLieBelow(tabsOf screen: ID<Screen>, _ top: Int32) -> Bool {
+    guard zone(top).isMain, let holders = tabHolders[screen] else { return true }
+    let bits = holders.map { lookedFor[$0] }
+    return bits.contains { $0.map { zone(top).below & $0 != 0 } ?? true }
   }
 
   private func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {

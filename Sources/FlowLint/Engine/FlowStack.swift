@@ -26,6 +26,8 @@ struct FlowStack: Sendable {
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
+  /// For every screen of which the tab is selected somewhere the screens that have it as a tab.
+  let tabHolders: [ID<Screen>: [ID<Screen>]]
   /// Of those of each flow the ones that layers are dismissed to.
   let dismissTargets: [ID<Flow>: UInt64]
   /// The screens that stand for runs of which promises speak, each with a bit of its own.
@@ -56,6 +58,7 @@ struct FlowStack: Sendable {
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
     dismissTargets = looksBelow ? facts.dismissTargets : [:]
+    tabHolders = facts.tabHolders
     promisedHosts = facts.promisedHosts
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches

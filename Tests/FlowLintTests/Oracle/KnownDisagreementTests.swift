@@ -8,6 +8,33 @@ import Testing
 
   static let flows = [
     """
+    flow: NoTabsBelow
+    start: a
+    screens:
+      a: { transitions: { e: c } }
+      b: { tabs: [d, c] }
+      c: { transitions: { e: [{ tab: d }, { to: a, style: plain }] } }
+      d:
+    expect:
+      - { depth: 4 }
+    """,
+    """
+    flows:
+      - flow: PlaceOfWhatIsNotThere
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, ifShown: ignore } } }
+          b:
+            embed: Inner
+            transitions:
+              finished: { to: a, style: replace, from: a }
+              cancelled: { to: b, style: replace }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: finish } }
+    """,
+    """
     flow: DismissedToTheSameLayer
     start: a
     screens:
