@@ -55,6 +55,8 @@ extension FlowStack {
     return unwind(unwinding, at: top, firing)
   }
 
+  /// The control gets its number first: a number made within a call on the stack itself would copy
+  /// all that are known.
   mutating func pop(
     _ top: Int32, to control: StackControl, _ firing: Firing
   ) -> [PushdownRule] {

@@ -26,7 +26,7 @@ struct FlowStack: Sendable {
   var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]
-  /// For every screen of which the tab is selected somewhere the screens that have it as a tab.
+  /// For every screen that is a tab the screens that have it as one.
   let tabHolders: [ID<Screen>: [ID<Screen>]]
   /// Of those of each flow the ones that layers are dismissed to.
   let dismissTargets: [ID<Flow>: UInt64]

@@ -10,8 +10,8 @@ struct StackFacts: Sendable {
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// Whether there are more than there are bits.
   private(set) var isCut: Bool
-  /// For every screen of which the tab is selected somewhere the screens that have it as a tab.
-  private(set) var tabHolders: [ID<Screen>: [ID<Screen>]] = [:]
+  /// For every screen that is a tab the screens that have it as one.
+  let tabHolders: [ID<Screen>: [ID<Screen>]]
   /// Of those of each flow the ones that layers are dismissed to.
   private(set) var dismissTargets: [ID<Flow>: UInt64] = [:]
   /// The screens that stand for runs of which promises speak, each with a bit of its own.
@@ -37,12 +37,11 @@ struct StackFacts: Sendable {
       if case .switch = $0.kind { true } else { false }
     }
     links = project.linksOfFlows
+    tabHolders = project.tabHolders
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
-      if case .tab(let target) = action.kind, let id = target.id, tabHolders[id] == nil {
-        let holders = project.holders(ofTab: id)
-        tabHolders[id] = holders
-        for holder in holders where lookedFor[holder] == nil { lookFor(holder) }
+      if case .tab(let target) = action.kind, let id = target.id {
+        for holder in tabHolders[id] ?? [] where lookedFor[holder] == nil { lookFor(holder) }
       }
       if case .dismissTo(let target) = action.kind, let id = target.id {
         dismissTargets[project.screens[id].flow, default: 0] |= lookedFor[id] ?? 0
@@ -92,11 +91,15 @@ extension ActionKind {
 }
 
 extension FlowProject {
-  fileprivate func holders(ofTab target: ID<Screen>) -> [ID<Screen>] {
-    flows[screens[target].flow].screens.filter { screen in
-      guard case .tabs(let tabs) = screens[screen].kind else { return false }
-      return self.tabs[tabs].contains { $0.screen?.id == target }
+  fileprivate var tabHolders: [ID<Screen>: [ID<Screen>]] {
+    var holders: [ID<Screen>: [ID<Screen>]] = [:]
+    for id in screens.ids {
+      guard case .tabs(let tabs) = screens[id].kind else { continue }
+      for screen in self.tabs[tabs].compactMap({ $0.screen?.id }) {
+        holders[screen, default: []].append(id)
+      }
     }
+    return holders
   }
 
   /// The embedded flows and sequences among the screens that promises speak of.
