@@ -22,18 +22,19 @@ extension FlowStack {
   }
 
   mutating func rules(
-    for transition: ID<Transition>, as event: StackEvent, at top: Int32, isFlowWide: Bool = false
+    for transition: ID<Transition>, as event: StackEvent, at top: Int32,
+    reach: Cursor.Reach = .source
   ) -> [PushdownRule] {
     list(
-      project.transitions[transition].actions, as: event, at: top, isFlowWide: isFlowWide)
+      project.transitions[transition].actions, as: event, at: top, reach: reach)
   }
 
   mutating func list(
-    _ actions: ActionList, as event: StackEvent, at top: Int32, isFlowWide: Bool = false,
+    _ actions: ActionList, as event: StackEvent, at top: Int32, reach: Cursor.Reach = .source,
     source: Cursor.Source = .top
   ) -> [PushdownRule] {
     let cursor = cursors.number(
-      of: Cursor(actions: actions, source: source, isFlowWide: isFlowWide, next: .nothing))
+      of: Cursor(actions: actions, source: source, reach: reach, next: .nothing))
     return perform(cursor, at: top, firing(event))
   }
 
@@ -107,7 +108,7 @@ extension FlowStack {
       for id in all.joined() where taken.insert(project.transitions[id].event.symbol).inserted {
         rules += list(
           project.transitions[id].actions, as: .sent(id), at: top,
-          isFlowWide: all.last?.contains(id) == true, source: .holder(container))
+          reach: all.last?.contains(id) == true ? .anywhere : .source, source: .holder(container))
       }
     }
     return rules
@@ -187,7 +188,8 @@ extension FlowStack {
     let anywhere = project.flows[project.screens[symbol(top).screen].flow].anywhere
     let cursor = cursors.number(
       of: Cursor(
-        actions: project.transitions[id].actions, source: .top, isFlowWide: anywhere.contains(id),
+        actions: project.transitions[id].actions, source: .top,
+        reach: anywhere.contains(id) ? .anywhere : .source,
         next: .nothing))
     return perform(cursor, at: top, firing)
   }

@@ -14,7 +14,7 @@ extension FlowStack {
       if seat(top).base == .alert {
         for event in project.flows[id].app {
           rules += list(
-            project.transitions[event].actions, as: .app(event), at: top, isFlowWide: true,
+            project.transitions[event].actions, as: .app(event), at: top, reach: .flow,
             source: .later)
         }
       } else {
@@ -46,7 +46,7 @@ extension FlowStack {
     if deepLink.entry != nil {
       guard let entry = entry(of: deepLink) else { return [] }
       let cursor = cursors.number(
-        of: Cursor(actions: entry.actions, source: .later, isFlowWide: true, next: .nothing))
+        of: Cursor(actions: entry.actions, source: .later, reach: .flow, next: .nothing))
       return perform(cursor, at: top, firing)
     }
     return build(deepLink.way, above: containers, on: top, firing)

@@ -17,7 +17,7 @@ extension FlowStack {
       if left.isEmpty { return (action, cursor, cursor.next) }
       let source: Cursor.Source = cursor.source == .remains ? .remains : .later
       let rest = Cursor(
-        actions: left, source: source, isFlowWide: cursor.isFlowWide, next: cursor.next)
+        actions: left, source: source, reach: cursor.reach, next: cursor.next)
       return (action, cursor, cursors.number(of: rest))
     }
     return nil
@@ -102,7 +102,7 @@ extension FlowStack {
   ) -> Interned<Cursor> {
     cursors.number(
       of: Cursor(
-        actions: actions, source: cursor.source, isFlowWide: cursor.isFlowWide, next: next))
+        actions: actions, source: cursor.source, reach: cursor.reach, next: next))
   }
 
   /// The alternatives that can be taken, each with what follows it.

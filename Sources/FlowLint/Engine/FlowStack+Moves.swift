@@ -25,8 +25,10 @@ extension FlowStack {
       if passage.isAsked { note(.requires) }
       let refused = passage.isAsked ? perform(rest, at: top, firing) : []
       if !passage.isPossible { return refused }
+      if rest.index >= 0, project.screens[screen].kind.beginsFrame { note(.mixedFrames) }
       return refused
-        + unwind(.newRoot(screen, isFlowWide: cursor.isFlowWide), cursor, rest, at: top, firing)
+        + unwind(
+          .newRoot(screen, isFlowWide: cursor.reach != .source), cursor, rest, at: top, firing)
     case .tab(let target):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
       let passage = passage(to: screen)
@@ -211,7 +213,7 @@ extension FlowStack {
       }
       return pop(top, to: .unwind(unwinding.begun), firing)
     }
-    return unwind(unwinding, at: top, firing)
+    return unwind(cursor.reach == .flow ? unwinding.begun : unwinding, at: top, firing)
   }
 }
 

@@ -45,7 +45,7 @@ extension FlowStack {
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
-        isFlowWide: cursor.isFlowWide, next: rest))
+        reach: cursor.reach, next: rest))
     let then = control(after: join(reaction, again))
     return pop(top, to: then, firing)
   }
@@ -196,7 +196,7 @@ extension FlowStack {
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
-        isFlowWide: cursor.isFlowWide, next: consumed(rest)))
+        reach: cursor.reach, next: consumed(rest)))
     return removeRemains(at: top, then: again, firing)
   }
 }

@@ -24,7 +24,7 @@ extension FlowStack {
         if taken.contains(project.transitions[id].event.symbol) { continue }
         rules += list(
           project.transitions[id].actions, as: event(owner, id), at: top,
-          isFlowWide: owner.isFlowWide, source: owner.source)
+          reach: owner.reach, source: owner.source)
       }
     }
     return rules
@@ -87,7 +87,7 @@ extension FlowStack {
       let cursor = cursors.number(
         of: Cursor(
           actions: project.transitions[id].actions, source: block.owner.source,
-          isFlowWide: block.owner.isFlowWide, next: .nothing))
+          reach: block.owner.reach, next: .nothing))
       rules += perform(
         cursor, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
     }
@@ -192,7 +192,13 @@ struct SharedSight: Sendable {
 }
 
 extension SharedBlock.Owner {
-  var isFlowWide: Bool { if case .group = self { false } else { true } }
+  var reach: Cursor.Reach {
+    switch self {
+    case .group: .source
+    case .anywhere, .links: .anywhere
+    case .app: .flow
+    }
+  }
 
   /// Where the first action happens: an app event has no screen that sends it.
   var source: Cursor.Source { if case .app = self { .later } else { .top } }

@@ -85,7 +85,8 @@ extension FlowStack {
   /// Other tabs are a tap away, other cases a change of the app's state.
   mutating func turningRules(at top: Int32) -> [PushdownRule] {
     if premise.turning == .nothing { return [] }
-    var rules: [PushdownRule] = []
+    // What shows nothing for one value shows something for another.
+    var rules = isSwitch(top) ? turn(top, firing(.changed)) : []
     for (container, _) in containers(around: top) {
       let event: StackEvent =
         isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)

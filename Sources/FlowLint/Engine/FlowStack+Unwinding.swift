@@ -90,7 +90,10 @@ extension FlowStack {
     _ unwinding: Unwinding, to screen: ID<Screen>, _ isReplaced: Bool, at top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
-    if symbol(top).screen == screen, unwinding.hasBegun {
+    // What a container holds isn't above it.
+    let isInside =
+      !isReplaced && containers(around: top).contains { symbol($0.symbol).screen == screen }
+    if symbol(top).screen == screen || isInside, unwinding.hasBegun {
       if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
       if hasBelow(screen, top), lookedFor[screen] != nil {
         misstep(.ambiguous(screen), unwinding.action, at: top, firing)

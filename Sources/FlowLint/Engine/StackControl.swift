@@ -101,9 +101,19 @@ struct Cursor: Hashable, Sendable {
     case remains
   }
 
+  /// Whose frame is meant by what roots and ends.
+  enum Reach: Hashable, Sendable {
+    /// That of what the source belongs to.
+    case source
+    /// The same, but of the flow for a new root.
+    case anywhere
+    /// That of the flow, whatever is on top.
+    case flow
+  }
+
   let actions: ActionList
   var source: Source
-  var isFlowWide = false
+  var reach = Reach.source
   var next: Interned<Cursor>
 }
 

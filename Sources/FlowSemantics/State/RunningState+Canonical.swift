@@ -10,20 +10,9 @@ extension RunningState {
     let numbering = Numbering(self)
     var state = RunningState(values: values)
     state.layers = layers.map { numbering.new($0) }
-    for (number, stack) in stacks {
-      guard let new = numbering.stacks[number] else { continue }
-      state.stacks[new] = Stack(
-        destinations: stack.destinations.compactMap { numbering.destinations[$0] },
-        container: stack.container.flatMap { numbering.destinations[$0] })
-    }
-    for (number, destination) in destinations {
-      if let new = numbering.destinations[number] {
-        state.destinations[new] = numbering.new(destination)
-      }
-    }
-    for (number, run) in runs {
-      if let new = numbering.runs[number] { state.runs[new] = numbering.new(run) }
-    }
+    state.stacks = numbering.renumbered(stacks) { numbering.new($0) }
+    state.destinations = numbering.renumbered(destinations) { numbering.new($0) }
+    state.runs = numbering.renumbered(runs) { numbering.new($0) }
     state.awaits = numbering.new(awaits)
     state.timers = numbering.new(timers)
     state.intent = intent.map { numbering.new($0) }
@@ -37,49 +26,62 @@ extension RunningState {
 
 /// The new numbers of a state's old ones; what is gone has none.
 private struct Numbering {
-  var destinations: [Number<Destination>: Number<Destination>] = [:]
-  var stacks: [Number<Stack>: Number<Stack>] = [:]
-  var layers: [Number<Layer>: Number<Layer>] = [:]
-  var runs: [Number<Run>: Number<Run>] = [:]
-  var count = 0
+  /// By the old number, whatever it is a number of; zero for what has none.
+  private var numbers: [Int]
+  private(set) var count = 0
 
   init(_ state: RunningState) {
-    add(state.main, to: \.runs)
+    numbers = Array(repeating: 0, count: state.count + 1)
+    add(state.main)
     for layer in state.layers {
-      add(layer.number, to: \.layers)
-      add(layer.stack, to: \.stacks)
+      add(layer.number)
+      add(layer.stack)
     }
     for number in state.all {
-      add(number, to: \.destinations)
+      add(number)
       guard let destination = state.destinations[number] else { continue }
-      for stack in destination.content.stacks { add(stack, to: \.stacks) }
-      for run in state.outward(from: destination.run).reversed() { add(run, to: \.runs) }
+      for stack in destination.content.stacks { add(stack) }
+      for run in state.outward(from: destination.run).reversed() { add(run) }
     }
   }
 
-  private mutating func add<Entity>(
-    _ number: Number<Entity>,
-    to table: WritableKeyPath<Numbering, [Number<Entity>: Number<Entity>]>
-  ) {
-    guard self[keyPath: table][number] == nil else { return }
+  private mutating func add<Entity>(_ number: Number<Entity>) {
+    guard numbers[number.value] == 0 else { return }
     count += 1
-    self[keyPath: table][number] = Number(count)
+    numbers[number.value] = count
   }
 
-  func new(_ run: Number<Run>) -> Number<Run> { runs[run] ?? Number(0) }
+  private func known<Entity>(_ number: Number<Entity>) -> Number<Entity>? {
+    let new = numbers[number.value]
+    return new == 0 ? nil : Number(new)
+  }
+
+  func renumbered<Entity>(
+    _ table: Table<Entity>, _ new: (Entity) -> Entity
+  ) -> Table<Entity> {
+    Table(table.compactMap { number, entity in known(number).map { ($0, new(entity)) } })
+  }
+
+  func new(_ stack: Stack) -> Stack {
+    Stack(
+      destinations: stack.destinations.compactMap { known($0) },
+      container: stack.container.flatMap { known($0) })
+  }
+
+  func new(_ run: Number<Run>) -> Number<Run> { known(run) ?? Number(0) }
 
   func new(_ layer: Layer) -> Layer {
     Layer(
-      number: layers[layer.number] ?? layer.number, presentation: layer.presentation,
-      stack: stacks[layer.stack] ?? layer.stack,
-      presenter: layer.presenter.flatMap { destinations[$0] }, opener: layer.opener.map { new($0) },
+      number: known(layer.number) ?? layer.number, presentation: layer.presentation,
+      stack: known(layer.stack) ?? layer.stack,
+      presenter: layer.presenter.flatMap { known($0) }, opener: layer.opener.map { new($0) },
       isInteractivelyDismissible: layer.isInteractivelyDismissible)
   }
 
   func new(_ destination: Destination) -> Destination {
     var new = Destination(
       screen: destination.screen, arguments: destination.arguments, run: new(destination.run),
-      stack: stacks[destination.stack] ?? destination.stack, arrival: destination.arrival,
+      stack: known(destination.stack) ?? destination.stack, arrival: destination.arrival,
       step: destination.step)
     new.hasBegun = destination.hasBegun
     new.content = self.new(destination.content)
@@ -90,9 +92,9 @@ private struct Numbering {
     switch content {
     case .view: .view
     case .tabs(let all, let selected):
-      .tabs(all.map { $0.flatMap { stacks[$0] } }, selected: selected)
-    case .split(let all): .split(all.compactMap { stacks[$0] })
-    case .region(let value, let stack): .region(value: value, stack.flatMap { stacks[$0] })
+      .tabs(all.map { $0.flatMap { known($0) } }, selected: selected)
+    case .split(let all): .split(all.compactMap { known($0) })
+    case .region(let value, let stack): .region(value: value, stack.flatMap { known($0) })
     }
   }
 
@@ -104,7 +106,7 @@ private struct Numbering {
 
   private func new(_ opener: Opener) -> Opener {
     Opener(
-      destination: opener.destination.flatMap { destinations[$0] }, action: opener.action,
+      destination: opener.destination.flatMap { known($0) }, action: opener.action,
       context: new(opener.context))
   }
 
@@ -114,9 +116,9 @@ private struct Numbering {
     switch context.source {
     case .onTop: break
     case .destination(let number):
-      context.source = destinations[number].map { .destination($0) } ?? .onTop
-    case .run(let run): context.source = runs[run].map { .run($0) } ?? .onTop
-    case .stack(let stack): context.source = stacks[stack].map { .stack($0) } ?? .onTop
+      context.source = known(number).map { .destination($0) } ?? .onTop
+    case .run(let run): context.source = known(run).map { .run($0) } ?? .onTop
+    case .stack(let stack): context.source = known(stack).map { .stack($0) } ?? .onTop
     }
     return context
   }
@@ -124,7 +126,7 @@ private struct Numbering {
   func new(_ waiting: [Waiting: Context]) -> [Waiting: Context] {
     var all: [Waiting: Context] = [:]
     for (key, context) in waiting {
-      guard let destination = destinations[key.destination] else { continue }
+      guard let destination = known(key.destination) else { continue }
       all[Waiting(destination: destination, action: key.action)] = new(context)
     }
     return all
@@ -133,7 +135,7 @@ private struct Numbering {
   func new(_ intent: Intent) -> Intent {
     switch intent {
     case .action(let action, let context): .action(action, new(context))
-    case .tab(let number, let index): .tab(destinations[number] ?? Number(0), index: index)
+    case .tab(let number, let index): .tab(known(number) ?? Number(0), index: index)
     case .link: intent
     }
   }

@@ -73,6 +73,7 @@ extension RunningState {
 
   /// What is waited for, by the place of the instance that waits and of the action that began it.
   func order(_ waiting: [Waiting: Context]) -> [Waiting] {
+    if waiting.count < 2 { return Array(waiting.keys) }
     let places = Dictionary(
       uniqueKeysWithValues: all.enumerated().map { ($0.element, $0.offset) })
     return waiting.keys.sorted { one, other in

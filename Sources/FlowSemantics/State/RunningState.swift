@@ -4,9 +4,9 @@ import FlowModel
 package struct RunningState: Hashable, Sendable {
   /// Bottom to top; the first is the root.
   package internal(set) var layers: [Layer] = []
-  package internal(set) var stacks: [Number<Stack>: Stack] = [:]
-  package internal(set) var destinations: [Number<Destination>: Destination] = [:]
-  package internal(set) var runs: [Number<Run>: Run] = [:]
+  package internal(set) var stacks = Table<Stack>()
+  package internal(set) var destinations = Table<Destination>()
+  package internal(set) var runs = Table<Run>()
   /// The value of each of the app's states, by its place among the state's values.
   package internal(set) var values: [Int]
   /// What the guards that are fixed have answered.

@@ -8,24 +8,31 @@ import FlowSemantics
 struct ExpectationOracle {
   let project: FlowProject
   let all: Exploration
-  /// Nothing where no promise asks for a world in which all guards refuse.
-  let refused: Exploration?
+  /// For each guard that a promise asks for, the world in which it never holds.
+  let refused: [ID<Guard>: Exploration]
 
   init(_ project: FlowProject, states limit: Int) {
     self.project = project
     all = Exploration(project, flow: ID(0), states: limit)
-    let asks = project.expectations.elements.contains {
-      if case .onlyWhen = $0.kind { true } else { false }
+    var refused: [ID<Guard>: Exploration] = [:]
+    for promise in project.expectations.elements {
+      guard case .onlyWhen(_, let condition) = promise.kind else { continue }
+      for id in project.guards(of: condition) where refused[id] == nil {
+        refused[id] = Exploration(project, flow: ID(0), states: limit, refusing: [id])
+      }
     }
-    refused = asks ? Exploration(project, flow: ID(0), states: limit, refusing: true) : nil
+    self.refused = refused
   }
 
   /// Whether a promise is broken; nothing where the bound doesn't let it be said.
   func isBroken(_ kind: Expectation.Kind) -> Bool? {
     switch kind {
-    case .onlyWhen(let screen, _):
-      guard let refused else { return nil }
-      return found(refused, refused.reached(from: refused.beginnings), shows(screen, in: refused))
+    case .onlyWhen(let screen, let condition):
+      let worlds = project.guards(of: condition).compactMap { refused[$0] }
+      let broken = worlds.map {
+        found($0, $0.reached(from: $0.beginnings), shows(screen, in: $0))
+      }
+      return broken.contains(true) ? true : broken.contains(nil) ? nil : false
     case .after(let screen, let earlier):
       let shown = earlier.map { shows($0, in: all) }
       let free = all.reached(from: all.beginnings) { state in !shown.contains { $0(state) } }
@@ -93,6 +100,14 @@ struct ExpectationOracle {
       case .open where stack.isExact: return "\(id) is open in an exact stack, broken: \(isBroken)"
       default: return nil
       }
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate func guards(of condition: Condition) -> [ID<Guard>] {
+    tests[condition.tests].compactMap { test in
+      if case .guard(let reference) = test { reference.id } else { nil }
     }
   }
 }

@@ -12,18 +12,31 @@ struct Exploration {
     let isTap: Bool
   }
 
+  struct Misstep: Hashable {
+    let kind: FlowSemantics.Remark.Kind
+    let action: ID<Action>
+  }
+
   private(set) var states: [RunningState] = []
   private(set) var edges: [[Edge]] = []
+  /// After how many events, at least, each situation is come to.
+  private(set) var distances: [Int] = []
+  /// What the interpreter remarked on.
+  private(set) var missteps: Set<Misstep> = []
   private(set) var beginnings: [Int] = []
   private(set) var isComplete = true
 
-  init(_ project: FlowProject, flow: ID<Flow>, states limit: Int, refusing refused: Bool = false) {
+  init(
+    _ project: FlowProject, flow: ID<Flow>, states limit: Int, refusing refused: Set<ID<Guard>> = []
+  ) {
     let interpreter = Interpreter(project: project, flow: flow)
     var places: [RunningState: Int] = [:]
     for values in project.states.elements.isEmpty ? [0] : [0, 1] {
-      for answer in refused ? [false] : [true, false] {
-        let start = interpreter.start(values: [ID(0): values]) { _ in answer }
-        let place = add(start.state, &places)
+      for answer in [true, false] {
+        let start = interpreter.start(values: [ID(0): values]) {
+          answer && !refused.contains($0)
+        }
+        let place = add(start.state, after: 0, &places)
         if !beginnings.contains(place) { beginnings.append(place) }
       }
     }
@@ -34,11 +47,9 @@ struct Exploration {
         return
       }
       for event in interpreter.events(in: states[next]) {
-        for step in refused
-          ? [interpreter.step(states[next], event) { _ in false }]
-          : interpreter.steps(states[next], event)
-        {
-          let to = add(step.state, &places)
+        for step in interpreter.steps(states[next], event, refusing: refused) {
+          let to = add(step.state, after: distances[next] + 1, &places)
+          for remark in step.remarks { note(remark) }
           edges[next].append(
             Edge(from: next, to: to, isUsers: event.isUsers, isTap: event.isTap))
         }
@@ -47,13 +58,35 @@ struct Exploration {
     }
   }
 
-  private mutating func add(_ state: RunningState, _ places: inout [RunningState: Int]) -> Int {
+  private mutating func note(_ remark: FlowSemantics.Remark) {
+    guard let action = remark.action else { return }
+    missteps.insert(Misstep(kind: remark.kind, action: action))
+  }
+
+  private mutating func add(
+    _ state: RunningState, after steps: Int, _ places: inout [RunningState: Int]
+  ) -> Int {
     let canonical = state.canonical
     if let place = places[canonical] { return place }
     places[canonical] = states.count
     states.append(canonical)
     edges.append([])
+    distances.append(steps)
     return states.count - 1
+  }
+
+  /// For every screen that is on top at some time how many events it takes at least.
+  var shown: [ID<Screen>: Int] {
+    var shown: [ID<Screen>: Int] = [:]
+    for (state, distance) in zip(states, distances) where state.end == nil {
+      for number in state.active {
+        guard let screen = state.destinations[number]?.screen, shown[screen] == nil else {
+          continue
+        }
+        shown[screen] = distance
+      }
+    }
+    return shown
   }
 
   /// What can be come to from some situations.
@@ -66,6 +99,29 @@ struct Exploration {
       }
     }
     return found
+  }
+}
+
+extension Interpreter {
+  /// What an event leads to for all answers of the first guards that it asks; the further ones hold.
+  func steps(
+    _ state: RunningState, _ event: Event, refusing refused: Set<ID<Guard>> = []
+  ) -> [Step] {
+    var all: [Step] = []
+    var waiting: [[Bool]] = [[]]
+    while let answers = waiting.popLast() {
+      var asked = 0
+      let step = step(state, event) {
+        if refused.contains($0) { return false }
+        defer { asked += 1 }
+        return asked < answers.count ? answers[asked] : true
+      }
+      if !all.contains(step) { all.append(step) }
+      for count in answers.count..<max(answers.count, min(asked, 4)) {
+        waiting.append(answers + Array(repeating: true, count: count - answers.count) + [false])
+      }
+    }
+    return all
   }
 }
 

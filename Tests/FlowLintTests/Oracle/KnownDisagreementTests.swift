@@ -8,6 +8,51 @@ import Testing
 
   static let flows = [
     """
+    flow: BackToWhatHoldsIt
+    start: a
+    anywhere:
+      w: { to: a, style: replace }
+    screens:
+      a: { transitions: { e: [{ to: b, style: sheet, ifShown: return }, { to: c, style: plain }] } }
+      b: { tabs: [c] }
+      c: { terminal: true }
+    expect:
+      - { depth: 2 }
+    """,
+    """
+    flow: AppEventsEndTheFlow
+    start: a
+    anywhere: { w: { to: b, style: { compact: sheet, regular: push }, finished: dismiss } }
+    app: { p: finish }
+    screens:
+      a:
+      b: { returns: Int }
+    """,
+    """
+    flows:
+      - flow: NewRootAndThen
+        start: a
+        screens:
+          a: { transitions: { e: [{ setRoot: b }, dismiss] } }
+          b:
+            embed: Inner
+            transitions: { finished: { to: b, style: replace }, cancelled: { setRoot: a } }
+      - flow: Inner
+        start: c
+        screens: { c: {} }
+    """,
+    """
+    flow: NothingForAValue
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { to: b, style: plain } } }
+      b: { switch: s, cases: { one: c } }
+      c:
+    expect:
+      - { screen: c, fromAnywhere: true }
+    """,
+    """
     flow: NoTabsBelow
     start: a
     screens:

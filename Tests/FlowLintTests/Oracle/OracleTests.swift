@@ -10,11 +10,12 @@ import Testing
     let environment = ProcessInfo.processInfo.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
     let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 60
+    let states = environment["ORACLE_STATES"].flatMap { Int($0) } ?? 200
     var exact = 0
     var disagreements = 0
     for seed in first..<(first + count) {
       let project = RandomProject(seed: seed, language)
-      let (isExact, said) = Disagreement.find(in: project.text)
+      let (isExact, said) = Disagreement.find(in: project.text, states: states)
       if isExact { exact += 1 }
       if said.isEmpty { continue }
       let smallest = Disagreement.shrink(project)

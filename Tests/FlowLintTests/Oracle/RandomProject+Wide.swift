@@ -1,7 +1,7 @@
 /// The parts of the language in which the stack is not exact, and promises.
 extension RandomProject {
   var declarations: String {
-    let guards = language.contains(.fixed) ? "{ g: { fixed: true } }" : "[g]"
+    let guards = language.contains(.fixed) ? "{ g: { fixed: true }, h: }" : "[g, h]"
     var text = "    guards: \(guards)\n"
     if language.contains(.states) { text += "    states: { s: [one, two] }\n" }
     if language.contains(.outcomes) { text += "    outcomes: { o: [yes, no] }\n" }
@@ -12,6 +12,9 @@ extension RandomProject {
   mutating func container(_ later: ArraySlice<String>) -> String? {
     guard language.contains(.containers), !later.isEmpty, random.below(4) == 0 else { return nil }
     let inner = Array(later.prefix(2))
+    if language.contains(.columns), inner.count == 2, random.below(3) == 0 {
+      return "split: { sidebar: \(inner[0]), detail: \(inner[1]) }"
+    }
     if language.contains(.states), random.below(2) == 0 {
       let cases = zip(["one", "two"], inner).map { "\($0): \($1)" }
       return "switch: s\n        cases: { \(cases.joined(separator: ", ")) }"
@@ -30,6 +33,49 @@ extension RandomProject {
     return text
   }
 
+  /// A sequence of two screens, one of them on a condition now and then; it isn't followed by itself.
+  mutating func addSequence(_ names: [String]) {
+    guard language.contains(.sequences) else { return }
+    let second = names[random.below(names.count)]
+    let step = [
+      "\(second)", "{ screen: \(second), style: sheet }", "{ screen: \(second), when: g }",
+    ]
+    parts.append(
+      Part(
+        head: "    sequences:\n      tour\(names[0]):\n        steps:\n"
+          + "          - \(names[random.below(names.count)])\n",
+        lines: [
+          "          - \(step[random.below(3)])\n", "        then: \(action(names))\n",
+          "        skip: \(action(names))\n",
+        ].filter { !$0.contains("tour") }, isOptional: false))
+  }
+
+  /// The sequence of the flow, in some style.
+  mutating func tour(_ names: [String]) -> String {
+    let styles = ["", ", style: sheet", ", style: fullScreenCover"]
+    return "{ to: tour\(names[0])\(styles[random.below(3)])\(ends(names)) }"
+  }
+
+  /// A screen that only the app shows, or one that leads nowhere.
+  mutating func leafKind() -> String? {
+    if language.contains(.outcomes), random.below(12) == 0 { return "{ external: true }" }
+    if language.contains(.styles), random.below(12) == 0 { return "{ terminal: true }" }
+    return nil
+  }
+
+  /// Opening in a style that is seldom.
+  mutating func styled(_ name: String, _ names: [String]) -> String {
+    let styles = ["popover", "animated", "{ compact: sheet, regular: push }"]
+    return "{ to: \(name), style: \(styles[random.below(3)])\(ends(names)) }"
+  }
+
+  /// One of several lists, by guards.
+  mutating func choice(_ names: [String]) -> String {
+    let last = random.below(2) == 0 ? ", { else: \(action(names)) }" : ""
+    return
+      "{ choose: [{ when: g, then: \(action(names)) }, { when: h, then: \(action(names)) }\(last)] }"
+  }
+
   mutating func wideList(_ names: [String]) -> String? {
     if language.contains(.states), random.below(6) == 0 {
       return "{ when: { s: one }, then: \(action(names)), else: \(action(names)) }"
@@ -38,6 +84,7 @@ extension RandomProject {
       return "[{ tab: \(tabRoots[random.below(tabRoots.count)]) }, \(action(names))]"
     }
     if language.contains(.outcomes), random.below(6) == 0 {
+      if random.below(3) == 0 { return "{ after: 1s, then: \(action(names)) }" }
       return "{ await: o, cases: { yes: \(action(names)), no: none } }"
     }
     return nil

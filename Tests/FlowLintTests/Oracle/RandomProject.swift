@@ -11,19 +11,24 @@ struct RandomProject {
     static let lookups = Language(rawValue: 32)
     static let links = Language(rawValue: 64)
     static let lists = Language(rawValue: 128)
-    static let containers = Language(rawValue: 256)
-    static let sequences = Language(rawValue: 512)
+    static let styles = Language(rawValue: 256)
+    static let groups = Language(rawValue: 512)
+    static let choices = Language(rawValue: 1024)
     static let exact: Language = [
-      .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists,
+      .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists, .styles, .groups,
+      .choices,
     ]
-    static let states = Language(rawValue: 1024)
-    static let fixed = Language(rawValue: 2048)
-    static let requirements = Language(rawValue: 4096)
-    static let outcomes = Language(rawValue: 8192)
+    static let containers = Language(rawValue: 2048)
+    static let states = Language(rawValue: 4096)
+    static let fixed = Language(rawValue: 8192)
     /// What only proposes more than can happen.
-    static let all: Language = [.exact, .wide, .late]
     static let wide: Language = [.containers, .states, .fixed]
-    static let late: Language = [.sequences, .requirements, .outcomes]
+    static let requirements = Language(rawValue: 16_384)
+    static let outcomes = Language(rawValue: 32_768)
+    static let sequences = Language(rawValue: 65_536)
+    static let columns = Language(rawValue: 131_072)
+    static let late: Language = [.requirements, .outcomes, .sequences, .columns]
+    static let all: Language = [.exact, .wide, .late]
   }
 
   /// Lines of a flow's parts; a screen that has no lines left is still declared.
@@ -44,7 +49,7 @@ struct RandomProject {
   init(seed: Int, _ language: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    let bits = language.isDisjoint(with: [.wide, .late]) ? 10 : 14
+    let bits = language.isDisjoint(with: [.wide, .late]) ? 11 : 18
     for bit in 0..<bits where random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
     self.language = chosen.intersection(language)
     let flows = self.language.contains(.embedding) ? 1 + random.below(2) : 1
@@ -99,6 +104,13 @@ struct RandomProject {
     if language.contains(.links), flow == 0, flows == 1, random.below(2) == 0 {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }
+    if language.contains(.groups) {
+      parts.append(
+        Part(
+          head: "    groups:\n      shared:\n", lines: events("g", names, 1).map { "  " + $0 },
+          isOptional: false))
+    }
+    addSequence(names)
     parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
     for (index, name) in names.enumerated() { addScreen(name, index, names, flow, of: flows) }
     return names
@@ -133,10 +145,15 @@ struct RandomProject {
         return
       }
     }
+    if index > 0, let kind = leafKind() {
+      parts.append(Part(head: "      \(name): \(kind)\n", lines: [], isOptional: false))
+      return
+    }
     let returns = language.contains(.ends) && index > 0 && random.below(5) == 0
-    let head = "      \(name):\n" + (returns ? "        returns: Int\n" : "") + more(name)
+    var head = "      \(name):\n" + (returns ? "        returns: Int\n" : "") + more(name)
     var lines = events("e", names, 3).map { "    " + $0 }
     if !lines.isEmpty { lines[0] = "        transitions:\n" + lines[0] }
+    if language.contains(.groups), random.below(3) == 0 { head += "        use: shared\n" }
     parts.append(Part(head: head, lines: lines.isEmpty ? [] : [lines.joined()], isOptional: false))
   }
 
@@ -148,6 +165,7 @@ struct RandomProject {
     if language.contains(.guards), random.below(6) == 0 {
       return "{ when: g, then: \(action(names)), else: \(action(names)) }"
     }
+    if language.contains(.choices), random.below(8) == 0 { return choice(names) }
     if let list = wideList(names) { return list }
     if language.contains(.lists), random.below(5) == 0 {
       return "[\(action(names)), \(action(names))]"
@@ -157,6 +175,8 @@ struct RandomProject {
 
   mutating func action(_ names: [String]) -> String {
     let name = names[random.below(names.count)]
+    if language.contains(.styles), random.below(8) == 0 { return styled(name, names) }
+    if language.contains(.sequences), random.below(10) == 0 { return tour(names) }
     switch random.below(language.contains(.lookups) ? 22 : 16) {
     case 0, 1, 2: return name
     case 3: return "{ to: \(name), style: sheet\(ends(names)) }"
@@ -180,7 +200,7 @@ struct RandomProject {
     }
   }
 
-  private mutating func ends(_ names: [String]) -> String {
+  mutating func ends(_ names: [String]) -> String {
     guard language.contains(.ends), random.below(3) == 0 else { return "" }
     let end = ["finished", "cancelled", "dismissed"][random.below(3)]
     return

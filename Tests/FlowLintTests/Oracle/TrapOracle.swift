@@ -41,7 +41,9 @@ struct TrapOracle {
     let heights = all.states.map { $0.top.map($0.downward(from:))?.count ?? 0 }
     var caught: Set<ID<Screen>> = []
     for (place, state) in all.states.enumerated() where state.holdsTop && state.end == nil {
-      guard let top = state.top, let screen = state.destinations[top]?.screen else { continue }
+      guard let top = state.top, let screen = state.destinations[top]?.screen,
+        !project.screens[screen].isTerminal
+      else { continue }
       let isFree = reached(from: place).contains {
         all.states[$0].end != nil || heights[$0] < heights[place]
       }
