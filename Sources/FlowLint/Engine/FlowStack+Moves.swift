@@ -199,8 +199,15 @@ extension FlowStack {
     return unwind(.layersAbove(screen), cursor, rest, at: top, firing)
   }
 
-  /// What is looked for, as far as the destination itself is that.
-  func own(_ top: Int32) -> UInt64 { lookedFor[symbol(top).screen] ?? 0 }
+  /// What is looked for, as far as the destination itself is that; what a run has left of its own is
+  /// not what the flow around it looks for.
+  func own(_ top: Int32) -> UInt64 {
+    let screen = symbol(top).screen
+    guard let bits = lookedFor[screen], project.screens[screen].flow == zone(top).flow else {
+      return 0
+    }
+    return bits
+  }
 
   private mutating func end(
     _ end: RunEnd, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32, _ firing: Firing

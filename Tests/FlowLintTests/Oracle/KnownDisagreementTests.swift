@@ -8,6 +8,24 @@ import Testing
 
   static let flows = [
     """
+    flows:
+      - flow: WhatARunHasLeft
+        start: a
+        screens:
+          a: { transitions: { e: { setRoot: c } } }
+          b: { transitions: { e: { setRoot: a } } }
+          c:
+            embed: Inner
+            transitions: { finished: { to: b, style: sheet, ifShown: return } }
+        expect:
+          - { screen: a, neverAfter: c }
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: finish, f: { to: e, style: replace, from: d } } }
+          e:
+    """,
+    """
     flow: BackToWhatHoldsIt
     start: a
     anywhere:
