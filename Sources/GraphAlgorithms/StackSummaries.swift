@@ -13,6 +13,7 @@ package struct StackSummaries: Sendable {
   /// What follows from a head: the heads that are good if it is, with those that then come up as
   /// the symbol below where it has gone.
   private var uses: [[Use]] = []
+  private var known: Set<Way> = []
   private var changed: [Change] = []
 
   private struct Use: Hashable {
@@ -21,20 +22,24 @@ package struct StackSummaries: Sendable {
     let under: Int32
   }
 
+  private struct Way: Hashable {
+    let use: Use
+    let used: Int32
+  }
+
   private enum Change {
     case good(Int32)
     case exit(Int32, Int32)
   }
 
   private var next = 0
-  private var useCount = 0
   private let limit: Int
 
   /// Gives up after so many ways from one head to another.
   package init(limit: Int = .max) { self.limit = limit }
 
   /// Whether all was looked at.
-  package var isComplete: Bool { useCount <= limit }
+  package var isComplete: Bool { known.count <= limit }
 
   /// Asks a system for its rules at some heads and at what they lead to, on and on.
   package mutating func add(
@@ -107,8 +112,8 @@ package struct StackSummaries: Sendable {
   private mutating func add(_ head: PushdownHead, _ user: Int32, under: Int32) {
     let used = Int(number(head))
     let use = Use(user: user, under: under)
+    guard known.insert(Way(use: use, used: Int32(used))).inserted else { return }
     uses[used].append(use)
-    useCount += 1
     if isGood[used] { makeGood(user) }
     for control in exits[used] { follow(use, control) }
   }

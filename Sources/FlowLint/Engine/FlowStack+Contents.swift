@@ -68,7 +68,12 @@ extension FlowStack {
   /// The first screen of a run.
   private mutating func inside(
     _ kind: StackRun.Kind, _ first: ID<Screen>, _ coming: Coming, _ change: (inout Zone) -> Void
-  ) -> Coming {
+  ) -> Coming? {
+    if coming.seat.runs.count(where: { $0.host == coming.screen }) == Self.deepest {
+      // What takes its own place again and again would make runs in runs without end.
+      note(.tooLarge)
+      return nil
+    }
     var inner = coming
     let outer = zones[coming.zone]
     var zone = Zone(
@@ -89,9 +94,9 @@ extension FlowStack {
 
   private mutating func firstSteps(of sequence: ScreenSequence, _ coming: Coming) -> [Coming] {
     note(.sequence)
-    return candidates(in: sequence, from: 0).map { index, screen in
+    return candidates(in: sequence, from: 0).compactMap { index, screen in
       var first = inside(.sequence(coming.screen), screen, coming) { $0.sequence = coming.screen }
-      first.step = Int32(index)
+      first?.step = Int32(index)
       return first
     }
   }

@@ -29,13 +29,14 @@ extension StackAnalysis {
     ways.premise.isUserOnly = true
     ways.premise.turning = .around
     ways.selections = [:]
-    var escapes = StackSummaries()
+    var escapes = StackSummaries(limit: 16 * limit)
     var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })
     while true {
       escapes.add(missing, of: &ways) { head in
         head.control == FlowStack.idle && head.symbol < stack.symbols.elements.count
           && isMeant(stack, head.symbol)
       }
+      if !escapes.isComplete { return (nil, false) }
       missing = []
       let search = read(escapes, limit, &missing)
       if missing.isEmpty { return search }

@@ -52,8 +52,33 @@ struct ExpectationOracle {
     case .depth(let most):
       return found(all, Set(all.states.indices)) { all.states[$0].greatestDepth > most }
     case .fromAnywhere(let screen): return isStuck(from: screen)
-    case .within: return nil
+    case .within(let screen, let taps, let origin): return isFar(screen, taps, from: origin)
     }
+  }
+
+  /// Whether more taps are needed than promised, wherever the origin is shown.
+  private func isFar(
+    _ screen: Reference<Screen>, _ taps: Int, from origin: Reference<Screen>
+  ) -> Bool? {
+    if screen.id == origin.id { return nil }
+    let isMeant = shows(screen, in: all)
+    let isOrigin = shows(origin, in: all)
+    let origins = all.states.indices.filter { all.states[$0].end == nil && isOrigin($0) }
+    if origins.isEmpty { return all.isComplete ? false : nil }
+    var reached: Set<Int> = []
+    var front = origins
+    for _ in 0...taps {
+      var beyond: [Int] = []
+      while let next = front.popLast() {
+        guard reached.insert(next).inserted else { continue }
+        if all.states[next].end == nil, isMeant(next) { return false }
+        for edge in all.edges[next] where edge.isUsers {
+          if edge.isTap { beyond.append(edge.to) } else { front.append(edge.to) }
+        }
+      }
+      front = beyond
+    }
+    return all.isComplete ? true : nil
   }
 
   private func shows(
@@ -85,8 +110,7 @@ struct ExpectationOracle {
 
   /// What the prover says of a project's promises that isn't so.
   ///
-  /// That a screen can be come to from anywhere is not held against what takes tests to answer as it
-  /// suits the user.
+  /// That there is a way is not held against what takes tests to answer as it suits the user.
   func disagreements(_ analysis: FlowAnalysis, _ stack: StackAnalysis) -> [String] {
     let suits = !stack.stack.approximations.isDisjoint(with: [.fixedGuard, .stateTest, .container])
     let verdicts = analysis.verdicts
@@ -94,7 +118,7 @@ struct ExpectationOracle {
       let kind = project.expectations[id].kind
       guard let isBroken = isBroken(kind) else { return nil }
       switch verdict.outcome {
-      case .kept where isBroken && suits && kind.isFromAnywhere: return nil
+      case .kept where isBroken && suits && kind.saysThereIsAWay: return nil
       case .kept where isBroken: return "\(id) is broken, but said to be kept"
       case .broken(let message, _) where !isBroken: return "\(id) is kept, but said: \(message)"
       case .open where stack.isExact: return "\(id) is open in an exact stack, broken: \(isBroken)"
@@ -113,5 +137,10 @@ extension FlowProject {
 }
 
 extension Expectation.Kind {
-  fileprivate var isFromAnywhere: Bool { if case .fromAnywhere = self { true } else { false } }
+  fileprivate var saysThereIsAWay: Bool {
+    switch self {
+    case .fromAnywhere, .within: true
+    default: false
+    }
+  }
 }
