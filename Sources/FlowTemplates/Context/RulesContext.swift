@@ -22,6 +22,10 @@ struct RulesContext: Sendable {
     return (followings + steps + [embed?.used ?? []]).reduce([]) { $0.union($1) }
   }
 
+  var reactions: [ReactionContext] {
+    [sequence?.then, sequence?.skip, leaving].compactMap { $0 }.flatMap(\.reactions)
+  }
+
   private var isPlain: Bool {
     tabs.isEmpty && columns.isEmpty && region == nil && embed == nil && sequence == nil && !isAlert
   }

@@ -100,15 +100,15 @@ extension SwiftNaming {
     _ list: ActionList, _ what: Code, _ screen: Screen
   ) -> FollowingContext {
     var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))\(what)", isInScreen: true)
+      naming: self, event: "\(value(screen.name))\(what)", inScreen: screen.parameters)
     writer.write(list)
     return FollowingContext(
       pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
-      used: writer.usedOfEvent)
+      used: writer.usedOfEvent, reactions: writer.reactions)
   }
 
   private func step(_ step: SequenceStep, in screen: Screen) -> SequenceContext.Step {
-    var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
     let destination = writer.destination(step.screen, step.arguments)
     let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
     return SequenceContext.Step(
