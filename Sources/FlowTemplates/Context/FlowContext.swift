@@ -18,6 +18,7 @@ struct FlowContext: Sendable {
   let outcomes: [OutcomeContext]
   let states: [StateContext]
   let onces: [Code]
+  let resumptions: [Code]
   let embedded: [EmbeddedContext]
   let scope: Code?
   let entries: [EntryContext]
@@ -86,6 +87,9 @@ struct FlowContext: Sendable {
       .rows("states", "the app's values it decides by", of: StateContext.table) { $0.states },
       .flag("hasStates", "whether it decides by any") { !$0.states.isEmpty },
       .texts("onces", "what the app keeps of having shown sequences") { $0.onces },
+      .texts("resumptions", "what the app keeps of the steps that sequences were left at") {
+        $0.resumptions
+      },
       .rows("embedded", "the flows that run inside it", of: EmbeddedContext.table) {
         $0.embedded
       },
@@ -164,6 +168,7 @@ extension SwiftNaming {
       effects: flow.effects.map { declaration(project.effects[$0]) },
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
+      resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
       embedded: project.embedded(in: id).map { embedded($0) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),

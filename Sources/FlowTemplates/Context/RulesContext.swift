@@ -154,6 +154,7 @@ struct SequenceContext: Sendable {
   let steps: [Step]
   let allowsBack: Bool
   let once: Code?
+  let resumption: Code?
   let then: FollowingContext?
   let skip: FollowingContext?
 
@@ -165,6 +166,9 @@ struct SequenceContext: Sendable {
         !$0.allowsBack
       },
       .optionalText("once", "what the app keeps of having shown it") { $0.once },
+      .optionalText("resumption", "what the app keeps of the step that it was left at") {
+        $0.resumption
+      },
       .rows("then", "what takes its place in the end", of: FollowingContext.table) {
         $0.then.map { [$0] } ?? []
       },
