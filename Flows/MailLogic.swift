@@ -4,6 +4,7 @@ final class MailLogic {
   /// Called when another folder is open.
   var folderChanged: () -> Void = {}
   private(set) var deleted: [Int] = []
+  private(set) var archived: [Int] = []
   private(set) var folders = ["inbox", "drafts"]
   private(set) var moved: [Int: String] = [:]
   private(set) var folder = MailFolder.inbox
@@ -20,6 +21,10 @@ final class MailLogic {
 
   func delete(id: Int) {
     deleted.append(id)
+  }
+
+  func archive(id: Int) {
+    archived.append(id)
   }
 
   func createFolder(name: String) {

@@ -38,7 +38,7 @@ struct DraftListView: View {
   let scope: MailAccount
   let actions: MailDraftsActions
 
-  var body: some View { Button("A draft", action: actions.draftTapped) }
+  var body: some View { Button("A draft") { actions.draftTapped(1) } }
 }
 
 struct MailLetterView: View {

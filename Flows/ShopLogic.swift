@@ -15,6 +15,7 @@ enum PaymentMethod: String, Codable, Sendable {
 final class ShopLogic {
   var session = ShopSession.signedIn
   var onboarded = false
+  var onboardingStep: ShopDestination.Screen?
   private(set) var removed: [String] = []
   private(set) var scrolls = 0
   private let checkout = CheckoutLogic()

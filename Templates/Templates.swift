@@ -86,6 +86,10 @@ package struct StandardStyle: Sendable {
       ),
       ("NavigationStackFlow.swift.mustache", PackageResources.NavigationStackFlow_swift_mustache),
       (
+        "NavigationStackFollowing.swift.mustache",
+        PackageResources.NavigationStackFollowing_swift_mustache
+      ),
+      (
         "NavigationStackHandler.swift.mustache",
         PackageResources.NavigationStackHandler_swift_mustache
       ),

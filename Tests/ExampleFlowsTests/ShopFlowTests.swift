@@ -523,6 +523,40 @@ import Testing
     #expect(app.calls == [])
   }
 
+  @Test("… · session is signedOut (mayAskForPush says no) leads to signIn")
+  func onNextNextSessionUnknownSessionSignedOutWithoutMayAskForPush() async throws {
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    try await shop.welcome.next()
+    #expect(app.shows == ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    await app.changes(ShopSession.unknown)
+    #expect(app.shows == ["splash"])
+    app.denies("mayAskForPush")
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["signIn"])
+    app.allows("mayAskForPush")
+    #expect(app.calls == [])
+  }
+
+  @Test("… · session is signedOut (mayAskForPush says no) leads to signIn")
+  func onNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    try await shop.welcome.next()
+    #expect(app.shows == ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    app.denies("mayAskForPush")
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["signIn"])
+    app.allows("mayAskForPush")
+    #expect(app.calls == [])
+  }
+
   @Test("… · productTapped · buyTapped · continueTapped · payTapped · paid leads to order")
   func onProductTappedBuyTappedContinueTappedPayTappedPaid() async throws {
     await app.changes(ShopSession.signedIn)
@@ -779,6 +813,7 @@ struct ShopTestScreens {
 final class ShopStub: ShopRequirements, FlowTestStub {
   private unowned let app: FlowTestApp
   var onboarded = false
+  var onboardingStep: ShopDestination.Screen?
 
   init(_ app: FlowTestApp) { self.app = app }
 

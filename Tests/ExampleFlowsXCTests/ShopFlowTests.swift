@@ -528,6 +528,40 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
+  /// … · session is signedOut (mayAskForPush says no) leads to signIn
+  func testNextNextSessionUnknownSessionSignedOutWithoutMayAskForPush() async throws {
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["welcome"])
+    try await shop.welcome.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    await app.changes(ShopSession.unknown)
+    XCTAssertEqual(app.shows, ["splash"])
+    app.denies("mayAskForPush")
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["signIn"])
+    app.allows("mayAskForPush")
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// … · session is signedOut (mayAskForPush says no) leads to signIn
+  func testNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["welcome"])
+    try await shop.welcome.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    app.denies("mayAskForPush")
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["signIn"])
+    app.allows("mayAskForPush")
+    XCTAssertEqual(app.calls, [])
+  }
+
   /// … · productTapped · buyTapped · continueTapped · payTapped · paid leads to order
   func testProductTappedBuyTappedContinueTappedPayTappedPaid() async throws {
     await app.changes(ShopSession.signedIn)
@@ -793,6 +827,7 @@ struct ShopTestScreens {
 final class ShopStub: ShopRequirements, FlowTestStub {
   private unowned let app: FlowTestApp
   var onboarded = false
+  var onboardingStep: ShopDestination.Screen?
 
   init(_ app: FlowTestApp) { self.app = app }
 

@@ -102,6 +102,32 @@ import Testing
     #expect(again.stacks == "root: home")
   }
 
+  @Test func aSequenceThatResumesBeginsWhereItWasLeft() throws {
+    let flow = """
+      flow: App
+      start: list
+      states: { region: [here, there] }
+      guards: [mayAsk]
+      sequences:
+        tour:
+          steps: [hello, { screen: terms, when: mayAsk }, news]
+          then: backToRoot
+          resumes: true
+      screens:
+        list: { transitions: { begin: { to: tour, style: sheet } } }
+        hello: {}
+        terms: {}
+        news: {}
+      """
+    var player = try Player(flow, ["mayAsk": true])
+    #expect(try player.play("begin sys:swipe begin") == "root: list | sheet: hello")
+    #expect(try player.play("next sys:back sys:swipe begin") == "root: list | sheet: terms")
+    player.answers["mayAsk"] = false
+    #expect(try player.play("sys:swipe begin") == "root: list | sheet: news")
+    #expect(try player.play("next") == "root: list")
+    #expect(try player.play("begin") == "root: list | sheet: hello")
+  }
+
   @Test func aSequenceShownBeforeGivesItsPlaceToThen() throws {
     var player = try Player(Self.flow, Self.plain, shownOnce: ["onboarding"])
     #expect(try player.play("begin") == "root: list > home")

@@ -25,8 +25,7 @@ import Testing
       if !trace.journal.losses.isEmpty { break }
       #expect(trace.difference == nil, "seed \(seed)")
     }
-    let isLossMeant = trace.journal.losses.allSatisfy { $0.reason == .followed }
-    #expect(isLossMeant || subject.holdsObjects, "seed \(seed)")
+    #expect(trace.journal.losses.isEmpty || subject.holdsObjects, "seed \(seed)")
     #expect(trace.faults == [])
   }
 
@@ -52,6 +51,31 @@ import Testing
     await trace.relaunch(restoring: snapshot)
     #expect(trace.screen == "root: list > details(id: #id, name: #name) > edit(id: #id)")
     #expect(trace.journal.losses == [])
+  }
+
+  @Test func whatWasToFollowStillDoes() async throws {
+    let trace = try #require(Trace(of: MailProbes.subject))
+    try await trace.go("letterTapped", "forwardTapped")
+    try await trace.send(.swipedAway)
+    let snapshot = try #require(await trace.leave())
+    await trace.relaunch(restoring: snapshot)
+    try await trace.go("sendTapped")
+    #expect(trace.journal.calls == ["archive(id: #id)"])
+    #expect(trace.journal.losses == [])
+    #expect(trace.difference == nil)
+  }
+
+  @Test func whatFollowedAndIsNoLongerKnownIsLost() async throws {
+    let trace = try #require(Trace(of: MailProbes.subject))
+    try await trace.go("composeTapped")
+    let snapshot = try #require(await trace.leave())
+    let text = String(decoding: snapshot, as: UTF8.self)
+    let renamed = text.replacing("inboxComposeTapped", with: "inboxWriteTapped")
+    #expect(renamed != text)
+    await trace.relaunch(restoring: Data(renamed.utf8))
+    #expect(trace.screen == "root: folders > inbox")
+    #expect(
+      trace.journal.losses.map(\.description) == ["Mail.compose could not be restored: changed"])
   }
 
   @Test func whatIsRequiredIsAskedAgain() async throws {

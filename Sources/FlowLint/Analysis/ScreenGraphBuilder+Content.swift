@@ -44,17 +44,23 @@ extension ScreenGraphBuilder {
     append(move, from: node)
   }
 
+  /// Whether the step that it was left at, and all after it, may be left out now.
+  private func mayResumeAtItsEnd(_ sequence: ScreenSequence) -> Bool {
+    let last = project.steps[sequence.steps].last
+    return sequence.resumes != nil && (last?.when != nil || last?.forEach != nil)
+  }
+
   private mutating func addSteps(of sequence: ScreenSequence, from node: Int) {
     var isAutomatic = true
     for step in project.steps[sequence.steps] {
-      hold(step.screen, from: node, isAutomatic: isAutomatic)
+      hold(step.screen, from: node, isAutomatic: isAutomatic || sequence.resumes != nil)
       isAutomatic = isAutomatic && (step.when != nil || step.forEach != nil)
     }
     if let skip = sequence.skip { add(skip, of: nil, from: node, takesPlace: true) }
     if let then = sequence.then {
       add(
         then, of: nil, from: node, takesPlace: true,
-        isAutomatic: isAutomatic || sequence.once != nil)
+        isAutomatic: isAutomatic || sequence.once != nil || mayResumeAtItsEnd(sequence))
     } else {
       insert(.back, at: node)
     }

@@ -94,16 +94,18 @@ extension FlowStack {
 
   private mutating func firstSteps(of sequence: ScreenSequence, _ coming: Coming) -> [Coming] {
     note(.sequence)
-    return candidates(in: sequence, from: 0).compactMap { index, screen in
+    let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
+    return steps.compactMap { index, screen in
       var first = inside(.sequence(coming.screen), screen, coming) { $0.sequence = coming.screen }
       first?.step = Int32(index)
       return first
     }
   }
 
-  /// The steps that may be the next one: up to the first that has no condition.
+  /// The steps that may be the next one: up to the first that has no condition, or all where the
+  /// sequence goes on wherever it was left.
   func candidates(
-    in sequence: ScreenSequence, from index: Int
+    in sequence: ScreenSequence, from index: Int, resuming: Bool = false
   ) -> [(index: Int, screen: ID<Screen>)] {
     var found: [(Int, ID<Screen>)] = []
     for (index, step) in project.steps[sequence.steps].enumerated().dropFirst(index) {
@@ -111,7 +113,7 @@ extension FlowStack {
       let passage = passage(to: screen)
       if !passage.isPossible || step.when.map({ refutes($0) }) == true { continue }
       found.append((index, screen))
-      if step.when == nil, !passage.isAsked { break }
+      if step.when == nil, !passage.isAsked, !resuming { break }
     }
     return found
   }

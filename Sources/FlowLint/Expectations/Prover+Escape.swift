@@ -29,7 +29,7 @@ extension StackAnalysis {
     ways.premise.isUserOnly = true
     ways.premise.turning = .around
     ways.selections = [:]
-    var escapes = StackSummaries(limit: 16 * limit)
+    var escapes = StackSummaries(limit: 4 * limit)
     var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })
     while true {
       escapes.add(missing, of: &ways) { head in

@@ -119,8 +119,10 @@ struct HandoverSearch {
     var after = Context(screen: context.screen, eventName: context.eventName)
     switch action.kind {
     case .show(let show):
-      after.result = show.target.id.flatMap { project.result(of: $0) }
-      return [show.finished, show.cancelled, show.dismissed].compactMap { $0 }.map { ($0, after) }
+      var finished = after
+      finished.result = show.target.id.flatMap { project.result(of: $0) }
+      let lists = [(show.finished, finished), (show.cancelled, after), (show.dismissed, after)]
+      return lists.compactMap { list, context in list.map { ($0, context) } }
     case .await(let wait):
       return project.transitions[wait.ends].map { end in
         after.event = end.parameters

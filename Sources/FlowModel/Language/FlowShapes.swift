@@ -65,7 +65,7 @@ extension Shape {
         Key(.then, .actions, "What takes its place when the last step is done."),
         Key(.skip, .actions, "What takes its place when the user skips it."),
         Key(.once, .name, "What is asked before and told after, so that it is shown once."),
-        Key(.resumes, .boolean, "Whether it begins with the first step not finished before."),
+        Key(.resumes, .boolean, "Whether it begins with the step that it was left at."),
         Key(.back, .boolean, "Whether `back` leads to the step before; `true` if not said."),
         Key(.title, .text, "The title: a localisation key."),
         Key(.description, .text, "What the sequence is for."),

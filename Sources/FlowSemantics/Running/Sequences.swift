@@ -5,15 +5,19 @@ extension Execution {
   ///
   /// The first step shown takes the place of the sequence, whatever its own style. Where none is to
   /// be shown, or the sequence was shown once before, it is over at once, and what `then` leads to
-  /// takes its place.
+  /// takes its place. One that resumes begins with the step that it was left at.
   mutating func firstStep(of sequence: ScreenSequence, _ opening: Opening) -> [Opening] {
     let run = begin(.sequence(opening.screen), opening)
     let isDone = sequence.once != nil && state.shownOnce.contains(opening.screen)
-    let first = isDone ? nil : step(of: sequence, from: 0)
+    let left = state.resumed[opening.screen].flatMap { left in
+      project.steps[sequence.steps].map(\.screen.id).firstIndex(of: left)
+    }
+    let first = isDone ? nil : step(of: sequence, from: left ?? 0)
     guard let first, let next = self.opening(of: first, in: run, at: opening) else {
       let job = sequence.then.map {
         Job.list($0, Context(source: .stack(opening.stack), run: opening.run))
       }
+      state.resumed[opening.screen] = nil
       end(run, .finished(nil), then: job)
       return []
     }
@@ -85,6 +89,9 @@ extension Execution {
       let stack = segment(of: run).first.flatMap({ state.destinations[$0]?.stack }),
       let opening = self.opening(of: next, in: run, stack)
     else { return endSequence(run, sequence, then: sequence.then) }
+    if case .sequence(let screen) = state.runs[run]?.kind, sequence.resumes != nil {
+      state.resumed[screen] = opening.screen
+    }
     let style = project.steps[sequence.steps[sequence.steps.startIndex + next]].presentation
     come(opening, in: style, replacing: segment(of: run).last, Context(source: .run(run), run: run))
   }
@@ -102,9 +109,12 @@ extension Execution {
   private mutating func endSequence(
     _ run: Number<Run>, _ sequence: ScreenSequence, then list: ActionList?
   ) {
-    if case .sequence(let screen) = state.runs[run]?.kind, sequence.once != nil {
-      state.shownOnce.insert(screen)
-      calls.append(.shownOnce(screen))
+    if case .sequence(let screen) = state.runs[run]?.kind {
+      state.resumed[screen] = nil
+      if sequence.once != nil {
+        state.shownOnce.insert(screen)
+        calls.append(.shownOnce(screen))
+      }
     }
     let parent = state.runs[run]?.parent ?? state.main
     let job = list.map { Job.list($0, Context(source: .run(run), run: parent)) }

@@ -19,6 +19,7 @@ extension RunningState {
     state.main = numbering.new(main)
     state.fixedAnswers = fixedAnswers
     state.shownOnce = shownOnce
+    state.resumed = resumed
     state.count = numbering.count
     return state
   }

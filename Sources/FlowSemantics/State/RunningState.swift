@@ -16,6 +16,8 @@ package struct RunningState: Hashable, Sendable {
   package internal(set) var timers: [Waiting: Context] = [:]
   /// The sequences that are shown once, and were.
   package internal(set) var shownOnce: Set<ID<Screen>> = []
+  /// The step that each sequence that resumes begins with: where the last `next` of it has led.
+  package internal(set) var resumed: [ID<Screen>: ID<Screen>] = [:]
   /// What was refused last, until it can be done.
   package internal(set) var intent: Intent?
   package internal(set) var main = Number<Run>(0)

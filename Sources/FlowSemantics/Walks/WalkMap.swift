@@ -98,6 +98,7 @@ private struct Looks: Hashable {
   private let timers: Set<ID<Action>?>
   private let denied: [ID<Guard>: Bool]
   private let shownOnce: Set<ID<Screen>>
+  private let resumed: [ID<Screen>: ID<Screen>]
   private let isHeld: Bool
 
   init(_ state: RunningState, _ interpreter: Interpreter) {
@@ -118,6 +119,7 @@ private struct Looks: Hashable {
     timers = Set(state.timers.keys.map(\.action))
     denied = state.fixedAnswers
     shownOnce = state.shownOnce
+    resumed = state.resumed
     isHeld = state.intent != nil
   }
 }

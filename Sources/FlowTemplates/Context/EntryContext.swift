@@ -8,6 +8,8 @@ struct EntryContext: Sendable {
   let pattern: Code
   let statements: [StatementContext]
   let usesLogic: Bool
+  /// What follows the ends of what is opened on the way in.
+  let reactions: [ReactionContext]
 
   static let table = Table<Self>(
     "entry",
@@ -29,13 +31,14 @@ struct EntryContext: Sendable {
 
 extension SwiftNaming {
   func entry(_ entry: Entry) -> EntryContext {
-    var writer = StatementWriter(naming: self, event: value(entry.name), isInScreen: true)
+    var writer = StatementWriter(
+      naming: self, event: value(entry.name), inScreen: entry.parameters)
     writer.write(entry.actions)
     let names = project.parameters[entry.parameters].map { value($0.name) }
     return EntryContext(
       name: value(entry.name), parameters: parameters(entry.parameters),
       pattern: pattern(value(entry.name), binding: names, using: writer.usedOfEvent),
-      statements: writer.statements, usesLogic: writer.usesLogic)
+      statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
   }
 
   /// An entry of a flow, with what is handed to it by name: `SettingsEntry.passwords(id: id)`.

@@ -17,6 +17,8 @@ struct EventContext: Sendable {
   var statements: [StatementContext] = []
   /// The pattern that binds the source screen's parameters, where an argument needs them.
   var screenPattern: Code?
+  /// What follows the ends of what it opens.
+  var reactions: [ReactionContext] = []
 
   static let table = Table<Self>(
     "event",
@@ -62,6 +64,8 @@ struct FollowingContext: Sendable {
   var usesLogic = false
   /// The names that it takes from the screen's case.
   var used: Set<Code> = []
+  /// What follows the ends of what is opened there.
+  var reactions: [ReactionContext] = []
 
   static let table = Table<Self>(
     "following",

@@ -14,14 +14,15 @@ extension SwiftNaming {
   func event(_ id: ID<Transition>, of screen: ID<Screen>?) -> EventContext {
     let transition = project.transitions[id]
     let name = value(transition.event)
-    var writer = StatementWriter(naming: self, event: name)
+    var writer = StatementWriter(
+      naming: self, event: name, bringing: transition.parameters, from: screen)
     writer.write(transition.actions)
     let (label, isFlowWide) = handler(of: id, from: screen)
     return EventContext(
       name: name, label: self.label(transition.event), handlerLabel: label, isFlowWide: isFlowWide,
       documentation: documentation(transition.description),
       parameters: parameters(transition.parameters), statements: writer.statements,
-      screenPattern: screen.flatMap { screenPattern($0, writer) })
+      screenPattern: screen.flatMap { screenPattern($0, writer) }, reactions: writer.reactions)
   }
 
   private func handler(
@@ -87,12 +88,12 @@ extension SwiftNaming {
     let screen = project.screens[id]
     guard let awaited = screen.awaits else { return nil }
     var writer = StatementWriter(
-      naming: self, event: value(awaited.outcome.name), isInScreen: true)
+      naming: self, event: value(awaited.outcome.name), inScreen: screen.parameters)
     writer.write(awaited, 0) { project.transition(of: id, on: $0) }
     let names = project.parameters[screen.parameters].map { value($0.name) }
     return FollowingContext(
       pattern: pattern(value(screen.name), binding: names, using: writer.usedOfEvent),
-      statements: writer.statements, usesLogic: writer.usesLogic)
+      statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
   }
 
   /// What follows the ends of what the screen embeds.
@@ -104,7 +105,7 @@ extension SwiftNaming {
       }
       let ending: Code = end == .finished ? "Finished" : "Cancelled"
       var writer = StatementWriter(
-        naming: self, event: "\(value(screen.name))\(ending)", isInScreen: true)
+        naming: self, event: "\(value(screen.name))\(ending)", inScreen: screen.parameters)
       writer.write(project.transitions[handler].actions)
       if writer.statements.isEmpty { return nil }
       let names = project.parameters[screen.parameters].map { value($0.name) }
@@ -112,7 +113,7 @@ extension SwiftNaming {
         pattern: pattern(value(screen.name), binding: names, using: writer.usedOfEvent),
         end: end == .finished ? "finished" : "cancelled",
         resultType: writer.usesResult ? resultType(of: id) : nil, statements: writer.statements,
-        usesLogic: writer.usesLogic)
+        usesLogic: writer.usesLogic, reactions: writer.reactions)
     }
   }
 
@@ -121,11 +122,11 @@ extension SwiftNaming {
     let screen = project.screens[id]
     guard let list = screen.leaving else { return nil }
     var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))Leaving", isInScreen: true)
+      naming: self, event: "\(value(screen.name))Leaving", inScreen: screen.parameters)
     writer.write(list)
     return FollowingContext(
       pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
-      used: writer.usedOfEvent)
+      used: writer.usedOfEvent, reactions: writer.reactions)
   }
 
   /// What binds the parameters of the source screen that actions use, if they use any.

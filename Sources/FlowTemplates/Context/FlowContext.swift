@@ -18,6 +18,7 @@ struct FlowContext: Sendable {
   let outcomes: [OutcomeContext]
   let states: [StateContext]
   let onces: [Code]
+  let resumptions: [Code]
   let embedded: [EmbeddedContext]
   let scope: Code?
   let entries: [EntryContext]
@@ -26,6 +27,12 @@ struct FlowContext: Sendable {
   let restores: Bool
   let preview: PreviewContext?
   let walks: FlowWalks
+
+  /// What follows the ends of what is opened: of screens that share an event, once.
+  var reactions: [ReactionContext] {
+    (sharedEvents + appEvents).flatMap(\.reactions) + entries.flatMap(\.reactions)
+      + screens.flatMap(\.reactions)
+  }
 
   static let table = Table<Self>(
     "flow",
@@ -80,6 +87,9 @@ struct FlowContext: Sendable {
       .rows("states", "the app's values it decides by", of: StateContext.table) { $0.states },
       .flag("hasStates", "whether it decides by any") { !$0.states.isEmpty },
       .texts("onces", "what the app keeps of having shown sequences") { $0.onces },
+      .texts("resumptions", "what the app keeps of the steps that sequences were left at") {
+        $0.resumptions
+      },
       .rows("embedded", "the flows that run inside it", of: EmbeddedContext.table) {
         $0.embedded
       },
@@ -88,6 +98,15 @@ struct FlowContext: Sendable {
       },
       .rows("entries", "the named ways into it", of: EntryContext.table) { $0.entries },
       .flag("hasEntries", "whether there are any named ways into it") { !$0.entries.isEmpty },
+      .rows(
+        "reactions", "what follows the ends of what it opens", of: ReactionContext.table
+      ) { $0.reactions },
+      .flag("hasReactions", "whether it says what follows the end of anything it opens") {
+        !$0.reactions.isEmpty
+      },
+      .flag("hasLostReactions", "whether any of that needs what can't be coded") {
+        !$0.reactions.allSatisfy(\.isRestorable)
+      },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
@@ -127,6 +146,14 @@ extension SwiftNaming {
   func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
+    var naming = self
+    naming.followings = followings(of: flow)
+    return naming.context(of: flow, id, startingAt: start, options)
+  }
+
+  private func context(
+    of flow: Flow, _ id: ID<Flow>, startingAt start: ID<Screen>, _ options: CodeOptions
+  ) -> FlowContext {
     let inputs = project.screens[start].parameters
     let handed = project.parameters[inputs].map { "\(label($0.name)): \(value($0.name))" as Code }
     return FlowContext(
@@ -141,6 +168,7 @@ extension SwiftNaming {
       effects: flow.effects.map { declaration(project.effects[$0]) },
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
+      resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
       embedded: project.embedded(in: id).map { embedded($0) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),

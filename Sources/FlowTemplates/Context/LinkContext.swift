@@ -75,7 +75,7 @@ extension SwiftNaming {
     let screen = project.screens[id]
     let all = project.parameters[screen.parameters]
     let said = Set(link.path?.parameters ?? [])
-    var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
     writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { value($0.name) })
     let way = link.way.map { step in
       let name = project.screens[step].name

@@ -11,6 +11,8 @@ struct ParameterContext: Sendable {
   let defaultValue: Code?
   /// Whether it is equal by identity.
   var isReference = false
+  /// Whether it can be kept while the app doesn't run.
+  var isCodable = true
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
@@ -19,7 +21,7 @@ struct ParameterContext: Sendable {
     ParameterContext(
       name: name, label: label, key: key,
       type: Code(verbatim: String(type.text.dropFirst().dropLast())),
-      defaultValue: nil, isReference: isReference)
+      defaultValue: nil, isReference: isReference, isCodable: isCodable)
   }
 
   static let table = Table<Self>(
@@ -43,7 +45,7 @@ extension SwiftNaming {
         name: value(parameter.name), label: label(parameter.name), key: literal(parameter.name),
         type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { literal($0) },
-        isReference: parameter.type.isReference)
+        isReference: parameter.type.isReference, isCodable: isCodable(parameter.type))
     }
   }
 }

@@ -22,6 +22,10 @@ struct RulesContext: Sendable {
     return (followings + steps + [embed?.used ?? []]).reduce([]) { $0.union($1) }
   }
 
+  var reactions: [ReactionContext] {
+    [sequence?.then, sequence?.skip, leaving].compactMap { $0 }.flatMap(\.reactions)
+  }
+
   private var isPlain: Bool {
     tabs.isEmpty && columns.isEmpty && region == nil && embed == nil && sequence == nil && !isAlert
   }
@@ -150,6 +154,7 @@ struct SequenceContext: Sendable {
   let steps: [Step]
   let allowsBack: Bool
   let once: Code?
+  let resumption: Code?
   let then: FollowingContext?
   let skip: FollowingContext?
 
@@ -161,6 +166,9 @@ struct SequenceContext: Sendable {
         !$0.allowsBack
       },
       .optionalText("once", "what the app keeps of having shown it") { $0.once },
+      .optionalText("resumption", "what the app keeps of the step that it was left at") {
+        $0.resumption
+      },
       .rows("then", "what takes its place in the end", of: FollowingContext.table) {
         $0.then.map { [$0] } ?? []
       },

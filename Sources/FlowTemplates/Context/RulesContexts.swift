@@ -92,23 +92,29 @@ extension SwiftNaming {
     SequenceContext(
       steps: project.steps[sequence.steps].map { step($0, in: screen) },
       allowsBack: sequence.allowsBack, once: sequence.once.map { value($0) },
+      resumption: sequence.resumes == nil ? nil : resumption(of: screen),
       then: sequence.then.map { following($0, "Done", screen) },
       skip: sequence.skip.map { following($0, "Skipped", screen) })
+  }
+
+  /// What the app keeps of the step that a sequence was left at.
+  func resumption(of sequence: Screen) -> Code {
+    Code(verbatim: "\(project.text(sequence.name))Step")
   }
 
   private func following(
     _ list: ActionList, _ what: Code, _ screen: Screen
   ) -> FollowingContext {
     var writer = StatementWriter(
-      naming: self, event: "\(value(screen.name))\(what)", isInScreen: true)
+      naming: self, event: "\(value(screen.name))\(what)", inScreen: screen.parameters)
     writer.write(list)
     return FollowingContext(
       pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
-      used: writer.usedOfEvent)
+      used: writer.usedOfEvent, reactions: writer.reactions)
   }
 
   private func step(_ step: SequenceStep, in screen: Screen) -> SequenceContext.Step {
-    var writer = StatementWriter(naming: self, event: "", isInScreen: true)
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
     let destination = writer.destination(step.screen, step.arguments)
     let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
     return SequenceContext.Step(
@@ -140,6 +146,7 @@ extension FlowProject {
       let asks =
         !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
         && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
+        || !sequencesResumed(in: flow).isEmpty
       if asks { return true }
       waiting += embedded(in: next).filter { seen.insert($0).inserted }
     }
@@ -154,6 +161,13 @@ extension FlowProject {
         seen.insert(flow).inserted
       else { return nil }
       return flow
+    }
+  }
+
+  /// The sequences that begin where they were left.
+  func sequencesResumed(in flow: Flow) -> [Screen] {
+    screens[flow.screens].filter { screen in
+      if case .sequence(let sequence) = screen.kind { sequence.resumes != nil } else { false }
     }
   }
 

@@ -24,6 +24,12 @@ struct ScreenContext: Sendable {
   let preview: PreviewContext?
   let isRestorable: Bool
 
+  /// What follows the ends of what is opened from it.
+  var reactions: [ReactionContext] {
+    handlers.flatMap(\.reactions) + (appearance?.reactions ?? [])
+      + endings.flatMap(\.reactions) + (rules?.reactions ?? [])
+  }
+
   static let table = Table<Self>(
     "screen",
     [

@@ -22,8 +22,8 @@ struct StatementContext: Sendable {
   /// The entry by which an embedded flow is gone into, as an expression.
   var entry: Code?
   var ifShown: Code?
-  /// Whether what follows the end of what is opened is said in the next lines.
-  var isFollowed = false
+  /// What keeps what follows the end of what is opened, as an expression.
+  var following: Code?
   /// The case of the destination that is looked for, or that of an outcome's end.
   var target: Code?
   var call: CallContext?
@@ -77,7 +77,10 @@ struct StatementContext: Sendable {
       .optionalText("style", "how it comes up, as an expression") { $0.style },
       .optionalText("ifShown", "what happens if it is shown already") { $0.ifShown },
       .optionalText("entry", "the entry that it is gone into by, as an expression") { $0.entry },
-      .flag("isFollowed", "whether what follows its end is said next") { $0.isFollowed },
+      .optionalText("following", "what keeps what follows its end, as an expression") {
+        $0.following
+      },
+      .flag("isFollowed", "whether anything is said to follow its end") { $0.following != nil },
       .optionalText("target", "the case of the screen or end that is meant") { $0.target },
       .rows("call", "the effect or outcome that is called", of: CallContext.table) {
         $0.call.map { [$0] } ?? []

@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSyntax
 
-/// What lies in blocks: the ends of an outcome, and what follows the end of what is shown.
+/// What lies in blocks: the ends of an outcome.
 extension StatementWriter {
   /// A wait, and what is done at each end of its outcome.
   mutating func write(
@@ -21,8 +21,9 @@ extension StatementWriter {
   }
 
   private mutating func write(_ end: OutcomeEnd, _ depth: Int, _ handler: ID<Transition>?) {
-    let outer = usedOfEvent
+    let (outer, outside) = (usedOfEvent, values)
     usedOfEvent = []
+    values.bring(naming.parameters(end.parameters))
     let index = statements.count
     statements.append(StatementContext(kind: .ending, depth: depth))
     if let handler { write(project.transitions[handler].actions, depth: depth + 1) }
@@ -32,37 +33,6 @@ extension StatementWriter {
     statements[index].isEmpty = statements.count == index + 1
     add(.afterEnding, depth)
     usedOfEvent = outer.union(usedOfEvent.subtracting(brought))
-  }
-
-  mutating func write(_ show: Show, _ depth: Int) {
-    guard let target = show.target.id else { return }
-    let style = naming.style(of: show)
-    let lists: [(StatementContext.Kind, ActionList)] = [
-      (.finished, show.finished), (.cancelled, show.cancelled), (.dismissed, show.dismissed),
-    ].compactMap { kind, list in list.map { (kind, $0) } }
-    let destination = destination(show.target, show.arguments)
-    statements.append(
-      StatementContext(
-        kind: .show, depth: depth, destination: destination, style: style,
-        isPush: style == ".push", entry: entry(of: show),
-        ifShown: show.ifShown == .again ? nil : Code(verbatim: show.ifShown.rawValue),
-        isFollowed: !lists.isEmpty))
-    for (kind, list) in lists {
-      let resultType = kind == .finished ? naming.resultType(of: target) : nil
-      writeFollowing(kind, list, depth + 1, resultType)
-      statements[statements.count - 1].isFinal = kind == lists.last?.0
-    }
-  }
-
-  private mutating func writeFollowing(
-    _ kind: StatementContext.Kind, _ list: ActionList, _ depth: Int, _ resultType: Code?
-  ) {
-    let outer = usesResult
-    usesResult = false
-    let index = statements.count
-    block(StatementContext(kind: kind, depth: depth)) { $0.write(list, depth: depth + 1) }
-    if usesResult { statements[index].resultType = resultType }
-    usesResult = outer
-    add(.endFollowing, depth)
+    values = outside
   }
 }

@@ -9,30 +9,49 @@ struct StatementWriter {
   /// Whether the screen's own parameters are at hand by their names.
   let isInScreen: Bool
   var statements: [StatementContext] = []
+  /// What is at hand by its name.
+  var values: [ValueInScope]
+  /// What follows the ends of what is opened.
+  var reactions: [ReactionContext] = []
   /// The names that arguments take from the event.
   var usedOfEvent: Set<Code> = []
   /// The names that arguments take from the source screen's own parameters.
-  private(set) var usedOfScreen: Set<Code> = []
+  var usedOfScreen: Set<Code> = []
   /// The names that are brought even where a parameter has a default.
   var brought: Set<Code> = []
   var usesResult = false
   var usesLogic = false
-  private var waitCount = 0
+  var waitCount = 0
 
   var project: FlowProject { naming.project }
 
-  init(naming: SwiftNaming, event: Code, isInScreen: Bool = false) {
+  /// In a screen or an entry, whose parameters are at hand by their names.
+  init(naming: SwiftNaming, event: Code, inScreen parameters: IDRange<Parameter>) {
     self.naming = naming
     self.event = event
-    self.isInScreen = isInScreen
+    isInScreen = true
+    values = naming.parameters(parameters).map { ValueInScope(parameter: $0, isWrapped: true) }
+  }
+
+  /// In an event, with what it brings and what the screen is given that sends it.
+  init(
+    naming: SwiftNaming, event: Code, bringing parameters: IDRange<Parameter>,
+    from screen: ID<Screen>?
+  ) {
+    self.naming = naming
+    self.event = event
+    isInScreen = false
+    values = screen.map { naming.values(ofScreen: $0) } ?? []
+    values.bring(naming.parameters(parameters))
   }
 
   /// Recurses as deep as actions lie in actions, which the reader bounds.
   mutating func write(_ list: ActionList, depth: Int = 0) {
-    for action in project.actions[list] { write(action, depth) }
+    for id in list { write(id, depth) }
   }
 
-  private mutating func write(_ action: Action, _ depth: Int) {
+  private mutating func write(_ id: ID<Action>, _ depth: Int) {
+    let action = project.actions[id]
     switch action.kind {
     case .when(let condition, let then, let otherwise):
       let rest: [Branch] = otherwise.isEmpty ? [] : [(nil, otherwise)]
@@ -49,7 +68,7 @@ struct StatementWriter {
         $0.write(list, depth: depth + 1)
       }
       add(.end, depth)
-    case .show(let show): write(show, depth)
+    case .show(let show): write(show, id, depth)
     default: writeStep(action.kind, depth)
     }
   }
@@ -176,13 +195,12 @@ extension StatementWriter {
     }
     let given = argument?.value ?? .event(parameter.name)
     let value = expression(given)
-    return parameter.type.isReference ? reference(value, given, wrapping) : value
+    return parameter.type.isReference ? reference(value, wrapping) : value
   }
 
   /// What comes from a destination is wrapped already; what goes anywhere else is the object.
-  private func reference(_ value: Code, _ given: ArgumentValue, _ wrapping: Bool) -> Code {
-    var isWrapped = isInScreen
-    if case .screen = given { isWrapped = true }
+  private func reference(_ value: Code, _ wrapping: Bool) -> Code {
+    let isWrapped = values.last { $0.parameter.name == value }?.isWrapped ?? isInScreen
     if isWrapped == wrapping { return value }
     return wrapping ? "FlowReference(\(value))" : "\(value).object"
   }

@@ -3,10 +3,11 @@ import FlowModel
 extension SwiftNaming {
   /// Whether all that a screen is given can be kept while the app doesn't run.
   func isRestorable(_ screen: Screen) -> Bool {
-    project.parameters[screen.parameters].allSatisfy { parameter in
-      !parameter.type.isReference
-        && words(of: parameter.type).allSatisfy { types[$0]?.isCodable ?? true }
-    }
+    project.parameters[screen.parameters].allSatisfy { isCodable($0.type) }
+  }
+
+  func isCodable(_ type: TypeExpression) -> Bool {
+    !type.isReference && words(of: type).allSatisfy { types[$0]?.isCodable ?? true }
   }
 
   /// The modules that a flow names, and those that its types are known to come from, each once.

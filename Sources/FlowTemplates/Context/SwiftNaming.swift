@@ -6,6 +6,8 @@ import FlowModel
 struct SwiftNaming {
   let project: FlowProject
   var types: [String: TypeFacts] = [:]
+  /// Those of the flow whose code is written.
+  var followings = FollowingNames()
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
   func value(_ name: Name) -> Code { identifier(name).code }

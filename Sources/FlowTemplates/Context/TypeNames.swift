@@ -24,6 +24,9 @@ extension FlowProject {
       name($0, after: flow.name)
     }
     if !flow.entries.isEmpty { names.append(name("Entry", after: flow.name)) }
+    if !naming.followings(of: flow).names.isEmpty {
+      names.append(name("Following", after: flow.name))
+    }
     if hasRequirements(id) {
       names += ["Requirements", "Logic"].map { name($0, after: flow.name) }
     }

@@ -40,6 +40,10 @@ enum MailProbes {
       journal.record(describe("delete", [("id", id.token)]) ?? "delete()")
     }
 
+    func archive(id: Int) {
+      journal.record(describe("archive", [("id", id.token)]) ?? "archive()")
+    }
+
     func createFolder(name: String) {
       journal.record(describe("createFolder", [("name", name.token)]) ?? "createFolder()")
     }
@@ -108,7 +112,14 @@ enum MailProbes {
         Probe(
           describe("drafts", []) ?? "drafts", journal,
           [
-            ("draftTapped", { _ in actions.draftTapped() })
+            (
+              "draftTapped",
+              {
+                var values = Values($0)
+                defer { values.end() }
+                actions.draftTapped(values.next())
+              }
+            )
           ]))
     }
 

@@ -42,6 +42,11 @@ enum ShopProbes {
       set { if newValue { journal.shownOnce.insert("onboarded") } }
     }
 
+    var onboardingStep: ShopDestination.Screen? {
+      get { journal.resumed["onboardingStep"].flatMap { .init(rawValue: $0) } }
+      set { journal.resumed["onboardingStep"] = newValue?.rawValue }
+    }
+
     var checkoutLogic: any CheckoutRequirements { CheckoutProbes.Logic(journal) }
 
     func mayAskForPush() -> Bool { journal.holds }

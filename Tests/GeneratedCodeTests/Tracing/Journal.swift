@@ -23,6 +23,8 @@ final class Journal {
   var holds = true
   /// The sequences that were shown, of those that are shown once.
   var shownOnce: Set<String> = []
+  /// The steps that sequences were left at, of those that resume.
+  var resumed: [String: String] = [:]
   /// Where the app was when it last went to the background.
   var snapshot: Data?
   /// What could not be restored.

@@ -130,6 +130,11 @@ enum EverythingEntry: FlowEntry {
   case direct
 }
 
+/// The events of `Everything` that say what follows the end of what they open, with what is needed then.
+enum EverythingFollowing: FlowFollowing {
+  case homeG
+}
+
 /// What the view of `EverythingDestination.home` can tell.
 @MainActor
 struct EverythingHomeActions {
@@ -342,6 +347,17 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     }
   }
 
+  func reactions(to following: EverythingFollowing) -> FlowReactions<EverythingDestination> {
+    switch following {
+    case .homeG:
+      FlowReactions(
+        finished: { plan, _ in
+        },
+        dismissed: { plan in
+        })
+    }
+  }
+
   func steps(at entry: any FlowEntry) -> FlowPlan<EverythingDestination>.Steps? {
     switch entry as? EverythingEntry {
     case .direct?:
@@ -451,10 +467,7 @@ extension EverythingCoordinatorModel {
     perform(on: page) { plan in
       plan.show(
         .details, as: .sheet,
-        finished: { plan, _ in
-        },
-        dismissed: { plan in
-        })
+        followedBy: EverythingFollowing.homeG)
     }
   }
 

@@ -80,6 +80,12 @@ extension OuterDestination: Codable {
   }
 }
 
+/// The events of `Outer` that say what follows the end of what they open, with what is needed then.
+enum OuterFollowing: FlowFollowing {
+  case homeInlineTapped
+  case homeAskTapped
+}
+
 /// What the view of `OuterDestination.home` can tell.
 @MainActor
 struct OuterHomeActions {
@@ -210,6 +216,28 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     }
   }
 
+  func reactions(to following: OuterFollowing) -> FlowReactions<OuterDestination> {
+    switch following {
+    case .homeInlineTapped:
+      FlowReactions(
+        finished: { plan, result in
+          guard let result = result as? Int else { return }
+          plan.push(.shown(value: result))
+        },
+        cancelled: { plan in
+          plan.show(.nobody, as: .alert)
+        },
+        dismissed: { plan in
+        })
+    case .homeAskTapped:
+      FlowReactions(
+        finished: { plan, result in
+          guard let result = result as? Int else { return }
+          plan.push(.shown(value: result))
+        })
+    }
+  }
+
   func actions(ofHome page: Int) -> OuterHomeActions {
     OuterHomeActions(
       innerTapped: { [weak self] in self?.innerTapped(onHome: page) },
@@ -246,15 +274,7 @@ extension OuterCoordinatorModel {
     perform(on: page) { plan in
       plan.show(
         .inner, as: .sheet,
-        finished: { plan, result in
-          guard let result = result as? Int else { return }
-          plan.push(.shown(value: result))
-        },
-        cancelled: { plan in
-          plan.show(.nobody, as: .alert)
-        },
-        dismissed: { plan in
-        })
+        followedBy: OuterFollowing.homeInlineTapped)
     }
   }
 
@@ -262,10 +282,7 @@ extension OuterCoordinatorModel {
     perform(on: page) { plan in
       plan.show(
         .asking, as: .sheet,
-        finished: { plan, result in
-          guard let result = result as? Int else { return }
-          plan.push(.shown(value: result))
-        })
+        followedBy: OuterFollowing.homeAskTapped)
     }
   }
 
