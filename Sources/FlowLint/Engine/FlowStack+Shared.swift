@@ -126,7 +126,7 @@ extension FlowStack {
     if show.ifShown != .again {
       guard let bit = lookedFor[target] else { return .sees }
       if (zones[block.zone].below | block.own) & bit != 0 {
-        return show.ifShown == .return && tellsEnds ? .sees : .nothing
+        return show.ifShown == .return ? .sees : .nothing
       }
     }
     guard case .inPlace = coming(of: target, show.presentation) else {

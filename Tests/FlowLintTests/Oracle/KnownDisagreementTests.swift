@@ -8,6 +8,14 @@ import Testing
 
   static let flows = [
     """
+    flow: SharedWayBack
+    start: a
+    anywhere: { w: { to: a, style: sheet, ifShown: return } }
+    screens:
+      a: { transitions: { e: { to: b, style: plain } } }
+      b:
+    """,
+    """
     flows:
       - flow: WhatARunHasLeft
         start: a
