@@ -7,7 +7,8 @@ struct PriorityQueue<Element> {
   }
 
   private var heap: [Entry] = []
-  private var count: UInt64 = 0
+  /// How many have ever been in it.
+  private(set) var count: UInt64 = 0
 
   /// - Parameter weight: from 0 to 2^24.
   mutating func push(_ element: Element, _ weight: Int32) {

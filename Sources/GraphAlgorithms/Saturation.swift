@@ -7,7 +7,8 @@ package struct Saturation<System: PushdownSystem> {
   private(set) var automaton = StackAutomaton()
   private var queue = PriorityQueue<StackAutomaton.Candidate>()
 
-  /// Begins with one symbol on the stack; stops after `limit` edges.
+  /// Begins with one symbol on the stack; stops after `limit` edges, or where there are far more ways
+  /// to them than edges.
   package init(
     of system: System, control: Int32, symbol: Int32, limit: Int = .max
   ) {
@@ -15,13 +16,15 @@ package struct Saturation<System: PushdownSystem> {
     let from = node(of: control)
     add(from, symbol, StackAutomaton.empty, 0, .start)
     while let (weight, candidate) = queue.pop() {
-      if automaton.edges.count >= limit {
+      if automaton.edges.count >= limit || queue.count / Self.waysToAnEdge >= UInt64(limit) {
         isComplete = false
         break
       }
       settle(candidate, weight)
     }
   }
+
+  private static var waysToAnEdge: UInt64 { 8 }
 
   /// Whether all was looked at.
   package private(set) var isComplete = true

@@ -45,6 +45,7 @@ struct StackAutomaton: Sendable {
   private(set) var outgoing: [[Int32]] = [[]]
   private(set) var inclusions: [[Inclusion]] = [[]]
   private var known: Set<Edge> = []
+  private var included: Set<Included> = []
   private var ofControl: [Int32: Int32] = [:]
   private var ofHead: [Part: Int32] = [:]
 
@@ -53,6 +54,11 @@ struct StackAutomaton: Sendable {
     let control: Int32
     let symbol: Int32
     let under: Int32
+  }
+
+  private struct Included: Hashable {
+    let subset: Int32
+    let node: Int32
   }
 
   func contains(_ edge: Edge) -> Bool { known.contains(edge) }
@@ -89,7 +95,8 @@ struct StackAutomaton: Sendable {
 
   /// Whether it is a new one.
   mutating func include(_ subset: Int32, _ inclusion: Inclusion) -> Bool {
-    if inclusions[Int(subset)].contains(where: { $0.node == inclusion.node }) { return false }
+    let pair = Included(subset: subset, node: inclusion.node)
+    guard included.insert(pair).inserted else { return false }
     inclusions[Int(subset)].append(inclusion)
     return true
   }
