@@ -34,12 +34,14 @@ package struct StackSummaries: Sendable {
 
   private var next = 0
   private let limit: Int
+  /// How many rules and ways were looked at, known or not.
+  private var work = 0
 
-  /// Gives up after so many ways from one head to another.
+  /// Gives up after it has looked at so many rules, and ways from one head to another.
   package init(limit: Int = .max) { self.limit = limit }
 
   /// Whether all was looked at.
-  package var isComplete: Bool { known.count <= limit }
+  package var isComplete: Bool { work <= limit }
 
   /// Asks a system for its rules at some heads and at what they lead to, on and on.
   package mutating func add(
@@ -97,6 +99,7 @@ package struct StackSummaries: Sendable {
     let user = Int32(index)
     if isGoal(head) { return makeGood(user) }
     for rule in system.rules(at: head.control, top: head.symbol) {
+      work += 1
       switch rule.effect {
       case .pop: addExit(rule.control, to: user)
       case .swap(let symbol): add(PushdownHead(rule.control, symbol), user, under: -1)
@@ -112,6 +115,7 @@ package struct StackSummaries: Sendable {
   private mutating func add(_ head: PushdownHead, _ user: Int32, under: Int32) {
     let used = Int(number(head))
     let use = Use(user: user, under: under)
+    work += 1
     guard known.insert(Way(use: use, used: Int32(used))).inserted else { return }
     uses[used].append(use)
     if isGood[used] { makeGood(user) }
