@@ -25,7 +25,7 @@ extension FlowStack {
       if passage.isAsked { note(.requires) }
       let refused = passage.isAsked ? perform(rest, at: top, firing) : []
       if !passage.isPossible { return refused }
-      if rest.index >= 0, project.screens[screen].kind.beginsFrame { note(.mixedFrames) }
+      if rest.index >= 0, beginsFrame(opening: screen) { note(.mixedFrames) }
       return refused
         + unwind(
           .newRoot(screen, isFlowWide: cursor.reach != .source), cursor, rest, at: top, firing)
@@ -199,14 +199,13 @@ extension FlowStack {
     return unwind(.layersAbove(screen), cursor, rest, at: top, firing)
   }
 
-  /// What is looked for, as far as the destination itself is that; what a run has left of its own is
-  /// not what the flow around it looks for.
+  /// What is looked for, as far as the destination itself is that. What a run has left of its own is
+  /// not what the flow around it looks for; what the flow that runs opens over others' screens is.
   func own(_ top: Int32) -> UInt64 {
     let screen = symbol(top).screen
-    guard let bits = lookedFor[screen], project.screens[screen].flow == zone(top).flow else {
-      return 0
-    }
-    return bits
+    guard let bits = lookedFor[screen] else { return 0 }
+    let owner = project.screens[screen].flow
+    return owner == zone(top).flow || owner == flow ? bits : 0
   }
 
   private mutating func end(

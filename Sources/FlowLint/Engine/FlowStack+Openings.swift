@@ -70,7 +70,7 @@ extension FlowStack {
     let opening = self.opening(of: show, target, action, isBelow: cursor.source != .remains)
     let isRemains = cursor.source == .remains
     if isRemains, opening != nil { note(.lostOpener) }
-    if rest.index >= 0, project.screens[target].kind.beginsFrame { note(.mixedFrames) }
+    if rest.index >= 0, beginsFrame(opening: target) { note(.mixedFrames) }
     let hasRun =
       project.screens[target].isScreenRun || seat(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
@@ -94,6 +94,24 @@ extension FlowStack {
       }
       return takePlace(target, nil, opening, rest, at: top, firing)
     }
+  }
+
+  /// Whether a run of a flow or of a sequence begins with a screen, or with what comes up in it.
+  func beginsFrame(opening screen: ID<Screen>) -> Bool {
+    var waiting = [screen]
+    var seen: Set<ID<Screen>> = []
+    while let next = waiting.popLast() {
+      guard seen.insert(next).inserted else { continue }
+      let kind = project.screens[next].kind
+      if kind.beginsFrame { return true }
+      switch kind {
+      case .tabs(let tabs): waiting += project.tabs[tabs].compactMap { $0.screen?.id }
+      case .split(let columns): waiting += project.columns[columns].compactMap(\.screen.id)
+      case .switch(_, let cases): waiting += project.cases[cases].compactMap(\.screen.id)
+      default: continue
+      }
+    }
+    return false
   }
 
   func opening(

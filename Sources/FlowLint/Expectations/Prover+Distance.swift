@@ -41,7 +41,9 @@ extension Prover {
       case .none: return .goOn(Counted(screens: counted.screens + 1, container: container))
       case .container where container < 0: return .reject
       case .container: return .goOn(Counted(container: stack.zone(container).container))
-      default: return .reject
+      case .root: return .reject
+      // The stack below may have grown while a list went on.
+      case .sheet, .fullScreenCover, .popover, .alert: return .goOn(Counted())
       }
     }
     if !search.isComplete { return .open("the flow has too many stacks to look at") }

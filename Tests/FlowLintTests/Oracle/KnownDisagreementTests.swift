@@ -8,6 +8,28 @@ import Testing
 
   static let flows = [
     """
+    flow: DepthUnderACover
+    start: a
+    screens:
+      a: { transitions: { e: [back, { to: a, style: fullScreenCover, dismissed: b }] } }
+      b:
+    expect:
+      - { depth: 4 }
+    """,
+    """
+    flows:
+      - flow: RunsInTabsAndThen
+        start: a
+        screens:
+          a: { transitions: { e: [b, { to: c, style: replace, from: a }] } }
+          b: { tabs: [d] }
+          c: { tabs: [b] }
+          d: { embed: Inner }
+      - flow: Inner
+        start: f
+        screens: { f: {} }
+    """,
+    """
     flow: SharedWayBack
     start: a
     anywhere: { w: { to: a, style: sheet, ifShown: return } }

@@ -45,11 +45,18 @@ struct TrapOracle {
         !project.screens[screen].isTerminal
       else { continue }
       let isFree = reached(from: place).contains {
-        all.states[$0].end != nil || heights[$0] < heights[place]
+        all.states[$0].end != nil || heights[$0] < heights[place] || showsTheLast(all.states[$0])
       }
       if !isFree { caught.insert(screen) }
     }
     return caught
+  }
+
+  /// Whether a screen is shown that is meant to lead nowhere.
+  private func showsTheLast(_ state: RunningState) -> Bool {
+    state.active.contains { number in
+      state.destinations[number].map { project.screens[$0.screen].isTerminal } ?? false
+    }
   }
 
   private func reached(from place: Int) -> Set<Int> {
