@@ -75,6 +75,8 @@ extension Resolution {
     resolved.links = linkSettings(syntax[.links])
     resolved.expectations = expectations(syntax[.expect])
     resolved.variants = variants(syntax[.variants])
+    checkIsAskedOnce(by: resolved)
+    checkInputs(of: resolved)
     project.flows[flow] = resolved
   }
 
