@@ -3,6 +3,9 @@ import SwiftUI
 /// What a run of the flow `Mail` hands to its views.
 @MainActor
 final class MailAccount {
+  /// What Xcode's canvas shows the views with.
+  static let sample = MailAccount()
+
   var address = "me@mail.example"
 }
 

@@ -32,6 +32,7 @@ extension Rule {
     .missingKey,
     .missingStart,
     .nameCollision,
+    .narrowAccess,
     .presentWhilePresenting,
     .redirectLoop,
     .resultType,

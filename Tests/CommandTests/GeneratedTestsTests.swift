@@ -71,4 +71,15 @@ import Testing
     #expect(run.error.contains("up to date"))
     #expect(run.status == 0)
   }
+
+  @Test func noTwoOfAFlowHaveOneTitle() throws {
+    let folder = URL(filePath: #filePath).appending(path: "../../ExampleFlowsTests").standardized
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    for name in names where name.hasSuffix("FlowTests.swift") {
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      let titles = text.split(separator: "\n").filter { $0.contains("@Test(\"") }
+      #expect(!titles.isEmpty)
+      #expect(Set(titles).count == titles.count, "in \(name)")
+    }
+  }
 }

@@ -172,7 +172,7 @@ import Testing
     try await assets.details.deleteTapped()
     #expect(
       app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     #expect(app.calls == [])
   }
@@ -202,7 +202,7 @@ import Testing
         "edit(id: 1)",
         "confirmationDialog: discarding",
       ])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     #expect(app.calls == [])
     await app.relaunches()
@@ -355,7 +355,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   func onHelpTappedOk() async throws {
     try await addAsset.form.helpTapped()
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("ok")
+    try await user.presses("Ok")
     #expect(app.shows == ["form"])
   }
 

@@ -51,7 +51,7 @@ import Testing
     #expect(app.shows == ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     #expect(app.shows == ["address", "payment", "alert: problem"])
-    try await user.presses("ok")
+    try await user.presses("Ok")
     #expect(app.shows == ["address", "payment"])
     await app.settles()
     #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])

@@ -71,7 +71,7 @@ import Testing
   func onCloseTappedCancel() async throws {
     try await compose.writing.closeTapped()
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     #expect(app.shows == ["writing"])
     #expect(app.calls == [])
   }

@@ -88,7 +88,7 @@ import Testing
   func onNewFolderTappedCancel() async throws {
     try await mail.folders.newFolderTapped()
     #expect(app.shows == ["folders", "inbox", "alert: naming"])
-    try await user.presses("cancel", typing: ["name": "name"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     #expect(app.shows == ["folders", "inbox"])
     #expect(app.calls == [])
   }
@@ -146,7 +146,7 @@ import Testing
         "letter(id: 1)",
         "confirmationDialog: moving(folders: \(["folders"]))",
       ])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     #expect(app.calls == [])
   }
@@ -210,7 +210,7 @@ import Testing
     #expect(app.shows == ["folders", "inbox", "alert: naming"])
     await app.changes(MailFolder.drafts)
     #expect(app.shows == ["folders", "drafts", "alert: naming"])
-    try await user.presses("cancel", typing: ["name": "name"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     #expect(app.shows == ["folders", "drafts"])
     #expect(app.calls == [])
   }

@@ -500,7 +500,7 @@ import Testing
     #expect(app.shows == ["catalog", "sheet: cart"])
     try await shop.cart.removeTapped("name")
     #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     #expect(app.shows == ["catalog", "sheet: cart"])
     #expect(app.calls == [])
   }
@@ -540,7 +540,7 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("… · session is signedOut (mayAskForPush says no) leads to signIn")
+  @Test("… · session is signedIn · session is signedOut (mayAskForPush says no) leads to signIn")
   func onNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])

@@ -168,7 +168,7 @@ final class AssetsFlowTests: XCTestCase {
     try await assets.details.deleteTapped()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     XCTAssertEqual(app.calls, [])
   }
@@ -194,7 +194,7 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows,
       ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -347,7 +347,7 @@ final class AddAssetFlowTests: XCTestCase {
   func testHelpTappedOk() async throws {
     try await addAsset.form.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("ok")
+    try await user.presses("Ok")
     XCTAssertEqual(app.shows, ["form"])
   }
 

@@ -51,7 +51,7 @@ final class CheckoutFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])
-    try await user.presses("ok")
+    try await user.presses("Ok")
     XCTAssertEqual(app.shows, ["address", "payment"])
     await app.settles()
     XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])

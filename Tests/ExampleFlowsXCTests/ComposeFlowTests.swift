@@ -71,7 +71,7 @@ final class ComposeFlowTests: XCTestCase {
   func testCloseTappedCancel() async throws {
     try await compose.writing.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.calls, [])
   }

@@ -88,7 +88,7 @@ final class MailFlowTests: XCTestCase {
   func testNewFolderTappedCancel() async throws {
     try await mail.folders.newFolderTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
-    try await user.presses("cancel", typing: ["name": "name"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     XCTAssertEqual(app.calls, [])
   }
@@ -137,7 +137,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     XCTAssertEqual(app.calls, [])
   }
@@ -201,7 +201,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
-    try await user.presses("cancel", typing: ["name": "name"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "drafts"])
     XCTAssertEqual(app.calls, [])
   }

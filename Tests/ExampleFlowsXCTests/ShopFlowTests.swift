@@ -508,7 +508,7 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
     try await shop.cart.removeTapped("name")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("cancel")
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
     XCTAssertEqual(app.calls, [])
   }
@@ -545,7 +545,7 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// … · session is signedOut (mayAskForPush says no) leads to signIn
+  /// … · session is signedIn · session is signedOut (mayAskForPush says no) leads to signIn
   func testNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])

@@ -51,6 +51,54 @@ import Testing
     #expect(found == [unknown(kind, name, meant)])
   }
 
+  @Test(arguments: [
+    ("guards: [x]\nstates: { x: [on] }", "x", "a state", "a guard"),
+    ("effects: [x]\noutcomes: { x: [on] }", "x", "an effect", "an outcome"),
+    ("guards: [x]\neffects: [x]", "x", "a guard", "an effect"),
+    ("guards: [x]\nsequences: { s: { steps: [a], once: x } }", "x", "a guard", shown("s")),
+    (
+      "sequences: { s: { steps: [a], once: x }, t: { steps: [a], once: x } }", "x", shown("s"),
+      shown("t")
+    ),
+    (
+      "effects: [sStep]\nsequences: { s: { steps: [a], resumes: true } }", "sStep", "an effect",
+      "the step that 's' was left at"
+    ),
+  ])
+  func whatTheAppIsAskedForTwice(lines: String, name: String, first: String, second: String) {
+    let found = findings(in: "flow: A\nscreens: { a: }\n\(lines)\n")
+    let message = "the app is asked for '\(name)' twice: as \(first), and as \(second)"
+    #expect(found.map(\.rule) == ["duplicate-name"])
+    #expect(found.map(\.message) == [message])
+  }
+
+  private static func shown(_ sequence: String) -> String {
+    "what '\(sequence)' is shown once by"
+  }
+
+  @Test(arguments: [
+    ("a: { params: { actions: Int }, transitions: { x: b } }, b:", "the events of its screen"),
+    ("a: { params: { scope: Int } }, b:", "the scope of its flow"),
+  ])
+  func whatAViewIsGivenTwice(screens: String, what: String) {
+    let found = findings(in: "flow: A\nscope: S\nscreens: { \(screens) }\n")
+    let message = "a view is given \(what) as '"
+    #expect(found.map(\.rule) == ["invalid-name"])
+    #expect(found.allSatisfy { $0.message.hasPrefix(message) })
+  }
+
+  @Test func aViewWithoutEventsMayBeGivenActions() {
+    let screens = "{ a: { params: { actions: Int, scope: Int } } }"
+    #expect(findings(in: "flow: A\nscreens: \(screens)\n") == [])
+  }
+
+  @Test func whatAnswersForAnEmbeddedFlowIsNoGuard() {
+    let found = findings(
+      in: "flow: A\nguards: [bLogic]\nscreens: { a: { embed: B } }\n",
+      "flow: B\nscreens: { b: }\n")
+    #expect(found.map(\.rule) == ["duplicate-name"])
+  }
+
   @Test func unknownValueOfASwitch() {
     let found = findings(
       in: "flow: A\nstates: { s: [on, out] }\nscreens: { a: { switch: s, cases: { off: b } }, b: }")

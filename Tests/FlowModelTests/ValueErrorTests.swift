@@ -32,6 +32,17 @@ import Testing
     #expect(findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(type)\n") == [])
   }
 
+  @Test(arguments: ["sample", ".Sample", "1", "\"sample\""])
+  func noMemberToPreviewAScopeWith(member: String) {
+    let found = findings(in: "flow: A\nscope: { type: S, preview: \(member) }\nscreens: { a: }\n")
+    #expect(found.map(\.rule) == ["invalid-literal"])
+  }
+
+  @Test(arguments: ["S", "{ type: S }", "{ type: S, preview: .sample }"])
+  func scopes(scope: String) {
+    #expect(findings(in: "flow: A\nscope: \(scope)\nscreens: { a: }\n") == [])
+  }
+
   @Test(arguments: ["Int = three", "Int = 1 + 1", "Int =", "Style = .Plain", "Double = 1."])
   func noDefaults(parameter: String) throws {
     let value = try #require(

@@ -20,6 +20,14 @@ import Testing
     #expect(app.faults == [])
   }
 
+  @Test func aScreenIsHandedTheScopeThatTheFlowNamesForIt() async throws {
+    let app = HeadlessApp(MailFoldersPreviews.previews)
+    await app.settle()
+    #expect(app.screen.contains(MailAccount.sample.address))
+    try app.tap("Drafts")
+    #expect(app.faults == [])
+  }
+
   @Test func aFlowThatNeedsNothingCanBeGoneThrough() async throws {
     let app = HeadlessApp(AppInfoPreviews.previews)
     await app.settle()

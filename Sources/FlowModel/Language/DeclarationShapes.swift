@@ -49,6 +49,13 @@ extension Shape {
     documentation: "A Swift type, and perhaps a default: `Bool = false`.", scalar: .type,
     items: .parameter, mapping: .verbatim)
 
+  static let scope = Shape(
+    documentation: "A Swift type, or more about it.", scalar: .type,
+    mapping: .keys([
+      Key(.type, .type, "The object's type.", required: true),
+      Key(.preview, .text, "A static member of the type that previews use: `.sample`."),
+    ]))
+
   static let name = Shape(documentation: "A name.", scalar: .name)
   static let names = Shape(documentation: "Names.", items: .name)
   static let nameOrNames = Shape(

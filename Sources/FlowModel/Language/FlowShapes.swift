@@ -24,7 +24,7 @@ extension Shape {
     Key(.start, .name, "The screen it begins with."),
     Key(.returns, .type, "The type of what a run of it ends with."),
     Key(.entries, .entries, "Named ways in that build a stack."),
-    Key(.scope, .type, "An object made once a run and handed to its screens."),
+    Key(.scope, .scope, "An object made once a run and handed to its screens."),
     Key(.restores, .boolean, "Whether its state is saved and restored; `true` if not said."),
     Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
     Key(.imports, .names, "Modules that the generated code imports."),

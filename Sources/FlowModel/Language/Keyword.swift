@@ -15,7 +15,7 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case removal, remove, requires, restores, resumes, returns, role, schemes, scope, screen, screens
   case secure, sequences, setRoot, severities, sidebar, skip, split, stack, start, states
   case steps, style, summary, `switch`, tab, tabs, template, terminal, tests, then, title, to
-  case transition, transitions, types, use, variant, variants, view, when, with, within
+  case transition, transitions, type, types, use, variant, variants, view, when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }
 

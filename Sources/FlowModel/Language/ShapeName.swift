@@ -4,7 +4,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
   case effects, entries, expectation, expectations, field, fields, file, flow, flows, groups
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
-  case outcomes, parameter, parameters, role, screen, screens, sequence, sequences, split
+  case outcomes, parameter, parameters, role, scope, screen, screens, sequence, sequences, split
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
@@ -58,6 +58,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .parameter: .parameter
     case .parameters: .parameters
     case .role: .role
+    case .scope: .scope
     case .screen: .screen
     case .screens: .screens
     case .sequence: .sequence

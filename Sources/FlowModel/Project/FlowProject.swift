@@ -52,6 +52,8 @@ package struct Flow: Sendable {
   /// What a run of the flow ends with; nothing where `finish` carries no value.
   package var returns: TypeExpression?
   package var scope: TypeExpression?
+  /// The static member of the scope's type that previews use.
+  package var scopePreview: Name?
   package var restores: Bool
   package var access: AccessLevel?
   /// Modules that the generated code imports.

@@ -53,7 +53,9 @@ extension Resolution {
     var resolved = project.flows[flow]
     resolved.read(syntax, self)
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
-    resolved.scope = syntax[.scope].flatMap { type($0) }
+    resolved.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
+      .flatMap { type($0) }
+    resolved.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
     resolved.returns = syntax[.returns].flatMap { type($0) }
     resolved.states = declareStates(parts)
     resolved.guards = declareGuards(parts)
@@ -73,6 +75,8 @@ extension Resolution {
     resolved.links = linkSettings(syntax[.links])
     resolved.expectations = expectations(syntax[.expect])
     resolved.variants = variants(syntax[.variants])
+    checkIsAskedOnce(by: resolved)
+    checkInputs(of: resolved)
     project.flows[flow] = resolved
   }
 
@@ -101,8 +105,9 @@ extension Resolution {
 extension Flow {
   init(unresolved name: Name) {
     self.init(
-      name: name, description: nil, start: nil, returns: nil, scope: nil, restores: true,
-      access: nil, imports: [], screens: .empty, states: .empty, guards: .empty, effects: .empty,
+      name: name, description: nil, start: nil, returns: nil, scope: nil, scopePreview: nil,
+      restores: true, access: nil, imports: [], screens: .empty, states: .empty, guards: .empty,
+      effects: .empty,
       outcomes: .empty, groups: .empty, anywhere: .empty, app: .empty, entries: .empty,
       expectations: .empty, variants: .empty, links: .none)
   }

@@ -81,6 +81,17 @@ extension Resolution {
         + "nil, [] and [:]")
   }
 
+  /// A static member of a type that is known from its place: `.sample`.
+  mutating func member(_ syntax: Syntax) -> Name? {
+    let written = writtenText(syntax)
+    if written.isEmpty { return nil }
+    if case .member(let name)? = literal(written, at: syntax.range) { return name }
+    error(
+      "invalid-literal", "'\(written)' is not a static member of a type", at: syntax.range,
+      hint: "a member is written with a point before it: .sample")
+    return nil
+  }
+
   private mutating func literal(_ written: String, at range: SourceRange) -> Literal? {
     switch written {
     case "true": return .boolean(true)

@@ -181,7 +181,7 @@ extension SwiftNaming {
 
   /// Of a button for each element, the element is what stands on it if nothing else is said.
   private func title(of button: AlertButton, _ id: ID<Screen>) -> Code {
-    guard let rows = button.rows else { return literal(button.title ?? button.name) }
+    guard let rows = button.rows else { return SwiftLiteral(project.title(of: button)).code }
     let parameters = project.parameters[project.screens[id].parameters]
     if let title = button.title { return filled(title, of: id, eachOf: rows) }
     let array = parameters.first { $0.name.symbol == rows.symbol }

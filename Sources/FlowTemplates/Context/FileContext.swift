@@ -21,6 +21,7 @@ struct FileContext: Sendable {
       .flag("hasPreviews", "whether a screen or flow of it can be looked at by itself") {
         $0.flows.contains { $0.preview != nil || $0.screens.contains { $0.preview != nil } }
       },
+      .flag("hasFlows", "whether it has any: a fragment has none") { !$0.flows.isEmpty },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }

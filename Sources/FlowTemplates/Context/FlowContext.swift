@@ -132,6 +132,8 @@ struct EmbeddedContext: Sendable {
   let name: Code
   let logic: Code?
   let factory: Code
+  /// Who may use and replace what makes its views.
+  let access: Code
 
   static let table = Table<Self>(
     "embedded",
@@ -139,6 +141,7 @@ struct EmbeddedContext: Sendable {
       .text("embedded", "the flow's name") { $0.name },
       .optionalText("logic", "what answers for it, if it asks the app anything") { $0.logic },
       .text("factory", "what makes its views") { $0.factory },
+      .text("factoryAccess", "`open `, `package `, or nothing: who may replace that") { $0.access },
     ])
 }
 
@@ -169,18 +172,23 @@ extension SwiftNaming {
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
-      embedded: project.embedded(in: id).map { embedded($0) },
+      embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
   }
 
-  private func embedded(_ id: ID<Flow>) -> EmbeddedContext {
+  private func embedded(
+    _ id: ID<Flow>, in outer: Flow, _ options: CodeOptions
+  ) -> EmbeddedContext {
     let flow = project.flows[id]
+    let own = outer.access ?? options.access
+    let inner = flow.access ?? options.access
+    let access = inner.isAtLeast(own) ? own : inner
     return EmbeddedContext(
       name: type(flow.name), logic: project.hasRequirements(id) ? embeddedLogic(flow) : nil,
-      factory: embeddedFactory(flow))
+      factory: embeddedFactory(flow), access: access == .public ? "open " : access.prefix)
   }
 
   /// The flow's own events and its groups', each once, as far as something happens on them.

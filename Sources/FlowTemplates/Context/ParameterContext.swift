@@ -13,6 +13,8 @@ struct ParameterContext: Sendable {
   var isReference = false
   /// Whether it can be kept while the app doesn't run.
   var isCodable = true
+  /// The name before the colon where a function declares it, where Swift reads two words otherwise.
+  var declaredLabel: Code { ["let", "var"].contains(label.text) ? name : label }
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
@@ -29,6 +31,7 @@ struct ParameterContext: Sendable {
     [
       .text("parameter", "the parameter's name") { $0.name },
       .text("label", "its name as an argument's label") { $0.label },
+      .text("declaredLabel", "its name as a function declares it") { $0.declaredLabel },
       .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },

@@ -7,7 +7,7 @@ struct PreviewContext: Sendable {
   static let table = Table<Self>(
     "preview",
     [
-      .texts("arguments", "what its parameters are given, with their labels") { $0.arguments },
+      .texts("arguments", "what it is given, with labels") { $0.arguments },
       .flag("hasArguments", "whether it is given anything") { !$0.arguments.isEmpty },
     ])
 }
@@ -16,13 +16,15 @@ extension SwiftNaming {
   /// What a screen is looked at with: as it says under `preview`, or its defaults, or a value that
   /// its types are known to have; nothing where one of them has to come from the app.
   func preview(of screen: Screen) -> PreviewContext? {
-    if project.flows[screen.flow].scope != nil { return nil }
+    let flow = project.flows[screen.flow]
+    if flow.scope != nil, flow.scopePreview == nil { return nil }
     var arguments: [Code] = []
     for parameter in project.parameters[screen.parameters] {
       guard let value = previewed(parameter, in: screen) else { return nil }
       arguments.append("\(label(parameter.name)): \(value)")
     }
-    return PreviewContext(arguments: arguments)
+    let scope = flow.scopePreview.map { [Code("scope: .\(value($0))")] } ?? []
+    return PreviewContext(arguments: arguments + scope)
   }
 
   /// What a flow is looked at with, as it begins; it must need nothing of the app to run.

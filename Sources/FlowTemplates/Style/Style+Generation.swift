@@ -3,7 +3,7 @@ import FlowModel
 
 extension Style {
   /// What the style makes of a project, in the order of the flow files; nothing where it cannot
-  /// express what a flow asks for, which is then said at the place that asks.
+  /// express what a flow asks for or its code would not compile, which is then said at its place.
   package func generate(
     _ project: FlowProject, options: CodeOptions = CodeOptions(),
     otherStyles: () -> [Style] = { [] }
@@ -13,6 +13,8 @@ extension Style {
       let others = otherStyles()
       return Diagnosed([], problems.map { unsupported($0, others) })
     }
+    let narrow = project.narrowAccesses(options)
+    if !narrow.isEmpty { return Diagnosed([], narrow) }
     let naming = SwiftNaming(project: project, types: options.types)
     let files = project.files.indices.map { naming.file($0, options) }
     let code = outputs.flatMap { $0.files(of: files, options, isTest: false) }

@@ -68,7 +68,7 @@ extension WalkWriter {
     let top = state.scenes.last?.pages.last.map { project.screens[$0.screen].parameters } ?? .empty
     let rows = button.rows?.symbol
     guard let array = project.parameters[top].first(where: { $0.name.symbol == rows }) else {
-      return naming.literal(button.title ?? button.name)
+      return SwiftLiteral(project.title(of: button)).code
     }
     let value = bindings.first { $0.name == rows }?.value ?? .missing
     let name = project.text(array.name)

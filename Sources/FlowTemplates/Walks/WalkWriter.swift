@@ -42,6 +42,7 @@ struct WalkWriter {
   /// The flows whose screens the walks have named, in the order of their use.
   private(set) var flows: [Flow] = []
   private var functions: [String: Int] = [:]
+  private var titles: Set<String> = []
 
   var project: FlowProject { naming.project }
 
@@ -81,14 +82,24 @@ struct WalkWriter {
       calls: ([walk.start] + walk.steps.map(\.after)).flatMap { calls(in: $0) })
   }
 
-  /// The way and where it leads; of a long way, its end.
-  private func title(_ way: [String], _ phrase: String) -> String {
-    for dropped in 0..<max(1, way.count - 1) {
-      let rest = (dropped == 0 ? [] : ["…"]) + way.dropFirst(dropped)
-      let title = rest.joined(separator: " · ") + " " + phrase
-      if title.count <= 80 { return title }
+  /// The way and where it leads; of a long way, as much of its end as fits and tells it from others.
+  private mutating func title(_ way: [String], _ phrase: String) -> String {
+    if way.isEmpty { return phrase }
+    let titles = way.indices.reversed().map { first in
+      ((first == 0 ? [] : ["…"]) + way[first...]).joined(separator: " · ") + " " + phrase
     }
-    return "… · " + (way.last ?? "") + " " + phrase
+    let fitting = titles.lastIndex { $0.count <= 80 } ?? 0
+    let title =
+      titles[fitting...].first { !self.titles.contains($0) } ?? distinct(titles[fitting])
+    self.titles.insert(title)
+    return title
+  }
+
+  /// What is numbered, since walks differ in no more than what their events bring.
+  private func distinct(_ title: String) -> String {
+    var number = 2
+    while titles.contains("\(title) (\(number))") { number += 1 }
+    return "\(title) (\(number))"
   }
 
   /// The way as one name; of a long way, its end.

@@ -157,7 +157,7 @@ final class Trace {
     }
     let button = project.buttons[alert.buttons].first { project.text($0.name) == name }
     let row = button?.rows == nil ? nil : bindings.last?.value.description
-    try app.tap(row ?? button.map { project.text($0.title ?? $0.name) } ?? "OK")
+    try app.tap(row ?? button.map { project.title(of: $0) } ?? "OK")
   }
 
   private func endExternal(_ external: Number<FlowSemantics.Destination>, _ end: End) throws {

@@ -249,7 +249,7 @@ extension AskingCoordinatorModel {
         FlowButton("Delete", role: .destructive) { [weak self] presenter, _ in
           self?.deleteConfirmed(name: name, fromDeletion: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 
@@ -275,7 +275,7 @@ extension AskingCoordinatorModel {
           self?.renameEntered(
             name: name, text: texts["text"] ?? "", pin: texts["pin"] ?? "", fromRenaming: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 
@@ -300,7 +300,7 @@ extension AskingCoordinatorModel {
         FlowButton("The second") { [weak self] presenter, _ in
           self?.secondChosen(fromListInlineTappedAlert: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 
@@ -325,7 +325,7 @@ extension AskingCoordinatorModel {
     FlowAlert(
       Text("Nothing to do."),
       buttons: [
-        FlowButton("ok")
+        FlowButton("Ok")
       ])
   }
 }

@@ -342,7 +342,7 @@ extension DecisionsCoordinatorModel {
     FlowAlert(
       Text("It did not work."),
       buttons: [
-        FlowButton("ok")
+        FlowButton("Ok")
       ])
   }
 }

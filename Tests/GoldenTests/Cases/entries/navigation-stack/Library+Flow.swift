@@ -331,7 +331,7 @@ extension LibraryCoordinatorModel {
         FlowButton("Search") { [weak self] presenter, texts in
           self?.asked(text: texts["text"] ?? "", fromAsking: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 
@@ -353,7 +353,7 @@ extension LibraryCoordinatorModel {
           self?.sorted(orders: orders, fromSorting: presenter)
         }
       } + [
-        FlowButton("cancel", role: .cancel)
+        FlowButton("Cancel", role: .cancel)
       ])
   }
 

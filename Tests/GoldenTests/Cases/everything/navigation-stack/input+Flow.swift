@@ -548,7 +548,7 @@ extension EverythingCoordinatorModel {
       Text("Really"),
       buttons: [
         FlowButton("Yes"),
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 }
@@ -560,7 +560,7 @@ extension EverythingCoordinatorModel {
       Text("Really"),
       buttons: [
         FlowButton("Yes"),
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 }

@@ -5,10 +5,10 @@ import SwiftUI
 /// The places that `Reserved` can show.
 enum ReservedDestination: FlowDestination {
   case `default`
-  case `func`(`where`: String, `inout`: Bool)
+  case `func`(`where`: String, `inout`: Bool, `let`: Int)
   case `struct`(`in`: Int)
   case `enum`(`for`: Int)
-  case `super`
+  case `super`(`var`: Int)
   case `init`
 
   /// The places without what they are given.
@@ -45,7 +45,8 @@ extension ReservedDestination: Codable {
     case "func":
       self = .`func`(
         where: try values.decode(String.self, forKey: "where"),
-        `inout`: try values.decode(Bool.self, forKey: "inout")
+        `inout`: try values.decode(Bool.self, forKey: "inout"),
+        let: try values.decode(Int.self, forKey: "let")
       )
     case "struct":
       self = .`struct`(
@@ -56,7 +57,9 @@ extension ReservedDestination: Codable {
         for: try values.decode(Int.self, forKey: "for")
       )
     case "super":
-      self = .`super`
+      self = .`super`(
+        var: try values.decode(Int.self, forKey: "var")
+      )
     case "init":
       self = .`init`
     case let name:
@@ -70,18 +73,20 @@ extension ReservedDestination: Codable {
     switch self {
     case .`default`:
       try values.encode("default", forKey: .destination)
-    case .`func`(let `where`, let `inout`):
+    case .`func`(let `where`, let `inout`, let `let`):
       try values.encode("func", forKey: .destination)
       try values.encode(`where`, forKey: "where")
       try values.encode(`inout`, forKey: "inout")
+      try values.encode(`let`, forKey: "let")
     case .`struct`(let `in`):
       try values.encode("struct", forKey: .destination)
       try values.encode(`in`, forKey: "in")
     case .`enum`(let `for`):
       try values.encode("enum", forKey: .destination)
       try values.encode(`for`, forKey: "for")
-    case .`super`:
+    case .`super`(let `var`):
       try values.encode("super", forKey: .destination)
+      try values.encode(`var`, forKey: "var")
     case .`init`:
       try values.encode("init", forKey: .destination)
     }
@@ -128,8 +133,8 @@ class ReservedViewFactory {
     AnyView(DefaultView(actions: actions))
   }
 
-  func `func`(where: String, `inout`: Bool) -> AnyView {
-    AnyView(FuncView(where: `where`, `inout`: `inout`))
+  func `func`(where: String, `inout`: Bool, `let`: Int) -> AnyView {
+    AnyView(FuncView(where: `where`, `inout`: `inout`, let: `let`))
   }
 
   func `struct`(in: Int) -> AnyView {
@@ -140,8 +145,8 @@ class ReservedViewFactory {
     AnyView(EnumView(for: `for`))
   }
 
-  func `super`(actions: ReservedSuperActions) -> AnyView {
-    AnyView(SuperView(actions: actions))
+  func `super`(`var`: Int, actions: ReservedSuperActions) -> AnyView {
+    AnyView(SuperView(var: `var`, actions: actions))
   }
 
   func `init`() -> AnyView {
@@ -181,14 +186,14 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     switch destination {
     case .`default`:
       factory.`default`(actions: actions(ofDefault: page))
-    case .`func`(let `where`, let `inout`):
-      factory.`func`(where: `where`, `inout`: `inout`)
+    case .`func`(let `where`, let `inout`, let `let`):
+      factory.`func`(where: `where`, `inout`: `inout`, let: `let`)
     case .`struct`(let `in`):
       factory.`struct`(in: `in`)
     case .`enum`(let `for`):
       factory.`enum`(for: `for`)
-    case .`super`:
-      factory.`super`(actions: actions(ofSuper: page))
+    case .`super`(let `var`):
+      factory.`super`(var: `var`, actions: actions(ofSuper: page))
     case .`init`:
       factory.`init`()
     }
@@ -234,7 +239,7 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 extension ReservedCoordinatorModel {
   private func `class`(where: String, onDefault page: Int) {
     perform(on: page) { plan in
-      plan.show(.`func`(where: `where`, `inout`: false), as: .sheet)
+      plan.show(.`func`(where: `where`, `inout`: false, let: 0), as: .sheet)
     }
   }
 
@@ -248,7 +253,7 @@ extension ReservedCoordinatorModel {
   private func `while`(onDefault page: Int) {
     perform(on: page) { plan in
       if logic.`is`() {
-        plan.push(.`super`)
+        plan.push(.`super`(var: 0))
       } else {
       }
     }

@@ -23,7 +23,7 @@
     static var previews: some View {
       let factory = ReservedViewFactory()
       NavigationStack {
-        factory.`func`(where: "where", `inout`: false)
+        factory.`func`(where: "where", `inout`: false, let: 0)
       }
     }
   }
@@ -56,7 +56,7 @@
         protocol: {}
       )
       NavigationStack {
-        factory.`super`(actions: actions)
+        factory.`super`(var: 0, actions: actions)
       }
     }
   }

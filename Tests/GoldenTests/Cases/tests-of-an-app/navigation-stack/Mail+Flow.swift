@@ -250,7 +250,7 @@ extension MailCoordinatorModel {
         FlowButton("Go on") { [weak self] presenter, texts in
           self?.addressEntered(address: texts["address"] ?? "", fromNoAddress: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 

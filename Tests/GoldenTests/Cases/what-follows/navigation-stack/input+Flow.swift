@@ -609,7 +609,7 @@ extension AlbumCoordinatorModel {
     FlowAlert(
       Text("Leave?"),
       buttons: [
-        FlowButton("cancel", role: .cancel)
+        FlowButton("Cancel", role: .cancel)
       ])
   }
 }

@@ -254,7 +254,7 @@ extension ScreensCoordinatorModel {
         FlowButton("Discard", role: .destructive) { [weak self] presenter, _ in
           self?.discardConfirmed(fromDiscarding: presenter)
         },
-        FlowButton("cancel", role: .cancel),
+        FlowButton("Cancel", role: .cancel),
       ])
   }
 

@@ -202,7 +202,7 @@ import Testing
         "alert: noAddress",
       ])
     app.allows("maySend")
-    try await user.presses("cancel", typing: ["address": "address"])
+    try await user.presses("Cancel", typing: ["address": "address"])
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
     #expect(app.calls == [])

@@ -1,0 +1,30 @@
+import FlowDiagnostics
+import FlowModel
+
+extension FlowProject {
+  /// What would not compile: a protocol that more may use than the one that it asks for.
+  func narrowAccesses(_ options: CodeOptions) -> [Diagnostic] {
+    screens.elements.compactMap { screen in
+      guard case .embed(let reference) = screen.kind, let embedded = reference.id,
+        embedded != screen.flow, hasRequirements(embedded)
+      else { return nil }
+      let outer = flows[screen.flow]
+      let own = outer.access ?? options.access
+      let inner = flows[embedded].access ?? options.access
+      if inner.isAtLeast(own) { return nil }
+      let words = [outer.name, flows[embedded].name].map { "'\(text($0))'" }
+      return Diagnostic(
+        .error, "narrow-access",
+        "\(words[0]) is \(own.rawValue) and asks the app for what answers for \(words[1]), which is"
+          + " \(inner.rawValue)", at: reference.name.range,
+        notes: [Note("\(words[1]) is declared here", at: flows[embedded].name.range)],
+        hint: "say 'access: \(own.rawValue)' in \(words[1])")
+    }
+  }
+}
+
+extension AccessLevel {
+  private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  func isAtLeast(_ other: AccessLevel) -> Bool { rank >= other.rank }
+}
