@@ -163,6 +163,7 @@ extension FlowStack {
     var zone = zones[coming.zone]
     if isNested(coming.screen, in: zone.container) {
       // Containers in themselves would make symbols without end, and deep ones too many.
+      note(.tooLarge)
       zone.container = -1
       zone.part = -1
       coming.zone = zones.number(of: zone)

@@ -31,18 +31,35 @@ extension FlowStack {
     if inner != flow, links[inner] != nil { note(.link) }
     guard let links = links[flow] else { return [] }
     if project.flows[flow].links.when != nil { note(.requires) }
+    // What closes on the way to the root is told of, which the root alone doesn't show.
+    if tellsEnds, !links.others.isEmpty { note(.link) }
     let shared = links.onTop.isEmpty ? [] : enter(.links(flow), count: links.onTop.count, at: top)
     return shared + links.others.flatMap { rules(for: $0, at: top) }
   }
 
   private mutating func rules(for link: ID<DeepLink>, at top: Int32) -> [PushdownRule] {
+    let firing = firing(.link(link))
+    if project.deepLinks[link].isOnTop || isInRoot(top) { return follow(link, at: top, firing) }
+    // From the beginning the root was there alone, and the link could be taken then.
+    guard premise.turning == .everywhere else { return [] }
+    return goDownSilently(
+      Unwinding(goal: .link(link), action: nil, then: .nothing), at: top, firing)
+  }
+
+  func isInRoot(_ top: Int32) -> Bool {
+    seat(containers(around: top).last?.symbol ?? top).base == .root
+  }
+
+  /// Takes a link where it can be taken.
+  mutating func follow(
+    _ link: ID<DeepLink>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let containers = containers(around: top)
-    let isInRoot = seat(containers.last?.symbol ?? top).base == .root
-    guard deepLink.isOnTop || isInRoot, isOpen(deepLink.way),
+    if !zone(top).isMain { note(.link) }
+    guard isOpen(deepLink.way),
       deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
     else { return [] }
-    let firing = firing(.link(link))
     if deepLink.entry != nil {
       guard let entry = entry(of: deepLink) else { return [] }
       let cursor = cursors.number(
@@ -134,7 +151,10 @@ extension FlowStack {
   private mutating func build(
     _ way: [ID<Screen>], on top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    placings(of: way, over: over(top)).map { placings in
+    if way.isEmpty, firing.control != Self.idle {
+      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    }
+    return placings(of: way, over: over(top)).map { placings in
       PushdownRule(
         .push(under: top, top: placings[0].symbol), to: control(placing: placings, then: .nothing),
         label: firing.label, cost: firing.cost)

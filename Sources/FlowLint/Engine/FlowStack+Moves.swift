@@ -170,7 +170,8 @@ extension FlowStack {
     at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let isKnown = lookedFor[screen] != nil
-    let isOwn = cursor.source == .later && symbol(top).screen == screen
+    let isOnTop = cursor.source == .later || cursor.source == .gone
+    let isOwn = isOnTop && symbol(top).screen == screen
     let isThere = isOwn || zone(top).below & (lookedFor[screen] ?? 0) != 0
     if zone(top).sequence != nil { note(.sequence) }
     if isKnown, !isThere, zone(top).sequence == nil {
@@ -182,8 +183,7 @@ extension FlowStack {
       goal: .screen(screen, isReplaced: false), action: action,
       then: isRemains ? consumed(rest) : rest, hasBegun: false)
     if isRemains { return pop(top, to: .unwind(unwinding.begun), firing) }
-    let isOwnToo = cursor.source == .gone || cursor.source == .later
-    return unwind(isOwnToo ? unwinding.begun : unwinding, at: top, firing)
+    return unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
   }
 
   private mutating func dismissTo(

@@ -45,6 +45,9 @@ extension FlowStack {
     case .part(let container):
       return top == container
         ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
+    case .link(let link):
+      return isInRoot(top)
+        ? follow(link, at: top, firing) : goDownSilently(unwinding, at: top, firing)
     case .anyCase:
       let here = isSwitch(top) ? turn(top, firing) : []
       return here + goDownSilently(unwinding, at: top, firing)
@@ -93,7 +96,7 @@ extension FlowStack {
     // What a container holds isn't above it.
     let isInside =
       !isReplaced && containers(around: top).contains { symbol($0.symbol).screen == screen }
-    if symbol(top).screen == screen || isInside, unwinding.hasBegun {
+    if isInside || (symbol(top).screen == screen && unwinding.hasBegun) {
       if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
       if hasBelow(screen, top), lookedFor[screen] != nil {
         misstep(.ambiguous(screen), unwinding.action, at: top, firing)

@@ -56,6 +56,8 @@ struct Unwinding: Hashable, Sendable {
     case step(after: Int32)
     /// To a container, of which another part comes up.
     case part(of: Int32)
+    /// To the root, from which a link is followed.
+    case link(ID<DeepLink>)
     /// To any switch below, of which another case comes up.
     case anyCase
   }

@@ -2,11 +2,42 @@ import Testing
 
 /// The smallest flows on which the stack and the interpreter once disagreed.
 @Suite struct KnownDisagreementTests {
-  @Test(arguments: flows) func isSettled(flow: String) {
+  @Test(arguments: ofOne + withRuns) func isSettled(flow: String) {
     #expect(Disagreement.find(in: flow).said == [])
   }
 
-  static let flows = [
+  static let ofOne = [
+    """
+    flow: BackToTheTabsAround
+    start: a
+    screens:
+      a: { transitions: { e: { to: b, style: replace } } }
+      b: { tabs: [d] }
+      c: { alert: Hm }
+      d: { transitions: { e: { to: c, ifShown: ignore }, f: { backTo: b } } }
+    expect:
+      - { screen: c, fromAnywhere: true }
+    """,
+    """
+    flow: ClosedByALink
+    start: a
+    app: { p: { to: b, style: fullScreenCover, dismissed: back } }
+    screens:
+      a: { deepLink: /a }
+      b:
+    """,
+    """
+    flow: TabsInTabsAgain
+    start: a
+    screens:
+      a: { transitions: { e: d } }
+      c: { tabs: [d, f] }
+      d: { tabs: [f] }
+      f:
+        transitions:
+          e: { to: f, style: replace }
+          g: [{ tab: f }, { to: c, style: replace }]
+    """,
     """
     flow: DepthUnderACover
     start: a
@@ -17,43 +48,12 @@ import Testing
       - { depth: 4 }
     """,
     """
-    flows:
-      - flow: RunsInTabsAndThen
-        start: a
-        screens:
-          a: { transitions: { e: [b, { to: c, style: replace, from: a }] } }
-          b: { tabs: [d] }
-          c: { tabs: [b] }
-          d: { embed: Inner }
-      - flow: Inner
-        start: f
-        screens: { f: {} }
-    """,
-    """
     flow: SharedWayBack
     start: a
     anywhere: { w: { to: a, style: sheet, ifShown: return } }
     screens:
       a: { transitions: { e: { to: b, style: plain } } }
       b:
-    """,
-    """
-    flows:
-      - flow: WhatARunHasLeft
-        start: a
-        screens:
-          a: { transitions: { e: { setRoot: c } } }
-          b: { transitions: { e: { setRoot: a } } }
-          c:
-            embed: Inner
-            transitions: { finished: { to: b, style: sheet, ifShown: return } }
-        expect:
-          - { screen: a, neverAfter: c }
-      - flow: Inner
-        start: d
-        screens:
-          d: { transitions: { e: finish, f: { to: e, style: replace, from: d } } }
-          e:
     """,
     """
     flow: BackToWhatHoldsIt
@@ -77,19 +77,6 @@ import Testing
       b: { returns: Int }
     """,
     """
-    flows:
-      - flow: NewRootAndThen
-        start: a
-        screens:
-          a: { transitions: { e: [{ setRoot: b }, dismiss] } }
-          b:
-            embed: Inner
-            transitions: { finished: { to: b, style: replace }, cancelled: { setRoot: a } }
-      - flow: Inner
-        start: c
-        screens: { c: {} }
-    """,
-    """
     flow: NothingForAValue
     start: a
     states: { s: [one, two] }
@@ -110,22 +97,6 @@ import Testing
       d:
     expect:
       - { depth: 4 }
-    """,
-    """
-    flows:
-      - flow: PlaceOfWhatIsNotThere
-        start: a
-        screens:
-          a: { transitions: { e: { to: b, ifShown: ignore } } }
-          b:
-            embed: Inner
-            transitions:
-              finished: { to: a, style: replace, from: a }
-              cancelled: { to: b, style: replace }
-      - flow: Inner
-        start: c
-        screens:
-          c: { transitions: { e: finish } }
     """,
     """
     flow: DismissedToTheSameLayer
@@ -197,22 +168,6 @@ import Testing
     expect:
       - { screen: c, fromAnywhere: true }
       - { screen: b, fromAnywhere: true }
-    """,
-    """
-    flows:
-      - flow: StillInside
-        start: a
-        screens:
-          a: { transitions: { e: b, f: cancel } }
-          b: { embed: Inner }
-        expect:
-          - { screen: b, fromAnywhere: true }
-          - { screen: a, neverAfter: b }
-      - flow: Inner
-        start: c
-        screens:
-          c: { transitions: { e: { to: d, style: plain } } }
-          d:
     """,
     """
     flow: BackFromTabs
