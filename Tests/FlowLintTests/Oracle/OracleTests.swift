@@ -3,7 +3,7 @@ import Testing
 
 /// The stack of random small projects, held against the interpreter state by state.
 ///
-/// `ORACLE_SEEDS=100000 ORACLE_FIRST=0` makes a long run of it.
+/// `Benchmarks/oracle` makes a long run of it.
 @Suite struct OracleTests {
   @Test(arguments: [RandomProject.Language.exact, .all])
   func stackAgreesWithInterpreter(on language: RandomProject.Language) {
