@@ -42,6 +42,8 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
   case lostOpener
   /// A list opens a flow or a sequence and goes on.
   case mixedFrames
+  /// What follows an end comes up over a screen at which a list then goes on.
+  case interrupted
   /// A list opens something and then ends the run that it began in.
   case endsAfterOpening
   /// A run has ended and its screen stays, because nothing else is left.
@@ -59,7 +61,8 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
     case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
       .link:
       .notLate
-    case .lostOpener, .mixedFrames, .endsAfterOpening, .ended, .lookup, .tooLarge: .both
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup, .tooLarge:
+      .both
     }
   }
 }

@@ -119,7 +119,7 @@ extension FlowStack {
   }
 
   /// Whether it is a switch that shows nothing for some value.
-  private func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
+  func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
     guard case .switch(let state, let cases) = project.screens[screen].kind, let id = state.id
     else { return false }
     let shown = Set(project.cases[cases].compactMap(\.index))

@@ -9,7 +9,6 @@ extension FlowStack {
     var seat = seat(top)
     let run = seat.runs[index]
     seat.runs.removeSubrange(index...)
-    seat.opener = nil
     let remains = symbols.number(
       of: StackSymbol(
         screen: symbol(top).screen, step: run.step, seat: seats.number(of: seat), zone: run.outer)

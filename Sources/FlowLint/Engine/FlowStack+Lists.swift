@@ -148,12 +148,13 @@ extension FlowStack {
   mutating func removeRemains(
     at top: Int32, then rest: Interned<Cursor>, _ firing: Firing
   ) -> [PushdownRule] {
-    let then = control(after: rest)
     let seat = seat(top)
     guard seat.base == .root || seat.base == .container else {
+      let then = control(after: join(reaction(of: top, openerIsBelow: true), rest))
       return [PushdownRule(.pop, to: then, label: firing.label, cost: firing.cost)]
     }
     note(.ended)
+    let then = control(after: rest)
     var left = seat
     left.isOver = true
     let old = symbol(top)

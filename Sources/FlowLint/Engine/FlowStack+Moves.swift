@@ -47,12 +47,10 @@ extension FlowStack {
     _ goal: Unwinding.Goal, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
-    let isRemains = cursor.source == .remains
-    let then = isRemains ? consumed(rest) : rest
     if zone(top).container >= 0, goal == .root { note(.container) }
-    let unwinding = Unwinding(goal: goal, action: nil, then: then, hasBegun: isRemains)
-    if isRemains {
-      return pop(top, to: .unwind(unwinding), firing)
+    let unwinding = Unwinding(goal: goal, action: nil, then: rest)
+    if cursor.source == .remains, !isFirst(top, of: goal) {
+      return goDown(unwinding.after(consumed(rest)), at: top, firing)
     }
     return unwind(unwinding, at: top, firing)
   }
@@ -78,10 +76,10 @@ extension FlowStack {
   ) -> [PushdownRule] {
     switch cursor.source {
     case .gone: return perform(rest, at: top, firing)
-    case .remains:
+    case .remains where !seat(top).runs.contains(where: \.isFrame):
       return removeRemains(at: top, then: consumed(rest), firing)
     case .holder(let container): return back(from: container, action, rest, at: top, firing)
-    case .top, .later: break
+    case .top, .later, .remains: break
     }
     let seat = seat(top)
     if !allowsBack(top) {
@@ -158,7 +156,6 @@ extension FlowStack {
     }
     if !zone.isMain {
       let end = Unwinding(goal: .end(.left), action: nil, then: .nothing)
-      if cursor.source == .remains { return pop(top, to: .unwind(end), firing) }
       return unwind(end, at: top, firing)
     }
     misstep(.nothingToDismiss, action, at: top, firing)
@@ -182,7 +179,7 @@ extension FlowStack {
     let unwinding = Unwinding(
       goal: .screen(screen, isReplaced: false), action: action,
       then: isRemains ? consumed(rest) : rest, hasBegun: false)
-    if isRemains { return pop(top, to: .unwind(unwinding.begun), firing) }
+    if isRemains { return goDown(unwinding, at: top, firing) }
     return unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
   }
 
@@ -213,17 +210,17 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if rest.index >= 0 { note(.endsAfterOpening) }
     let unwinding = Unwinding(goal: .end(end), action: nil, then: .nothing)
-    if cursor.source == .remains {
-      if seat(top).runs.contains(where: \.isFlow) {
-        return unwind(unwinding.begun, at: top, firing)
-      }
-      return pop(top, to: .unwind(unwinding.begun), firing)
-    }
-    return unwind(cursor.reach == .flow ? unwinding.begun : unwinding, at: top, firing)
+    let hasBegun = cursor.source == .remains || cursor.reach == .flow
+    return unwind(hasBegun ? unwinding.begun : unwinding, at: top, firing)
   }
 }
 
 extension Unwinding {
+  /// The same, followed by another list.
+  func after(_ list: Interned<Cursor>) -> Unwinding {
+    Unwinding(goal: goal, action: action, then: list, isImplicit: isImplicit)
+  }
+
   var begun: Unwinding {
     var unwinding = self
     unwinding.hasBegun = true

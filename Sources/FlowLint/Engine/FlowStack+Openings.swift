@@ -41,7 +41,7 @@ extension FlowStack {
     then action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
-    let reaction = reaction(of: top, isImplicit: false)
+    let reaction = reaction(of: top, openerIsBelow: true)
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top,
@@ -59,7 +59,7 @@ extension FlowStack {
     let unwinding = Unwinding(
       goal: .screen(target, isReplaced: false), action: nil,
       then: isRemains ? consumed(rest) : rest, hasBegun: true)
-    if isRemains { return pop(top, to: .unwind(unwinding), firing) }
+    if isRemains { return goDown(unwinding, at: top, firing) }
     return unwind(unwinding, at: top, firing)
   }
 

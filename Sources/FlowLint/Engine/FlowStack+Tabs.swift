@@ -111,14 +111,21 @@ extension FlowStack {
       }
     default: screens = []
     }
-    return screens.enumerated().flatMap { index, screen -> [PushdownRule] in
-      guard let screen else { return [] }
-      return opened(screen, asPart: Int32(index), of: container).map {
-        PushdownRule(
-          .push(under: container, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
-          label: firing.label, cost: firing.cost)
-      }
+    var empty: [PushdownRule] = []
+    if mayBeEmpty(symbol(container).screen), firing.control != Self.idle {
+      empty = [
+        PushdownRule(.swap(container), to: Self.idle, label: firing.label, cost: firing.cost)
+      ]
     }
+    return empty
+      + screens.enumerated().flatMap { index, screen -> [PushdownRule] in
+        guard let screen else { return [] }
+        return opened(screen, asPart: Int32(index), of: container).map {
+          PushdownRule(
+            .push(under: container, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
+            label: firing.label, cost: firing.cost)
+        }
+      }
   }
 
   /// What is done in a tab after it was selected from elsewhere.

@@ -14,10 +14,8 @@ extension FlowStack {
     case .layer:
       let isFirst = ![.none, .container, .root].contains(seat(top).base)
       return isFirst ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
-    case .layers: return stop(unwinding, if: zone(top).isBaseLayer, at: top, firing)
-    case .root:
-      let isPart = seat(top).base == .container && zone(top).isBaseLayer
-      return stop(unwinding, if: isPart || beginsFrame(top), at: top, firing)
+    case .layers, .root:
+      return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
     case .layersAbove(let screen):
       let isFound =
         symbol(top).screen == screen || isInLayer(screen, top) || !hasBelow(screen, top)
@@ -37,9 +35,8 @@ extension FlowStack {
       }
       if seat(top).base == .root { return over(at: top, firing) }
       return goDown(unwinding, at: top, firing)
-    case .newRoot(let screen, let isFlowWide):
-      let isFirst = isFlowWide ? beginsFlow(top) : beginsFrame(top)
-      if !isFirst { return goDown(unwinding, at: top, firing) }
+    case .newRoot(let screen, _):
+      if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
       return takePlace(screen, nil, nil, unwinding.then, at: top, firing)
     case .step(let step): return advance(after: step, unwinding, at: top, firing)
     case .part(let container):
@@ -51,6 +48,17 @@ extension FlowStack {
     case .anyCase:
       let here = isSwitch(top) ? turn(top, firing) : []
       return here + goDownSilently(unwinding, at: top, firing)
+    }
+  }
+
+  /// Whether what a goal goes down to begins with the top.
+  func isFirst(_ top: Int32, of goal: Unwinding.Goal) -> Bool {
+    switch goal {
+    case .layers: zone(top).isBaseLayer
+    case .root: beginsFrame(top) || (seat(top).base == .container && zone(top).isBaseLayer)
+    case .newRoot(_, isFlowWide: true): beginsFlow(top)
+    case .newRoot: beginsFrame(top)
+    default: false
     }
   }
 
@@ -122,36 +130,37 @@ extension FlowStack {
   }
 
   /// The top goes; whoever opened it is told if he is the one that is left.
-  private mutating func goDown(
+  mutating func goDown(
     _ unwinding: Unwinding, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     var further = unwinding
     further.hasBegun = true
-    further.reaction = .nothing
-    if tellsEnds, !unwinding.isSilent { further.reaction = told(unwinding, top) }
+    if unwinding.tells {
+      if unwinding.isImplicit {
+        further.orphaned = join(unwinding.orphaned, reaction(of: top, openerIsBelow: false))
+      }
+      further.reaction = reaction(of: top, openerIsBelow: true)
+    }
     return pop(top, to: .unwind(further), firing)
   }
 
   private mutating func goOn(
     _ unwinding: Unwinding, popping top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    let told = unwinding.isSilent ? .nothing : told(unwinding, top)
+    var told = unwinding.orphaned
+    if unwinding.tells {
+      if unwinding.isImplicit { told = join(told, reaction(of: top, openerIsBelow: false)) }
+      told = join(told, reaction(of: top, openerIsBelow: true))
+    }
     let then = control(after: join(told, unwinding.then))
     return pop(top, to: then, firing)
-  }
-
-  private mutating func told(_ unwinding: Unwinding, _ top: Int32) -> Interned<Cursor> {
-    switch unwinding.goal {
-    case .end, .newRoot: .nothing
-    default: reaction(of: top, isImplicit: unwinding.isImplicit)
-    }
   }
 
   private mutating func stop(
     _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if !isThere { return goDown(unwinding, at: top, firing) }
-    let rest = join(unwinding.reaction, unwinding.then)
+    let rest = join(join(unwinding.orphaned, unwinding.reaction), unwinding.then)
     if rest == .nothing, firing.control != Self.idle {
       return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
     }
@@ -163,9 +172,10 @@ extension FlowStack {
     _ first: Interned<Cursor>, _ second: Interned<Cursor>
   ) -> Interned<Cursor> {
     if first.index < 0 { return second }
+    if second.index >= 0, !cursors[second].source.isLater { note(.interrupted) }
     var cursor = cursors[first]
-    cursor.next = second
-    if length(of: second) > 8 {
+    cursor.next = join(cursor.next, second)
+    if length(of: cursor.next) > 9 {
       note(.tooLarge)
       cursor.next = .nothing
     }
@@ -182,23 +192,33 @@ extension FlowStack {
     return count
   }
 
-  /// What follows when a destination that was opened has gone, and was not ended before.
-  mutating func reaction(of top: Int32, isImplicit: Bool) -> Interned<Cursor> {
+  /// What follows when a destination that was opened has gone, and was not ended before: its run is
+  /// told first, and then its layer. What had gone before it is told only of what the user leaves.
+  mutating func reaction(of top: Int32, openerIsBelow: Bool) -> Interned<Cursor> {
+    if !tellsEnds { return .nothing }
     let seat = seat(top)
-    if let run = seat.runs.first {
-      guard let opener = run.opener, opener.isBelow || isImplicit else { return .nothing }
-      let source: Cursor.Source = opener.isBelow ? .top : .gone
-      if let show = show(of: opener), let list = show.cancelled ?? show.dismissed {
-        return cursors.number(of: Cursor(actions: list, source: source, next: .nothing))
-      }
-      guard let list = list(of: run.host, on: .cancelled) else { return .nothing }
-      return cursors.number(of: Cursor(actions: list, source: .gone, next: .nothing))
-    }
-    guard let opener = seat.opener, seat.base != .none, opener.isBelow || isImplicit,
+    var told = Interned<Cursor>.nothing
+    if let run = seat.runs.first, run.opener?.isBelow == openerIsBelow { told = reaction(of: run) }
+    guard let opener = seat.opener, seat.base != .none, opener.isBelow == openerIsBelow,
       let list = show(of: opener)?.dismissed
-    else { return .nothing }
-    let source: Cursor.Source = opener.isBelow ? .top : .gone
-    return cursors.number(of: Cursor(actions: list, source: source, next: .nothing))
+    else { return told }
+    return join(told, cursor(of: list, following: opener))
+  }
+
+  private mutating func reaction(of run: StackRun) -> Interned<Cursor> {
+    guard let opener = run.opener else { return .nothing }
+    if let show = show(of: opener), let list = show.cancelled ?? show.dismissed {
+      return cursor(of: list, following: opener)
+    }
+    guard let list = list(of: run.host, on: .cancelled) else { return .nothing }
+    return cursors.number(of: Cursor(actions: list, source: .gone, next: .nothing))
+  }
+
+  private mutating func cursor(
+    of list: ActionList, following opener: Opening
+  ) -> Interned<Cursor> {
+    cursors.number(
+      of: Cursor(actions: list, source: opener.isBelow ? .top : .gone, next: .nothing))
   }
 
   func show(of opener: Opening) -> Show? {

@@ -69,12 +69,25 @@ struct Unwinding: Hashable, Sendable {
   let then: Interned<Cursor>
   /// What is told of the last that went, before anything else is done.
   var reaction: Interned<Cursor> = .nothing
+  /// What is told before that, of all that went whose openers had gone already.
+  var orphaned: Interned<Cursor> = .nothing
   /// Whether the user left by the platform's own way.
   var isImplicit = false
   /// Nobody is told anything.
   var isSilent = false
   /// Something has gone already.
   var hasBegun = false
+}
+
+extension Unwinding {
+  /// Whether the openers of what goes are told.
+  var tells: Bool {
+    if isSilent { return false }
+    switch goal {
+    case .end, .newRoot: return false
+    default: return true
+    }
+  }
 }
 
 /// How a run ends.
@@ -117,6 +130,16 @@ struct Cursor: Hashable, Sendable {
   var source: Source
   var reach = Reach.source
   var next: Interned<Cursor>
+}
+
+extension Cursor.Source {
+  /// Whether the list goes on wherever it comes to be.
+  var isLater: Bool {
+    switch self {
+    case .later, .gone: true
+    case .top, .holder, .remains: false
+    }
+  }
 }
 
 extension Cursor {

@@ -1,6 +1,92 @@
-/// Those in which one flow runs inside another.
+/// Those in which something runs inside a flow.
 extension KnownDisagreementTests {
   static let withRuns = [
+    """
+    flow: ReturnsInTheLayerOfAnother
+    start: a
+    screens:
+      a: { transitions: { e: { to: b, style: fullScreenCover, dismissed: dismiss } } }
+      b: { transitions: { e: { to: c, style: replace } } }
+      c: { returns: Int, transitions: { e: finish } }
+    """,
+    """
+    flows:
+      - flow: RootAfterTheFirstRun
+        start: a
+        screens:
+          a: { embed: Inner, transitions: { finished: { setRoot: b }, cancelled: dismissAll } }
+          b:
+        expect:
+          - { screen: b, within: 1, of: a }
+      - flow: Inner
+        start: c
+        screens: { c: { transitions: { e: finish, f: cancel } } }
+    """,
+    """
+    flows:
+      - flow: ReplacedFirstOfTheRoot
+        start: a
+        anywhere: { w: { to: b, style: replace } }
+        screens:
+          a:
+          b: { embed: Inner, transitions: { finished: backToRoot, cancelled: { setRoot: a } } }
+        expect:
+          - { screen: a, within: 1, of: b }
+      - flow: Inner
+        start: c
+        anywhere: { v: dismiss }
+        screens:
+          c: { transitions: { e: [{ to: d, style: replace }, dismiss] } }
+          d: { transitions: { e: [{ to: c, style: replace }, finish] } }
+    """,
+    """
+    flows:
+      - flow: LayersTellWhateverRanInThem
+        start: a
+        screens:
+          a:
+            transitions:
+              e: [{ to: b, style: sheet }, { to: a, style: sheet, dismissed: back }]
+              f: { to: c, style: replace }
+          b: { returns: Int }
+          c: { embed: Inner }
+      - flow: Inner
+        start: d
+        screens: { d: {} }
+    """,
+    """
+    flows:
+      - flow: OrphansAreToldToo
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: sheet } } }
+          b: { transitions: { e: b, f: { to: c, style: replace } } }
+          c: { embed: Inner, transitions: { cancelled: { setRoot: d } } }
+          d:
+        expect:
+          - { screen: a, neverAfter: c }
+      - flow: Inner
+        start: f
+        screens:
+          f: { transitions: { e: g } }
+          g: { transitions: { e: h } }
+          h: { transitions: { e: finish } }
+    """,
+    """
+    flows:
+      - flow: NothingAfterARun
+        start: a
+        states: { s: [one, two] }
+        screens:
+          a: { transitions: { e: { to: b, style: animated } } }
+          b: { switch: s, cases: { one: c } }
+          c: { embed: Inner }
+        expect:
+          - { screen: b, neverAfter: c }
+      - flow: Inner
+        start: d
+        screens: { d: {} }
+    """,
     """
     flows:
       - flow: LinkFromWithin

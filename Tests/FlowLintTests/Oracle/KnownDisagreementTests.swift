@@ -8,6 +8,28 @@ import Testing
 
   static let ofOne = [
     """
+    flow: AnsweredWhileAListGoesOn
+    start: a
+    screens:
+      a: { transitions: { e: [{ to: b, dismissed: b }, a], f: { to: b, style: replace } } }
+      b: { alert: Hm }
+    expect:
+      - { depth: 4 }
+    """,
+    """
+    flow: DepthOverACover
+    start: a
+    screens:
+      a: { transitions: { e: { to: b, style: replace } } }
+      b:
+        transitions:
+          e: [{ to: b, style: fullScreenCover, dismissed: a }, { to: c, style: replace }]
+          f: dismissAll
+      c: { returns: Int, transitions: { e: { to: b, style: fullScreenCover, dismissed: back } } }
+    expect:
+      - { depth: 1 }
+    """,
+    """
     flow: BackToTheTabsAround
     start: a
     screens:
