@@ -44,7 +44,8 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
   case mixedFrames
   /// What follows an end comes up over a screen at which a list then goes on.
   case interrupted
-  /// A list opens something and then ends the run that it began in.
+  /// A list opens or goes back to something that ends by itself, and then ends the run that it began
+  /// in.
   case endsAfterOpening
   /// A run has ended and its screen stays, because nothing else is left.
   case ended

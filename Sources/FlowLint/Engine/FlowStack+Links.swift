@@ -61,10 +61,8 @@ extension FlowStack {
       deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
     else { return [] }
     if deepLink.entry != nil {
-      guard let entry = entry(of: deepLink) else { return [] }
-      let cursor = cursors.number(
-        of: Cursor(actions: entry.actions, source: .later, reach: .flow, next: .nothing))
-      return perform(cursor, at: top, firing)
+      guard let entry = entry(deepLink.entry, of: flow) else { return [] }
+      return perform(cursors.number(of: Cursor(entering: entry)), at: top, firing)
     }
     return build(deepLink.way, above: containers, on: top, firing)
   }
@@ -91,10 +89,6 @@ extension FlowStack {
     let passages = way.map { passage(to: $0) }
     if passages.contains(where: \.isAsked) { note(.requires) }
     return passages.allSatisfy(\.isPossible)
-  }
-
-  private func entry(of link: DeepLink) -> Entry? {
-    project.entries[project.flows[flow].entries].first { $0.name.symbol == link.entry?.symbol }
   }
 
   /// Whether no switch around shows another case than that through which the way leads.

@@ -17,7 +17,8 @@ extension FlowStack {
       if left.isEmpty { return (action, cursor, cursor.next) }
       let source: Cursor.Source = cursor.source == .remains ? .remains : .later
       let rest = Cursor(
-        actions: left, source: source, reach: cursor.reach, next: cursor.next)
+        actions: left, source: source, reach: cursor.reach, isBereft: cursor.isBereft,
+        next: cursor.next)
       return (action, cursor, cursors.number(of: rest))
     }
     return nil
@@ -25,15 +26,26 @@ extension FlowStack {
 
   /// What remains, now that what a run had left on top has gone or found its use.
   mutating func consumed(_ cursor: Interned<Cursor>) -> Interned<Cursor> {
+    changed(cursor, before: .nothing) { if $0.source == .remains { $0.source = .later } }
+  }
+
+  /// What remains, now that the source has gone.
+  mutating func bereft(_ cursor: Interned<Cursor>) -> Interned<Cursor> {
+    endsRun(cursor) ? changed(cursor, before: tail(of: cursor)) { $0.isBereft = true } : cursor
+  }
+
+  private mutating func changed(
+    _ cursor: Interned<Cursor>, before tail: Interned<Cursor>, _ change: (inout Cursor) -> Void
+  ) -> Interned<Cursor> {
     var chain: [Cursor] = []
     var number = cursor
     while number.index >= 0 {
       chain.append(cursors[number])
       number = cursors[number].next
     }
-    var rest = Interned<Cursor>.nothing
+    var rest = tail
     for var cursor in chain.reversed() {
-      if cursor.source == .remains { cursor.source = .later }
+      change(&cursor)
       cursor.next = rest
       rest = cursors.number(of: cursor)
     }
@@ -102,7 +114,8 @@ extension FlowStack {
   ) -> Interned<Cursor> {
     cursors.number(
       of: Cursor(
-        actions: actions, source: cursor.source, reach: cursor.reach, next: next))
+        actions: actions, source: cursor.source, reach: cursor.reach, isBereft: cursor.isBereft,
+        next: next))
   }
 
   /// The alternatives that can be taken, each with what follows it.

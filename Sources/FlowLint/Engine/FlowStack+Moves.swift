@@ -180,6 +180,7 @@ extension FlowStack {
       goal: .screen(screen, isReplaced: false), action: action,
       then: isRemains ? consumed(rest) : rest, hasBegun: false)
     if isRemains { return goDown(unwinding, at: top, firing) }
+    if isOnTop, project.screens[screen].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
     return unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
   }
 
@@ -210,8 +211,9 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if rest.index >= 0 { note(.endsAfterOpening) }
     let unwinding = Unwinding(goal: .end(end), action: nil, then: .nothing)
-    let hasBegun = cursor.source == .remains || cursor.reach == .flow
-    return unwind(hasBegun ? unwinding.begun : unwinding, at: top, firing)
+    let isFlows =
+      [.remains, .gone].contains(cursor.source) || cursor.reach == .flow || cursor.isBereft
+    return unwind(isFlows ? unwinding.begun : unwinding, at: top, firing)
   }
 }
 

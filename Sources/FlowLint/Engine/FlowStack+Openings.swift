@@ -55,6 +55,7 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     guard show.ifShown == .return else { return perform(rest, at: top, firing) }
+    if project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
     let isRemains = cursor.source == .remains
     let unwinding = Unwinding(
       goal: .screen(target, isReplaced: false), action: nil,
@@ -76,14 +77,15 @@ extension FlowStack {
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
     switch coming(of: target, show.presentation) {
     case .onStack(let arrival):
+      let rest = entering(show, target, then: rest)
       if isRemains { return takePlace(target, arrival, opening, rest, at: top, firing) }
       let zone = above(cursor.holder ?? top)
       return put(target, Seat(arrival: arrival), zone, opening, rest, on: top, firing)
     case .inLayer(let base, let canSwipe):
       if isRemains { return presentAfter(action, cursor, rest, at: top, firing) }
       return put(
-        target, Seat(arrival: .root, base: base), layer(above: top, canSwipe), opening, rest,
-        on: top, firing)
+        target, Seat(arrival: .root, base: base), layer(above: top, canSwipe), opening,
+        entering(show, target, then: rest), on: top, firing)
     case .inPlace:
       if show.from != nil, isRemains { note(.mixedFrames) }
       if let from = show.from?.id, !isRemains {
@@ -92,7 +94,24 @@ extension FlowStack {
       if let holder = cursor.holder {
         return replaceHolder(symbol(holder).screen, with: action, rest, at: top, firing)
       }
+      let rest = entering(show, target, then: rest)
       return takePlace(target, nil, opening, rest, at: top, firing)
+    }
+  }
+
+  /// What is done once a screen has come up: first what the entry says that its flow is gone into by.
+  mutating func entering(
+    _ show: Show, _ target: ID<Screen>, then rest: Interned<Cursor>
+  ) -> Interned<Cursor> {
+    guard case .embed(let flow) = project.screens[target].kind, let flow = flow.id,
+      let entry = entry(show.entry, of: flow)
+    else { return rest }
+    return join(cursors.number(of: Cursor(entering: entry)), rest)
+  }
+
+  func entry(_ name: Name?, of flow: ID<Flow>) -> Entry? {
+    name.flatMap { name in
+      project.entries[project.flows[flow].entries].first { $0.name.symbol == name.symbol }
     }
   }
 
@@ -180,31 +199,6 @@ extension FlowStack {
   mutating func control(placing placings: [Placing], then rest: Interned<Cursor>) -> Int32 {
     if placings.count == 1 { return control(after: rest) }
     return number(.place(self.placings.number(of: placings), from: 1, then: rest))
-  }
-
-  /// A screen comes where the one on top is.
-  mutating func takePlace(
-    _ target: ID<Screen>, _ arrival: Seat.Arrival?, _ opening: Opening?, _ rest: Interned<Cursor>,
-    at top: Int32, _ firing: Firing
-  ) -> [PushdownRule] {
-    let old = seat(top)
-    if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
-    var opening = opening
-    opening?.isBelow = false
-    let rest = tailIsRemains(rest) ? consumed(rest) : rest
-    return opened(
-      target, old.taken(by: arrival), symbol(top).zone, opening, step: symbol(top).step
-    ).map { placings in
-      PushdownRule(
-        .swap(placings[0].symbol), to: control(placing: placings, then: rest),
-        label: firing.label, cost: firing.cost)
-    }
-  }
-
-  private func tailIsRemains(_ cursor: Interned<Cursor>) -> Bool {
-    var number = cursor
-    while number.index >= 0 { number = cursors[number].next }
-    return number == .remains
   }
 
   private mutating func presentAfter(

@@ -2,6 +2,31 @@ import FlowModel
 import GraphAlgorithms
 
 extension FlowStack {
+  /// A screen comes where the one on top is.
+  mutating func takePlace(
+    _ target: ID<Screen>, _ arrival: Seat.Arrival?, _ opening: Opening?, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let old = seat(top)
+    if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
+    var opening = opening
+    opening?.isBelow = false
+    let rest = tailIsRemains(rest) ? consumed(rest) : rest
+    return opened(
+      target, old.taken(by: arrival), symbol(top).zone, opening, step: symbol(top).step
+    ).map { placings in
+      PushdownRule(
+        .swap(placings[0].symbol), to: control(placing: placings, then: rest),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  private func tailIsRemains(_ cursor: Interned<Cursor>) -> Bool {
+    var number = cursor
+    while number.index >= 0 { number = cursors[number].next }
+    return number == .remains
+  }
+
   /// Goes down to a screen below, of which the place is taken.
   mutating func replace(
     from: ID<Screen>, with action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,

@@ -121,7 +121,7 @@ extension FlowStack {
     let actions = project.transitions[id].actions
     guard actions.count == 1, let action = actions.first,
       case .show(let show) = project.actions[action].kind, let target = show.target.id,
-      show.from == nil, !passage(to: target).isAsked
+      show.from == nil, show.entry == nil, !passage(to: target).isAsked
     else { return .sees }
     if show.ifShown != .again {
       guard let bit = lookedFor[target] else { return .sees }

@@ -37,7 +37,7 @@ extension FlowStack {
       return goDown(unwinding, at: top, firing)
     case .newRoot(let screen, _):
       if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
-      return takePlace(screen, nil, nil, unwinding.then, at: top, firing)
+      return takePlace(screen, nil, nil, bereft(unwinding.then), at: top, firing)
     case .step(let step): return advance(after: step, unwinding, at: top, firing)
     case .part(let container):
       return top == container
@@ -126,7 +126,8 @@ extension FlowStack {
       case .show(let show) = project.actions[action].kind, let target = show.target.id
     else { return [] }
     let opening = opening(of: show, target, action, isBelow: false)
-    return takePlace(target, nil, opening, cursor.next, at: top, firing)
+    let rest = entering(show, target, then: cursor.next)
+    return takePlace(target, nil, opening, rest, at: top, firing)
   }
 
   /// The top goes; whoever opened it is told if he is the one that is left.
@@ -134,6 +135,7 @@ extension FlowStack {
     _ unwinding: Unwinding, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     var further = unwinding
+    if !unwinding.hasBegun { further.then = bereft(unwinding.then) }
     further.hasBegun = true
     if unwinding.tells {
       if unwinding.isImplicit {
@@ -152,7 +154,8 @@ extension FlowStack {
       if unwinding.isImplicit { told = join(told, reaction(of: top, openerIsBelow: false)) }
       told = join(told, reaction(of: top, openerIsBelow: true))
     }
-    let then = control(after: join(told, unwinding.then))
+    let rest = unwinding.hasBegun ? unwinding.then : bereft(unwinding.then)
+    let then = control(after: join(told, rest))
     return pop(top, to: then, firing)
   }
 

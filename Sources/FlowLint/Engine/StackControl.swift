@@ -66,7 +66,7 @@ struct Unwinding: Hashable, Sendable {
   /// The action that asks for it.
   let action: ID<Action>?
   /// What is done then.
-  let then: Interned<Cursor>
+  var then: Interned<Cursor>
   /// What is told of the last that went, before anything else is done.
   var reaction: Interned<Cursor> = .nothing
   /// What is told before that, of all that went whose openers had gone already.
@@ -129,6 +129,9 @@ struct Cursor: Hashable, Sendable {
   let actions: ActionList
   var source: Source
   var reach = Reach.source
+  /// Whether the source has gone, so that what ends is the flow and not a screen that returns
+  /// something; not said where nothing that remains ends anything.
+  var isBereft = false
   var next: Interned<Cursor>
 }
 
@@ -143,6 +146,11 @@ extension Cursor.Source {
 }
 
 extension Cursor {
+  /// What an entry says, wherever the flow shows something.
+  init(entering entry: Entry) {
+    self.init(actions: entry.actions, source: .later, reach: .flow, next: .nothing)
+  }
+
   /// The container at which it happens, if it does.
   var holder: Int32? { if case .holder(let container) = source { container } else { nil } }
 }

@@ -30,6 +30,9 @@ extension RandomProject {
     if !language.isDisjoint(with: [.wide, .late]), language.contains(.links), random.below(5) == 0 {
       text += "        deepLink: /\(name)\n"
     }
+    if language.contains(.leaving), random.below(5) == 0 {
+      text += "        leaving: \(["none", "dismiss", "back"][random.below(3)])\n"
+    }
     return text
   }
 

@@ -14,20 +14,22 @@ struct RandomProject {
     static let styles = Language(rawValue: 256)
     static let groups = Language(rawValue: 512)
     static let choices = Language(rawValue: 1024)
+    static let entries = Language(rawValue: 2048)
     static let exact: Language = [
       .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists, .styles, .groups,
-      .choices,
+      .choices, .entries,
     ]
-    static let containers = Language(rawValue: 2048)
-    static let states = Language(rawValue: 4096)
-    static let fixed = Language(rawValue: 8192)
+    static let containers = Language(rawValue: 4096)
+    static let states = Language(rawValue: 8192)
+    static let fixed = Language(rawValue: 262_144)
     /// What only proposes more than can happen.
     static let wide: Language = [.containers, .states, .fixed]
     static let requirements = Language(rawValue: 16_384)
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
     static let columns = Language(rawValue: 131_072)
-    static let late: Language = [.requirements, .outcomes, .sequences, .columns]
+    static let leaving = Language(rawValue: 524_288)
+    static let late: Language = [.requirements, .outcomes, .sequences, .columns, .leaving]
     static let all: Language = [.exact, .wide, .late]
   }
 
@@ -45,14 +47,17 @@ struct RandomProject {
   let language: Language
   /// The roots of the tabs so far.
   var tabRoots: [String] = []
+  /// The screen that another flow runs in.
+  var embedding: String?
 
-  init(seed: Int, _ language: Language) {
+  init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    let bits = language.isDisjoint(with: [.wide, .late]) ? 11 : 18
-    for bit in 0..<bits where random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
-    self.language = chosen.intersection(language)
-    let flows = self.language.contains(.embedding) ? 1 + random.below(2) : 1
+    for bit in 0..<20 where all.contains(Language(rawValue: 1 << bit)) {
+      if random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
+    }
+    self.language = chosen
+    let flows = chosen.contains(.embedding) ? [1, 2, 2, 3][random.below(4)] : 1
     var names: [String] = []
     for flow in 0..<flows {
       let added = addFlow(flow, of: flows)
@@ -91,17 +96,24 @@ struct RandomProject {
   private mutating func addFlow(_ flow: Int, of flows: Int) -> [String] {
     tabRoots = []
     let count = 2 + random.below(4)
-    let prefix = flow == 0 ? "a" : "b"
+    let prefix = ["a", "b", "c"][flow]
     let names = (0..<count).map { "\(prefix)\($0)" }
+    embedding = flow + 1 < flows ? names[count - 1] : nil
+    let start = names[random.below(3) == 0 ? random.below(count) : 0]
     let header = flow == 0 ? "flows:\n" : ""
     parts.append(
       Part(
-        head: header + "  - flow: F\(flow)\n    start: \(names[0])\n\(declarations)", lines: [],
+        head: header + "  - flow: F\(flow)\n    start: \(start)\n\(declarations)", lines: [],
         isOptional: false))
+    if language.contains(.entries), flow > 0 {
+      let entry = "    entries: { into: \(list(names)) }\n"
+      parts.append(Part(head: entry, lines: [], isOptional: false))
+    }
     if language.contains(.shared), random.below(2) == 0 {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
     }
-    if language.contains(.links), flow == 0, flows == 1, random.below(2) == 0 {
+    let isExact = language.isDisjoint(with: [.wide, .late])
+    if language.contains(.links), flow == 0, flows == 1 || !isExact, random.below(2) == 0 {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }
     if language.contains(.groups) {
@@ -112,15 +124,15 @@ struct RandomProject {
     }
     addSequence(names)
     parts.append(Part(head: "    screens:\n", lines: [], isOptional: false))
-    for (index, name) in names.enumerated() { addScreen(name, index, names, flow, of: flows) }
+    for (index, name) in names.enumerated() { addScreen(name, index, names, flow) }
     return names
   }
 
   private mutating func addScreen(
-    _ name: String, _ index: Int, _ names: [String], _ flow: Int, of flows: Int
+    _ name: String, _ index: Int, _ names: [String], _ flow: Int
   ) {
     if index > 0 {
-      if language.contains(.embedding), flow == 0, flows > 1, index == names.count - 1 {
+      if name == embedding {
         let ends = [
           language.contains(.ends)
             ? "        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n"
@@ -128,7 +140,8 @@ struct RandomProject {
         ]
         parts.append(
           Part(
-            head: "      \(name):\n        embed: F1\n", lines: ends.filter { !$0.isEmpty },
+            head: "      \(name):\n        embed: F\(flow + 1)\n",
+            lines: ends.filter { !$0.isEmpty },
             isOptional: false))
         return
       }
@@ -175,6 +188,9 @@ struct RandomProject {
 
   mutating func action(_ names: [String]) -> String {
     let name = names[random.below(names.count)]
+    if let embedding, language.contains(.entries), random.below(10) == 0 {
+      return "{ to: \(embedding), at: into\(ends(names)) }"
+    }
     if language.contains(.styles), random.below(8) == 0 { return styled(name, names) }
     if language.contains(.sequences), random.below(10) == 0 { return tour(names) }
     switch random.below(language.contains(.lookups) ? 22 : 16) {
