@@ -40,7 +40,7 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   /// Something takes the place of a run that somebody waits for.
   case lostOpener
-  /// A list opens a flow or a sequence and goes on.
+  /// A list opens a flow or a sequence and goes on, or is done in a flow that shows another.
   case mixedFrames
   /// What follows an end comes up over a screen at which a list then goes on.
   case interrupted

@@ -33,7 +33,8 @@ extension FlowStack {
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !links.others.isEmpty { note(.link) }
-    let shared = links.onTop.isEmpty ? [] : enter(.links(flow), count: links.onTop.count, at: top)
+    let onTop = links.onTop.indices
+    let shared = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
     return shared + links.others.flatMap { rules(for: $0, at: top) }
   }
 
@@ -73,7 +74,7 @@ extension FlowStack {
     var zone = zones[block.zone]
     add(block.own, to: &zone)
     var rules: [BlindRule] = []
-    for link in links.dropFirst(Int(block.number)).prefix(Self.blockSize) {
+    for link in links[block.range] {
       let way = project.deepLinks[link].way
       if !isOpen(way) { continue }
       let label = label(.link(link))

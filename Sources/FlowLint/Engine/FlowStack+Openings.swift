@@ -106,6 +106,7 @@ extension FlowStack {
     guard case .embed(let flow) = project.screens[target].kind, let flow = flow.id,
       let entry = entry(show.entry, of: flow)
     else { return rest }
+    if let start = project.flows[flow].start?.id, beginsFrame(opening: start) { note(.mixedFrames) }
     return join(cursors.number(of: Cursor(entering: entry)), rest)
   }
 

@@ -3,29 +3,22 @@ import FlowSyntax
 import GraphAlgorithms
 
 extension FlowStack {
-  /// Events that many destinations share, in blocks; a block in which the screen has an event of
-  /// its own is taken apart.
+  /// Events that many destinations share, in blocks; those next to events that the screen has of its
+  /// own are taken one by one.
   mutating func sharedRules(
     _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>,
     besides taken: Set<Symbol>, at top: Int32
   ) -> [PushdownRule] {
     if transitions.isEmpty { return [] }
     let places = places(of: owner, transitions)
-    let apart = Set(taken.compactMap { places[$0].map { $0 / Self.blockSize } })
-    var rules: [PushdownRule] = []
-    for start in stride(from: 0, to: transitions.count, by: Self.blockSize) {
-      let number = start / Self.blockSize
-      if !apart.contains(number) {
-        rules.append(enter(owner, start, at: top))
-        continue
-      }
-      for offset in start..<min(start + Self.blockSize, transitions.count) {
-        let id = transitions[transitions.startIndex + offset]
-        if taken.contains(project.transitions[id].event.symbol) { continue }
-        rules += list(
-          project.transitions[id].actions, as: event(owner, id), at: top,
-          reach: owner.reach, source: owner.source)
-      }
+    let blocks = SharedBlock.ranges(of: transitions.count, besides: taken.compactMap { places[$0] })
+    var rules = blocks.shared.map { enter(owner, $0, at: top) }
+    for place in blocks.apart.joined() {
+      let id = transitions[transitions.startIndex + place]
+      if taken.contains(project.transitions[id].event.symbol) { continue }
+      rules += list(
+        project.transitions[id].actions, as: event(owner, id), at: top,
+        reach: owner.reach, source: owner.source)
     }
     return rules
   }
@@ -43,19 +36,13 @@ extension FlowStack {
     return places
   }
 
-  /// As many shared events, in blocks of which none is taken apart.
+  /// Some of the shared events.
   mutating func enter(
-    _ owner: SharedBlock.Owner, count: Int, at top: Int32
-  ) -> [PushdownRule] {
-    stride(from: 0, to: count, by: Self.blockSize).map { enter(owner, $0, at: top) }
-  }
-
-  private mutating func enter(
-    _ owner: SharedBlock.Owner, _ offset: Int, at top: Int32
+    _ owner: SharedBlock.Owner, _ range: Range<Int>, at top: Int32
   ) -> PushdownRule {
     let symbol = symbol(top)
     let block = SharedBlock(
-      owner: owner, number: Int32(offset), seat: symbol.seat, zone: symbol.zone, own: own(top))
+      owner: owner, range: range, seat: symbol.seat, zone: symbol.zone, own: own(top))
     return PushdownRule(.swap(top), to: number(.shared(block)))
   }
 
@@ -73,8 +60,8 @@ extension FlowStack {
       case .links: IDRange<Transition>.empty
       }
     if all.isEmpty { return all }
-    let start = all.startIndex + Int(block.number)
-    return IDRange(start, min(start + Self.blockSize, all.endIndex))
+    return IDRange(
+      all.startIndex + block.range.lowerBound, all.startIndex + block.range.upperBound)
   }
 
   /// The events whose effect depends on the destination itself.
@@ -180,6 +167,34 @@ extension FlowStack {
         zones.number(of: zone.layer(canSwipe: canSwipe)), opening)
     case .inPlace: return []
     }
+  }
+}
+
+extension SharedBlock {
+  /// How many events the smallest block has, and how many blocks one of the next size.
+  private static let (least, factor) = (8, 16)
+
+  /// So many events in blocks that stand for all of them, as large as they can be without some of
+  /// the events, and what is left.
+  static func ranges(
+    of count: Int, besides places: [Int]
+  ) -> (shared: [Range<Int>], apart: [Range<Int>]) {
+    var size = least
+    while size < count { size *= factor }
+    var found: (shared: [Range<Int>], apart: [Range<Int>]) = ([], [])
+    var waiting = [(start: 0, size: size)]
+    while let (start, size) = waiting.popLast() {
+      let range = start..<min(start + size, count)
+      if !places.contains(where: range.contains) {
+        found.shared.append(range)
+      } else if size == least {
+        found.apart.append(range)
+      } else {
+        let starts = stride(from: start, to: range.upperBound, by: size / factor)
+        waiting += starts.map { ($0, size / factor) }.reversed()
+      }
+    }
+    return found
   }
 }
 

@@ -49,7 +49,6 @@ struct FlowStack: Sendable {
   static let begin: Int32 = 1
   /// The symbol under everything.
   static let bottom: Int32 = 0
-  static let blockSize = 64
 
   init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
     project = facts.project

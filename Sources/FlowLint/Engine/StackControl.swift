@@ -174,7 +174,7 @@ struct SharedBlock: Hashable, Sendable {
   }
 
   let owner: Owner
-  let number: Int32
+  let range: Range<Int>
   let seat: Interned<Seat>
   let zone: Interned<Zone>
   /// What is looked for, as far as the destination itself is that.
