@@ -7,14 +7,16 @@ import GraphAlgorithms
 
 /// What the stack says of a project that the interpreter does not, or the other way round.
 enum Disagreement {
-  static func find(in text: String, states: Int = 200) -> (exact: Bool, said: [String]) {
+  static func find(in text: String, states: Int = 200) -> (
+    isExact: Bool, isSound: Bool, said: [String]
+  ) {
     let read = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     guard read.diagnostics.isEmpty else {
-      return (false, read.diagnostics.map { "isn't a flow: \($0.message)" })
+      return (false, false, read.diagnostics.map { "isn't a flow: \($0.message)" })
     }
     let project = read.value
     guard let analysis = StackAnalysis(of: StackFacts(project), flow: ID(0)) else {
-      return (false, [])
+      return (false, false, [])
     }
     let promises = ExpectationOracle(project, states: states)
     let oracle = promises.all
@@ -50,12 +52,12 @@ enum Disagreement {
           said.append("\(name(screen)) is shown after \(steps), by the stack after \(cost ?? -1)")
         }
       }
-      said += promises.disagreements(FlowAnalysis(of: project), analysis)
       if analysis.isExact {
         said += TrapOracle(project: project, analysis: analysis, all: promises.all).disagreements
       }
     }
-    return (analysis.isExact, said)
+    said += promises.disagreements(FlowAnalysis(of: project), analysis)
+    return (analysis.isExact, analysis.isSound, said)
   }
 
   private static func missteps(

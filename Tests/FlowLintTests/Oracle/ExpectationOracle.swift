@@ -121,7 +121,7 @@ struct ExpectationOracle {
       guard let isBroken = isBroken(kind) else { return nil }
       switch verdict.outcome {
       case .kept where isBroken && suits && kind.saysThereIsAWay: return nil
-      case .kept where isBroken: return "\(id) is broken, but said to be kept"
+      case .kept where isBroken && stack.isSound: return "\(id) is broken, but said to be kept"
       case .broken(let message, _) where !isBroken: return "\(id) is kept, but said: \(message)"
       case .open(_, let notes) where stack.isExact && !notes.isEmpty:
         return "\(id) is open in an exact stack, broken: \(isBroken)"

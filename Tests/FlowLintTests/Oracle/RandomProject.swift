@@ -53,8 +53,11 @@ struct RandomProject {
   init(seed: Int, _ all: Language) {
     random = Seeded(seed)
     var chosen: Language = []
-    for bit in 0..<20 where all.contains(Language(rawValue: 1 << bit)) {
-      if random.below(5) < 3 { chosen.insert(Language(rawValue: 1 << bit)) }
+    for bit in 0..<20 {
+      let part = Language(rawValue: 1 << bit)
+      // With any of what comes late the stack leaves things out, and there is less to hold it to.
+      let often = Language.late.contains(part) ? 1 : 3
+      if all.contains(part), random.below(5) < often { chosen.insert(part) }
     }
     self.language = chosen
     let flows = chosen.contains(.embedding) ? [1, 2, 2, 3][random.below(4)] : 1
