@@ -197,7 +197,9 @@ extension FlowStack {
     }
   }
 
+  /// A list goes on at what comes up first; another tab of that is tapped when the list is done.
   mutating func control(placing placings: [Placing], then rest: Interned<Cursor>) -> Int32 {
+    let rest = placings.contains { $0.label >= 0 } ? .nothing : rest
     if placings.count == 1 { return control(after: rest) }
     return number(.place(self.placings.number(of: placings), from: 1, then: rest))
   }
