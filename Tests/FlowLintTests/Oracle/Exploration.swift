@@ -48,6 +48,11 @@ struct Exploration {
       }
       for event in interpreter.events(in: states[next]) {
         for step in interpreter.steps(states[next], event, refusing: refused) {
+          // The interpreter gave up somewhere; what it shows then says nothing.
+          if step.remarks.contains(where: { $0.kind == .endless }) {
+            isComplete = false
+            return
+          }
           let to = add(step.state, after: distances[next] + 1, &places)
           for remark in step.remarks { note(remark) }
           edges[next].append(
