@@ -1,7 +1,6 @@
 import FlowDiagnostics
 import FlowModel
 import FlowSemantics
-import GraphAlgorithms
 
 /// Something that goes wrong on some path, with the shortest that is known.
 struct Mishap {
@@ -30,9 +29,7 @@ extension FlowAnalysis {
   }
 
   private func mishap(_ misstep: Misstep, in analysis: StackAnalysis) -> Mishap? {
-    let head = PushdownHead(misstep.head.control, misstep.head.symbol)
-    guard var events = analysis.events(to: head) else { return nil }
-    if misstep.label >= 0 { events.append(analysis.stack.events.elements[Int(misstep.label)]) }
+    guard let events = analysis.events(to: misstep) else { return nil }
     let way = Way(flow: analysis.stack.flow, events: events)
     let screen = analysis.stack.symbol(misstep.head.symbol).screen
     guard let played = confirmed(misstep, by: way) else { return nil }

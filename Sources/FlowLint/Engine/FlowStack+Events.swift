@@ -166,8 +166,7 @@ extension FlowStack {
     for button in project.buttons[content.buttons] {
       let event = firing(.button(button.name.symbol))
       if button.sendsEvent {
-        let own = project.transition(in: screen.transitions, on: button.name.symbol)
-        rules += pop(top, to: .respond(button.name.symbol, own: own), event)
+        rules += pop(top, to: .respond(button.name.symbol), event)
       } else {
         rules += unwind(closing, at: top, event)
       }
@@ -176,13 +175,10 @@ extension FlowStack {
   }
 
   /// A button's event at the presenter.
-  mutating func respond(
-    _ event: Symbol, own: ID<Transition>?, at top: Int32
-  ) -> [PushdownRule] {
-    let firing = Firing(control: number(.respond(event, own: own)))
-    let sequence = zone(top).sequence
-    if own == nil, symbol(top).step >= 0, sequence != nil { note(.sequence) }
-    guard let id = own ?? project.transition(of: symbol(top).screen, on: event) else {
+  mutating func respond(to event: Symbol, at top: Int32) -> [PushdownRule] {
+    let firing = Firing(control: number(.respond(event)))
+    if symbol(top).step >= 0, zone(top).sequence != nil { note(.sequence) }
+    guard let id = project.transition(of: symbol(top).screen, on: event) else {
       return [PushdownRule(.swap(top), to: Self.idle)]
     }
     let anywhere = project.flows[project.screens[symbol(top).screen].flow].anywhere

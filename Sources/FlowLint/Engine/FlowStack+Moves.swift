@@ -25,7 +25,7 @@ extension FlowStack {
       if passage.isAsked { note(.requires) }
       let refused = passage.isAsked ? perform(rest, at: top, firing) : []
       if !passage.isPossible { return refused }
-      if rest.index >= 0, beginsFrame(opening: screen) { note(.mixedFrames) }
+      if rest.index >= 0, opensFrame(with: screen) { note(.mixedFrames) }
       return refused
         + unwind(
           .newRoot(screen, isFlowWide: cursor.reach != .source), cursor, rest, at: top, firing)

@@ -71,7 +71,7 @@ extension FlowStack {
     let opening = self.opening(of: show, target, action, isBelow: cursor.source != .remains)
     let isRemains = cursor.source == .remains
     if isRemains, opening != nil { note(.lostOpener) }
-    if rest.index >= 0, beginsFrame(opening: target) { note(.mixedFrames) }
+    if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
     let hasRun =
       project.screens[target].isScreenRun || seat(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
@@ -106,7 +106,7 @@ extension FlowStack {
     guard case .embed(let flow) = project.screens[target].kind, let flow = flow.id,
       let entry = entry(show.entry, of: flow)
     else { return rest }
-    if let start = project.flows[flow].start?.id, beginsFrame(opening: start) { note(.mixedFrames) }
+    if let start = project.flows[flow].start?.id, opensFrame(with: start) { note(.mixedFrames) }
     return join(cursors.number(of: Cursor(entering: entry)), rest)
   }
 
@@ -117,7 +117,7 @@ extension FlowStack {
   }
 
   /// Whether a run of a flow or of a sequence begins with a screen, or with what comes up in it.
-  func beginsFrame(opening screen: ID<Screen>) -> Bool {
+  func opensFrame(with screen: ID<Screen>) -> Bool {
     var waiting = [screen]
     var seen: Set<ID<Screen>> = []
     while let next = waiting.popLast() {

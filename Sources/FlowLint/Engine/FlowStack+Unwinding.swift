@@ -55,19 +55,19 @@ extension FlowStack {
   func isFirst(_ top: Int32, of goal: Unwinding.Goal) -> Bool {
     switch goal {
     case .layers: zone(top).isBaseLayer
-    case .root: beginsFrame(top) || (seat(top).base == .container && zone(top).isBaseLayer)
-    case .newRoot(_, isFlowWide: true): beginsFlow(top)
-    case .newRoot: beginsFrame(top)
+    case .root: isFirstOfFrame(top) || (seat(top).base == .container && zone(top).isBaseLayer)
+    case .newRoot(_, isFlowWide: true): isFirstOfFlow(top)
+    case .newRoot: isFirstOfFrame(top)
     default: false
     }
   }
 
-  func beginsFrame(_ top: Int32) -> Bool {
+  func isFirstOfFrame(_ top: Int32) -> Bool {
     let seat = seat(top)
     return seat.base == .root || seat.runs.contains(where: \.isFrame)
   }
 
-  private func beginsFlow(_ top: Int32) -> Bool {
+  private func isFirstOfFlow(_ top: Int32) -> Bool {
     let seat = seat(top)
     return seat.base == .root
       || seat.runs.contains { if case .flow = $0.kind { true } else { false } }
@@ -111,7 +111,7 @@ extension FlowStack {
       }
       return stop(unwinding, if: true, at: top, firing)
     }
-    if beginsFrame(top), zone(top).sequence == nil {
+    if isFirstOfFrame(top), zone(top).sequence == nil {
       misstep(.absent(screen), unwinding.action, at: top, firing)
       return []
     }

@@ -142,7 +142,7 @@ extension FlowStack: PushdownSystem {
     case .idle: return eventRules(at: top)
     case .run(let cursor): return perform(cursor, at: top, firing)
     case .unwind(let unwinding): return unwind(unwinding, at: top, firing)
-    case .respond(let event, let own): return respond(event, own: own, at: top)
+    case .respond(let event): return respond(to: event, at: top)
     case .shared(let block): return sharedRules(of: block, at: top, control)
     case .begin, .place, .sharedPlace, .over: return []
     }

@@ -63,4 +63,11 @@ struct StackAnalysis: Sendable {
   func events(to head: PushdownHead) -> [StackEvent]? {
     reached.witness(of: head)?.map { stack.events.elements[Int($0)] }
   }
+
+  /// The events on a shortest way to where something goes wrong, and the one by which it does.
+  func events(to misstep: Misstep) -> [StackEvent]? {
+    let events = events(to: PushdownHead(misstep.head.control, misstep.head.symbol))
+    if misstep.label < 0 { return events }
+    return events.map { $0 + [stack.events.elements[Int(misstep.label)]] }
+  }
 }

@@ -14,7 +14,7 @@ enum StackControl: Hashable, Sendable {
   /// Symbols are still to come on top.
   case place(Interned<[Placing]>, from: Int32, then: Interned<Cursor>)
   /// The layer of an alert has closed, and its presenter gets the button's event.
-  case respond(Symbol, own: ID<Transition>?)
+  case respond(Symbol)
   /// Shared events, for all destinations that have the same seat and zone.
   case shared(SharedBlock)
   /// The same after the destination has gone, so that another takes its place.

@@ -18,9 +18,7 @@ extension Execution {
     }
     state.layers[state.layers.count - 1].opener = nil
     closeLayers(from: state.layers.count - 1)
-    if let own = project.transition(in: screen.transitions, on: event) {
-      perform(own, of: presenter, carried)
-    } else if let response = response(of: presenter, to: event) {
+    if let response = response(of: presenter, to: event) {
       respond(response, of: presenter, carried)
     } else {
       remark(.ignored)

@@ -91,9 +91,7 @@ enum Disagreement {
   private static func isConfirmed(
     _ misstep: Misstep, _ analysis: StackAnalysis, _ replay: Replay
   ) -> Bool {
-    let head = PushdownHead(misstep.head.control, misstep.head.symbol)
-    guard var events = analysis.events(to: head) else { return true }
-    if misstep.label >= 0 { events.append(analysis.stack.events.elements[Int(misstep.label)]) }
+    guard let events = analysis.events(to: misstep) else { return true }
     return replay.play(events) { step in
       step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
     } != nil
