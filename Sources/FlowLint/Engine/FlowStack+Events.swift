@@ -13,8 +13,8 @@ extension FlowStack {
     } else {
       rules += ownRules(at: top) + exitRules(at: top)
     }
-    rules += holderExitRules(at: top) + selectionRules(at: top) + turningRules(at: top)
-    return rules + appRules(at: top)
+    rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
+    return rules + turningRules(at: top) + appRules(at: top)
   }
 
   mutating func firing(_ event: StackEvent) -> Firing {

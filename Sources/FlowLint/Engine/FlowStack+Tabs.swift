@@ -75,6 +75,18 @@ extension FlowStack {
     return opened(screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)
   }
 
+  /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
+  mutating func reselectionRules(at top: Int32) -> [PushdownRule] {
+    if !tellsEnds { return [] }
+    return containers(around: top).flatMap { container, part -> [PushdownRule] in
+      guard case .tabs = project.screens[symbol(container).screen].kind else { return [] }
+      let goal = Unwinding(
+        goal: .firstIn(container), action: nil, then: .nothing, isImplicit: true)
+      let tap = StackEvent.tab(symbol(container).screen, index: Int(part))
+      return unwind(goal, at: top, firing(tap))
+    }
+  }
+
   func isSwitch(_ container: Int32) -> Bool {
     let screen = symbol(container).screen
     if screen.index < 0 { return false }

@@ -38,6 +38,9 @@ extension FlowStack {
     case .newRoot(let screen, _):
       if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
       return takePlace(screen, nil, nil, bereft(unwinding.then), at: top, firing)
+    case .firstIn(let container):
+      let isThere = seat(top).base == .container && zone(top).container == container
+      return stop(unwinding, if: isThere, at: top, firing)
     case .step(let step): return advance(after: step, unwinding, at: top, firing)
     case .part(let container):
       return top == container

@@ -54,6 +54,8 @@ struct Unwinding: Hashable, Sendable {
     case newRoot(ID<Screen>, isFlowWide: Bool)
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
+    /// To the first of the stack in a container that the top is in.
+    case firstIn(Int32)
     /// To a container, of which another part comes up.
     case part(of: Int32)
     /// To the root, from which a link is followed.

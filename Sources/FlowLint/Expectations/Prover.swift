@@ -78,7 +78,8 @@ struct Prover {
     var replay = Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact)
     replay.premise = premise
     replay.avoided = avoided
-    if way.events.count <= 64, let events = replay.play(way.events, { isMeant($0.state) }) {
+    let isBroken = { (step: Step) in step.state.end == nil && isMeant(step.state) }
+    if way.events.count <= 64, let events = replay.play(way.events, isBroken) {
       return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
     }
     return .open(

@@ -2,6 +2,38 @@
 extension KnownDisagreementTests {
   static let withRuns = [
     """
+    flows:
+      - flow: TapOnTheTabAgain
+        start: a
+        screens:
+          a: { tabs: [b, c] }
+          b:
+          c: { embed: Inner }
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: { to: f, style: plain } } }
+          f: { embed: Innermost, transitions: { cancelled: { to: g, style: sheet } } }
+          g:
+      - flow: Innermost
+        start: h
+        screens: { h: {} }
+    """,
+    """
+    flows:
+      - flow: ShownAsItEnds
+        start: a
+        guards: [g]
+        screens:
+          a: { transitions: { e: [{ to: b, style: replace }, finish] } }
+          b: { embed: Inner }
+        expect:
+          - { screen: b, onlyWhen: g }
+      - flow: Inner
+        start: c
+        screens: { c: {} }
+    """,
+    """
     flow: ReturnsInTheLayerOfAnother
     start: a
     screens:
