@@ -5,6 +5,7 @@ extension Rule {
     .ambiguousBackTarget,
     .ambiguousLink,
     .argumentType,
+    .assumedExpectation,
     .backAtRoot,
     .brokenExpectation,
     .constantCondition,
@@ -90,8 +91,9 @@ extension Rule {
   /// what it found would only be what an error leads to.
   package var readsStacks: Bool {
     [
-      Rule.actsOverChild, .ambiguousBackTarget, .backAtRoot, .brokenExpectation, .inescapablePath,
-      .missingBackTarget, .presentWhilePresenting, .unprovedExpectation,
+      Rule.actsOverChild, .ambiguousBackTarget, .assumedExpectation, .backAtRoot,
+      .brokenExpectation,
+      .inescapablePath, .missingBackTarget, .presentWhilePresenting, .unprovedExpectation,
     ].contains { $0.id == id }
   }
 }

@@ -27,7 +27,7 @@ struct Prover {
       let prover = Prover(analysis: analysis, base: base)
       return analysis.project.flows[flow].expectations.map { id in
         let expectation = analysis.project.expectations[id]
-        return Verdict(range: expectation.range, outcome: prover.outcome(of: expectation))
+        return prover.verdict(on: expectation)
       }
     }
   }
@@ -35,6 +35,13 @@ struct Prover {
   private init(analysis: FlowAnalysis, base: StackAnalysis) {
     self.analysis = analysis
     self.base = base
+  }
+
+  private func verdict(on expectation: Expectation) -> Verdict {
+    let outcome = outcome(of: expectation)
+    var assumptions: [String] = []
+    if case .kept = outcome { assumptions = base.assumptions(for: expectation.kind) }
+    return Verdict(range: expectation.range, outcome: outcome, assumptions: assumptions)
   }
 
   private func outcome(of expectation: Expectation) -> Verdict.Outcome {

@@ -13,6 +13,8 @@ struct Verdict: Sendable {
 
   let range: SourceRange
   let outcome: Outcome
+  /// What was taken for granted where it is said to be kept, in words.
+  let assumptions: [String]
 }
 
 extension Verdict.Outcome {
