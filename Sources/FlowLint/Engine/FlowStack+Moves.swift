@@ -48,9 +48,10 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     if zone(top).container >= 0, goal == .root { note(.container) }
-    let unwinding = Unwinding(goal: goal, action: nil, then: rest)
+    var unwinding = Unwinding(goal: goal, action: nil, then: rest)
     if cursor.source == .remains, !isFirst(top, of: goal) {
-      return goDown(unwinding.after(consumed(rest)), at: top, firing)
+      unwinding.then = consumed(rest)
+      return goDown(unwinding, at: top, firing)
     }
     return unwind(unwinding, at: top, firing)
   }
@@ -218,11 +219,6 @@ extension FlowStack {
 }
 
 extension Unwinding {
-  /// The same, followed by another list.
-  func after(_ list: Interned<Cursor>) -> Unwinding {
-    Unwinding(goal: goal, action: action, then: list, isImplicit: isImplicit)
-  }
-
   var begun: Unwinding {
     var unwinding = self
     unwinding.hasBegun = true
