@@ -85,12 +85,10 @@ struct PhasedStack: PushdownSystem {
   private mutating func take(_ phase: Phase) {
     switch plan {
     case .until: return
-    case .past(_, countsTaps: true):
-      stack.premise.turning = phase == .before ? .nothing : .around
-      stack.premise.isUserOnly = phase != .before
-    case .past, .beyond:
-      stack.premise.turning = phase == .before ? .nothing : .everywhere
+    case .past(_, let countsTaps): stack.premise.isUserOnly = countsTaps && phase != .before
+    case .beyond: break
     }
+    stack.premise.turning = phase == .before ? .nothing : .everywhere
   }
 
   /// So much does a tap cost that no way from the beginning costs more.

@@ -2,6 +2,18 @@
 extension KnownDisagreementTests {
   static let withRuns = [
     """
+    flow: AnotherCaseUnderACover
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b } }
+      b: { transitions: { e: { to: c, style: fullScreenCover } } }
+      c:
+    expect:
+      - { screen: b, fromAnywhere: true }
+      - { screen: b, within: 1, of: c }
+    """,
+    """
     flows:
       - flow: TapOnTheTabAgain
         start: a
