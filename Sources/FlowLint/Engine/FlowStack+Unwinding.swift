@@ -141,9 +141,7 @@ extension FlowStack {
     if !unwinding.hasBegun { further.then = bereft(unwinding.then) }
     further.hasBegun = true
     if unwinding.tells {
-      if unwinding.isImplicit {
-        further.orphaned = join(unwinding.orphaned, reaction(of: top, openerIsBelow: false))
-      }
+      further.orphaned = orphaned(unwinding, leaving: top)
       further.reaction = reaction(of: top, openerIsBelow: true)
     }
     return pop(top, to: .unwind(further), firing)
@@ -154,12 +152,22 @@ extension FlowStack {
   ) -> [PushdownRule] {
     var told = unwinding.orphaned
     if unwinding.tells {
-      if unwinding.isImplicit { told = join(told, reaction(of: top, openerIsBelow: false)) }
-      told = join(told, reaction(of: top, openerIsBelow: true))
+      told = join(orphaned(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
     }
     let rest = unwinding.hasBegun ? unwinding.then : bereft(unwinding.then)
     let then = control(after: join(told, rest))
     return pop(top, to: then, firing)
+  }
+
+  /// What is told of those whose openers had gone, once the top goes as well; in a flow that goes
+  /// itself there is nobody to be told.
+  private mutating func orphaned(
+    _ unwinding: Unwinding, leaving top: Int32
+  ) -> Interned<Cursor> {
+    if !unwinding.isImplicit { return .nothing }
+    let isWholeFlow = seat(top).runs.contains(where: \.isFlow)
+    return join(
+      isWholeFlow ? .nothing : unwinding.orphaned, reaction(of: top, openerIsBelow: false))
   }
 
   private mutating func stop(

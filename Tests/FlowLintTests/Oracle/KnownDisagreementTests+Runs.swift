@@ -15,24 +15,6 @@ extension KnownDisagreementTests {
     """,
     """
     flows:
-      - flow: TapOnTheTabAgain
-        start: a
-        screens:
-          a: { tabs: [b, c] }
-          b:
-          c: { embed: Inner }
-      - flow: Inner
-        start: d
-        screens:
-          d: { transitions: { e: { to: f, style: plain } } }
-          f: { embed: Innermost, transitions: { cancelled: { to: g, style: sheet } } }
-          g:
-      - flow: Innermost
-        start: h
-        screens: { h: {} }
-    """,
-    """
-    flows:
       - flow: ShownAsItEnds
         start: a
         guards: [g]
@@ -44,14 +26,6 @@ extension KnownDisagreementTests {
       - flow: Inner
         start: c
         screens: { c: {} }
-    """,
-    """
-    flow: ReturnsInTheLayerOfAnother
-    start: a
-    screens:
-      a: { transitions: { e: { to: b, style: fullScreenCover, dismissed: dismiss } } }
-      b: { transitions: { e: { to: c, style: replace } } }
-      c: { returns: Int, transitions: { e: finish } }
     """,
     """
     flows:
@@ -82,39 +56,6 @@ extension KnownDisagreementTests {
         screens:
           c: { transitions: { e: [{ to: d, style: replace }, dismiss] } }
           d: { transitions: { e: [{ to: c, style: replace }, finish] } }
-    """,
-    """
-    flows:
-      - flow: LayersTellWhateverRanInThem
-        start: a
-        screens:
-          a:
-            transitions:
-              e: [{ to: b, style: sheet }, { to: a, style: sheet, dismissed: back }]
-              f: { to: c, style: replace }
-          b: { returns: Int }
-          c: { embed: Inner }
-      - flow: Inner
-        start: d
-        screens: { d: {} }
-    """,
-    """
-    flows:
-      - flow: OrphansAreToldToo
-        start: a
-        screens:
-          a: { transitions: { e: { to: b, style: sheet } } }
-          b: { transitions: { e: b, f: { to: c, style: replace } } }
-          c: { embed: Inner, transitions: { cancelled: { setRoot: d } } }
-          d:
-        expect:
-          - { screen: a, neverAfter: c }
-      - flow: Inner
-        start: f
-        screens:
-          f: { transitions: { e: g } }
-          g: { transitions: { e: h } }
-          h: { transitions: { e: finish } }
     """,
     """
     flows:

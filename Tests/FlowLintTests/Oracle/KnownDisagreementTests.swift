@@ -2,7 +2,7 @@ import Testing
 
 /// The smallest flows on which the stack and the interpreter once disagreed.
 @Suite struct KnownDisagreementTests {
-  @Test(arguments: ofOne + withRuns) func isSettled(flow: String) {
+  @Test(arguments: ofOne + withRuns + withEnds) func isSettled(flow: String) {
     #expect(Disagreement.find(in: flow, states: 100).said == [])
   }
 

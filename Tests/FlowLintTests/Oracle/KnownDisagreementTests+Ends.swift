@@ -1,0 +1,82 @@
+/// Those in which somebody is told of an end, or isn't.
+extension KnownDisagreementTests {
+  static let withEnds = [
+    """
+    flows:
+      - flow: NobodyIsToldInAFlowThatGoes
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: sheet } } }
+          b: { embed: Inner }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: { to: d, style: plain } } }
+          d: { transitions: { e: { to: f, style: replace } } }
+          f: { embed: Innermost, transitions: { cancelled: { to: g, style: sheet } } }
+          g:
+      - flow: Innermost
+        start: h
+        screens: { h: {} }
+    """,
+    """
+    flows:
+      - flow: TapOnTheTabAgain
+        start: a
+        screens:
+          a: { tabs: [b, c] }
+          b:
+          c: { embed: Inner }
+      - flow: Inner
+        start: d
+        screens:
+          d: { transitions: { e: { to: f, style: plain } } }
+          f: { embed: Innermost, transitions: { cancelled: { to: g, style: sheet } } }
+          g:
+      - flow: Innermost
+        start: h
+        screens: { h: {} }
+    """,
+    """
+    flow: ReturnsInTheLayerOfAnother
+    start: a
+    screens:
+      a: { transitions: { e: { to: b, style: fullScreenCover, dismissed: dismiss } } }
+      b: { transitions: { e: { to: c, style: replace } } }
+      c: { returns: Int, transitions: { e: finish } }
+    """,
+    """
+    flows:
+      - flow: LayersTellWhateverRanInThem
+        start: a
+        screens:
+          a:
+            transitions:
+              e: [{ to: b, style: sheet }, { to: a, style: sheet, dismissed: back }]
+              f: { to: c, style: replace }
+          b: { returns: Int }
+          c: { embed: Inner }
+      - flow: Inner
+        start: d
+        screens: { d: {} }
+    """,
+    """
+    flows:
+      - flow: OrphansAreToldToo
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: sheet } } }
+          b: { transitions: { e: b, f: { to: c, style: replace } } }
+          c: { embed: Inner, transitions: { cancelled: { setRoot: d } } }
+          d:
+        expect:
+          - { screen: a, neverAfter: c }
+      - flow: Inner
+        start: f
+        screens:
+          f: { transitions: { e: g } }
+          g: { transitions: { e: h } }
+          h: { transitions: { e: finish } }
+    """,
+  ]
+}
