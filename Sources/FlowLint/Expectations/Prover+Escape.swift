@@ -27,7 +27,7 @@ extension StackAnalysis {
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var ways = stack
     ways.premise.isUserOnly = true
-    ways.premise.turning = .everywhere
+    ways.premise.turning = .around
     ways.selections = [:]
     var escapes = StackSummaries(limit: 4 * limit)
     var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })

@@ -51,8 +51,11 @@ struct Prover {
     case .onlyWhen(let screen, let condition): return onlyWhen(screen, condition, range)
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
     case .within(let screen, let taps, let origin):
-      return restingOnAbsence(within(screen, taps, origin, range))
-    case .fromAnywhere(let screen): return restingOnAbsence(fromAnywhere(screen, range))
+      return restingOnAbsence(within(screen, taps, origin, range), isSure: base.isSound)
+    case .fromAnywhere(let screen):
+      // Under what is presented a state may change and take it away, which the user can't do.
+      return restingOnAbsence(
+        fromAnywhere(screen, range), isSure: base.isSound && !base.stack.hasSwitches)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)
     case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)
@@ -60,10 +63,8 @@ struct Prover {
   }
 
   /// That there is no way, or none that is shorter, is certain only where nothing was left out.
-  private func restingOnAbsence(_ outcome: Verdict.Outcome) -> Verdict.Outcome {
-    guard case .broken(let message, let notes) = outcome, !base.isSound else {
-      return outcome
-    }
+  private func restingOnAbsence(_ outcome: Verdict.Outcome, isSure: Bool) -> Verdict.Outcome {
+    guard case .broken(let message, let notes) = outcome, !isSure else { return outcome }
     return .open("as far as was looked, \(message)", notes)
   }
 
