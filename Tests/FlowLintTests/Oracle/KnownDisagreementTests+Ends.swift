@@ -3,6 +3,34 @@ extension KnownDisagreementTests {
   static let withEnds = [
     """
     flows:
+      - flow: FinishAfterItsSourceHasGone
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, finished: back } } }
+          b: { embed: Inner }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: [back, finish], f: { to: d, style: fullScreenCover } } }
+          d: { returns: Int, transitions: { e: { to: c, style: fullScreenCover } } }
+    """,
+    """
+    flows:
+      - flow: OtherTabsAfterAList
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: replace } } }
+          b: { embed: Inner }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: [{ to: d, style: plain }, { to: g, style: plain }] } }
+          d: { tabs: [c, f] }
+          f: { returns: Int }
+          g:
+    """,
+    """
+    flows:
       - flow: NobodyIsToldInAFlowThatGoes
         start: a
         screens:
