@@ -150,7 +150,7 @@ extension FlowStack {
   private mutating func goOn(
     _ unwinding: Unwinding, popping top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    var told = unwinding.orphaned
+    var told = Interned<Cursor>.nothing
     if unwinding.tells {
       told = join(orphaned(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
     }
