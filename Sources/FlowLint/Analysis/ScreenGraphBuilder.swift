@@ -123,9 +123,10 @@ extension Screen {
 }
 
 extension ScreenKind {
-  fileprivate var hasSharedEvents: Bool {
+  /// Whether the events of `anywhere` and of groups come on it: an alert has nothing but its buttons.
+  var hasSharedEvents: Bool {
     switch self {
-    case .alert, .confirmationDialog, .external: false
+    case .alert, .confirmationDialog: false
     default: true
     }
   }

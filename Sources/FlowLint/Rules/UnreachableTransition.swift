@@ -125,12 +125,3 @@ private struct HiddenEvent {
   let first: Int
   let use: Int
 }
-
-extension ScreenKind {
-  fileprivate var hasSharedEvents: Bool {
-    switch self {
-    case .alert, .confirmationDialog, .external: false
-    case .view, .tabs, .split, .switch, .embed, .sequence: true
-    }
-  }
-}
