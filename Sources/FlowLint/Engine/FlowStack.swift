@@ -79,6 +79,9 @@ struct FlowStack: Sendable {
 
   mutating func note(_ approximation: Approximation) { approximations.insert(approximation) }
 
+  /// Whether a switch may be shown, as far as the stack has been worked out.
+  var showsSwitches: Bool { hasSwitches && approximations.contains(.container) }
+
   func symbol(_ top: Int32) -> StackSymbol { symbols.elements[Int(top)] }
 
   func seat(_ top: Int32) -> Seat { seats[symbol(top).seat] }

@@ -41,7 +41,7 @@ struct TrapSearch: Sendable {
   }
 
   var isCertain: Bool {
-    !ways.hasSwitches && ways.approximations.allSatisfy { $0.direction == .more }
+    !ways.showsSwitches && ways.approximations.allSatisfy { $0.direction == .more }
   }
 
   private func screen(_ head: PushdownHead) -> ID<Screen> { ways.symbol(head.symbol).screen }

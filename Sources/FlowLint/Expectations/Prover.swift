@@ -55,7 +55,7 @@ struct Prover {
     case .fromAnywhere(let screen):
       // Under what is presented a state may change and take it away, which the user can't do.
       return restingOnAbsence(
-        fromAnywhere(screen, range), isSure: base.isSound && !base.stack.hasSwitches)
+        fromAnywhere(screen, range), isSure: base.isSound && !base.stack.showsSwitches)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)
     case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)
