@@ -10,20 +10,24 @@ extension FlowStack {
     var step: Int32
     var before: [Placing]
     var label: Int32 = -1
+    /// Whether a list goes on at what comes up.
+    var listGoesOn = false
     var chain: Set<ID<Screen>> = []
   }
 
   /// What comes up with a screen, bottom to top, in every way that it can.
   ///
-  /// Of tabs and columns one is followed at a time, of a switch one case.
+  /// Of tabs and columns one is followed at a time, of a switch one case: that at which a list goes
+  /// on, or another one after that.
   mutating func opened(
     _ screen: ID<Screen>, _ seat: Seat, _ zone: Interned<Zone>, _ opening: Opening?,
-    step: Int32 = -1
+    step: Int32 = -1, then rest: Interned<Cursor> = .nothing
   ) -> [[Placing]] {
     var found: [[Placing]] = []
     var waiting = [
       Coming(
-        screen: screen, seat: seat, zone: zone, opening: opening, step: step, before: [])
+        screen: screen, seat: seat, zone: zone, opening: opening, step: step, before: [],
+        listGoesOn: rest != .nothing)
     ]
     while var coming = waiting.popLast() {
       if !coming.chain.insert(coming.screen).inserted { continue }
@@ -148,9 +152,11 @@ extension FlowStack {
       }
     case .switch(let state, let cases):
       note(.container)
-      return project.cases[cases].enumerated().compactMap { index, shown in
-        if let state = state.id, premise.excludes(state, shown.index) { return nil }
-        return shown.screen.id.map { root($0, in: coming, part: index) }
+      let labels = coming.listGoesOn ? [-1, label(.changed)] : [-1]
+      return project.cases[cases].enumerated().flatMap { index, shown -> [Coming] in
+        guard let screen = shown.screen.id else { return [] }
+        if let state = state.id, premise.excludes(state, shown.index) { return [] }
+        return labels.map { root(screen, in: coming, part: index, label: $0) }
       }
     default: return []
     }
@@ -175,7 +181,7 @@ extension FlowStack {
     return Coming(
       screen: screen, seat: Seat(arrival: .root, base: .container),
       zone: zones.number(of: zone), opening: nil, step: -1, before: coming.before + [container],
-      label: label, chain: coming.chain)
+      label: label, listGoesOn: coming.listGoesOn && label < 0, chain: coming.chain)
   }
 
   private static let deepest = 3

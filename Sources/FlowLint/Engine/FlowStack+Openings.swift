@@ -190,7 +190,7 @@ extension FlowStack {
     _ target: ID<Screen>, _ seat: Seat, _ zone: Interned<Zone>, _ opening: Opening?,
     _ rest: Interned<Cursor>, on top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    opened(target, seat, zone, opening).map { placings in
+    opened(target, seat, zone, opening, then: rest).map { placings in
       PushdownRule(
         .push(under: top, top: placings[0].symbol), to: control(placing: placings, then: rest),
         label: firing.label, cost: firing.cost)

@@ -13,7 +13,7 @@ extension FlowStack {
     opening?.isBelow = false
     let rest = tailIsRemains(rest) ? consumed(rest) : rest
     return opened(
-      target, old.taken(by: arrival), symbol(top).zone, opening, step: symbol(top).step
+      target, old.taken(by: arrival), symbol(top).zone, opening, step: symbol(top).step, then: rest
     ).map { placings in
       PushdownRule(
         .swap(placings[0].symbol), to: control(placing: placings, then: rest),

@@ -58,7 +58,7 @@ extension FlowStack {
     if rest != .nothing, foundSelections[screen]?.contains(rest) != true {
       foundSelections[screen, default: []].append(rest)
     }
-    return opened(screen, asPart: index, of: container).map { placings in
+    return opened(screen, asPart: index, of: container, then: rest).map { placings in
       PushdownRule(
         .swap(placings[0].symbol), to: control(placing: placings, then: rest), label: firing.label,
         cost: firing.cost)
@@ -66,13 +66,15 @@ extension FlowStack {
   }
 
   private mutating func opened(
-    _ screen: ID<Screen>, asPart index: Int32, of container: Int32
+    _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
+    then rest: Interned<Cursor> = .nothing
   ) -> [[Placing]] {
     var zone = zone(container)
     add(own(container), to: &zone)
     zone.container = container
     zone.part = index
-    return opened(screen, Seat(arrival: .root, base: .container), zones.number(of: zone), nil)
+    let seat = Seat(arrival: .root, base: .container)
+    return opened(screen, seat, zones.number(of: zone), nil, then: rest)
   }
 
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
