@@ -208,6 +208,7 @@ extension FlowStack {
     _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
+    if !seat(top).runs.isEmpty { note(.mixedFrames) }
     let again = cursors.number(
       of: Cursor(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
