@@ -37,6 +37,17 @@ struct StackAnalysis: Sendable {
     }
   }
 
+  /// The flows that run somewhere on the stack.
+  var flows: Set<ID<Flow>> {
+    var found: Set<ID<Flow>> = [stack.flow]
+    for head in reached.heads {
+      for run in stack.seat(head.symbol).runs {
+        if case .flow(let flow) = run.kind { found.insert(flow) }
+      }
+    }
+    return found
+  }
+
   /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
   var isExact: Bool { stack.approximations.isEmpty }
 

@@ -7,6 +7,8 @@ struct Stacks: Sendable {
   private(set) var all: [StackAnalysis] = []
   /// For every screen that is shown the first of the stacks that shows it.
   private(set) var shown: [ID<Screen>: Int] = [:]
+  /// The flows that run in one of the stacks.
+  private var running: Set<ID<Flow>> = []
 
   init(of project: FlowProject) {
     facts = StackFacts(project)
@@ -16,8 +18,8 @@ struct Stacks: Sendable {
     }
     for flow in project.flows.ids where !embedded.contains(flow) { add(flow) }
     // What nobody runs may be run by the app.
-    for flow in project.flows.ids where embedded.contains(flow) {
-      if let start = project.flows[flow].start?.id, shown[start] == nil { add(flow) }
+    for flow in project.flows.ids where embedded.contains(flow) && !running.contains(flow) {
+      add(flow)
     }
     isExact =
       all.allSatisfy(\.isExact) && project.entries.elements.isEmpty
@@ -30,7 +32,19 @@ struct Stacks: Sendable {
   private mutating func add(_ flow: ID<Flow>) {
     guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
     for screen in analysis.heads.keys where shown[screen] == nil { shown[screen] = all.count }
+    running.formUnion(analysis.flows)
     all.append(analysis)
+  }
+
+  /// Whether a screen that is looked for can lie on another of itself.
+  func canLieOnItself(_ screen: ID<Screen>) -> Bool {
+    all.contains { analysis in
+      guard let bit = analysis.stack.lookedFor[screen] else { return false }
+      return analysis.reached.heads.contains { head in
+        analysis.stack.symbol(head.symbol).screen == screen
+          && analysis.stack.zone(head.symbol).below & bit != 0
+      }
+    }
   }
 
   /// A shortest way to a screen.

@@ -9,8 +9,9 @@ extension Rule {
     rationale: """
       'backTo' and 'dismissTo' look for a screen below, in the same flow. Where a path leads here
       without passing that screen, nothing happens, or the user stays in the middle of what should
-      have ended. The screen's own event doesn't count the screen itself. The note is the shortest
-      such path.
+      have ended. Where a screen goes back to another of itself, as levels of a catalog do, the first of
+      them does nothing, which is meant; only where there can never be two of them is that reported.
+      The note is the shortest such path.
 
       Go back to a screen that every path passes, use 'backToRoot', or open the target where it is
       missing: '{ to: cart, ifShown: return }' does both.
@@ -37,7 +38,8 @@ extension Rule {
       """
   ) { analysis in
     analysis.mishaps { $0.absent != nil }.compactMap { mishap in
-      guard let target = mishap.kind.absent, target != mishap.screen else { return nil }
+      guard let target = mishap.kind.absent else { return nil }
+      if target == mishap.screen, analysis.stacks.canLieOnItself(target) { return nil }
       let names = (analysis.quoted(target), analysis.quoted(mishap.screen))
       return analysis.finding("\(names.0) is not there to go back to from \(names.1)", mishap)
     }
