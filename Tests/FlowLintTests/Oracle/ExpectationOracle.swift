@@ -108,23 +108,45 @@ struct ExpectationOracle {
     return all.states.indices.contains { all.states[$0].end == nil && !good.contains($0) }
   }
 
-  /// What the prover says of a project's promises that isn't so.
+  /// Holds what the prover says of each promise against that.
   ///
   /// Of an exact stack nothing is open but what has too many stacks, which has no way to show. Where
   /// nothing but tabs is in a simpler form, more is held against the prover than it claims.
-  func disagreements(_ analysis: FlowAnalysis, _ stack: StackAnalysis) -> [String] {
-    let verdicts = analysis.verdicts
+  func compare(
+    _ analysis: FlowAnalysis, _ stack: StackAnalysis, _ comparison: inout Comparison
+  ) {
     let isPlain = stack.stack.approximations.isSubset(of: [.tabs])
-    return zip(project.flows[ID(0)].expectations, verdicts).compactMap { id, verdict in
-      guard let isBroken = isBroken(project.expectations[id].kind) else { return nil }
+    for (id, verdict) in zip(project.flows[ID(0)].expectations, analysis.verdicts) {
+      let kind = project.expectations[id].kind
+      guard let isBroken = isBroken(kind) else { continue }
+      let question = "\(kind.word) \(isBroken ? "broken" : "kept")"
       switch verdict.outcome {
-      case .kept where isBroken && (isPlain || verdict.assumptions.isEmpty):
-        return "\(id) is broken, but said to be kept"
-      case .broken(let message, _) where !isBroken: return "\(id) is kept, but said: \(message)"
-      case .open(_, let notes) where stack.isExact && !notes.isEmpty:
-        return "\(id) is open in an exact stack, broken: \(isBroken)"
-      default: return nil
+      case .kept:
+        let isHeld = isPlain || verdict.assumptions.isEmpty
+        if isBroken, !isHeld { continue }
+        comparison.note(question, isBroken ? "\(id) is broken, but said to be kept" : nil)
+      case .broken(let message, _):
+        comparison.note(question, isBroken ? nil : "\(id) is kept, but said: \(message)")
+      case .open(_, let notes):
+        if stack.isExact, !notes.isEmpty {
+          comparison.note(question, "\(id) is open in an exact stack, broken: \(isBroken)")
+        }
       }
+    }
+  }
+}
+
+extension Expectation.Kind {
+  /// The word that stands in the flow file.
+  fileprivate var word: String {
+    switch self {
+    case .onlyWhen: "onlyWhen"
+    case .after: "after"
+    case .neverAfter: "neverAfter"
+    case .never: "never"
+    case .depth: "depth"
+    case .fromAnywhere: "fromAnywhere"
+    case .within: "within"
     }
   }
 }

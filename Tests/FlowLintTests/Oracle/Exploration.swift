@@ -7,9 +7,14 @@ struct Exploration {
   struct Edge {
     let from: Int
     let to: Int
+    let event: Event
+
     /// Whether the user does it, or it answers to what the user did.
-    let isUsers: Bool
-    let isTap: Bool
+    var isUsers: Bool { event.isUsers }
+    var isTap: Bool { event.isTap }
+    var isChange: Bool {
+      if case .changed = event { true } else { false }
+    }
   }
 
   struct Misstep: Hashable {
@@ -55,8 +60,7 @@ struct Exploration {
           }
           let to = add(step.state, after: distances[next] + 1, &places)
           for remark in step.remarks { note(remark) }
-          edges[next].append(
-            Edge(from: next, to: to, isUsers: event.isUsers, isTap: event.isTap))
+          edges[next].append(Edge(from: next, to: to, event: event))
         }
       }
       next += 1

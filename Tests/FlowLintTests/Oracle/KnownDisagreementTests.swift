@@ -2,8 +2,8 @@ import Testing
 
 /// The smallest flows on which the stack and the interpreter once disagreed.
 @Suite struct KnownDisagreementTests {
-  @Test(arguments: ofOne + withRuns + withEnds) func isSettled(flow: String) {
-    #expect(Disagreement.find(in: flow, states: 100).said == [])
+  @Test(arguments: ofOne + withRuns + withEnds + withFindings) func isSettled(flow: String) {
+    #expect(Disagreement.find(in: flow, states: 100).disagreements == [])
   }
 
   static let ofOne = [

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// The stack of random small projects, held against the interpreter state by state.
+/// Stacks, findings and promises of random small projects, held against the interpreter state by
+/// state.
 ///
 /// `Benchmarks/oracle` makes a long run of it.
 @Suite struct OracleTests {
@@ -14,14 +15,16 @@ import Testing
     var exact = 0
     var sound = 0
     var disagreements = 0
+    var all = Comparison()
     for seed in first..<(first + count) {
       let project = RandomProject(seed: seed, language)
-      let (isExact, isSound, said) = Disagreement.find(in: project.text, states: states)
-      if isExact { exact += 1 }
-      if isSound { sound += 1 }
-      if said.isEmpty { continue }
+      let comparison = Disagreement.find(in: project.text, states: states)
+      all.add(comparison)
+      if comparison.isExact { exact += 1 }
+      if comparison.isSound { sound += 1 }
+      if comparison.disagreements.isEmpty { continue }
       let smallest = Disagreement.shrink(project)
-      let why = Disagreement.find(in: smallest.text).said
+      let why = Disagreement.find(in: smallest.text).disagreements
       Issue.record("seed \(seed): \(why)\n\(smallest.text)")
       disagreements += 1
       if disagreements == 5 { break }
@@ -29,6 +32,9 @@ import Testing
     print(
       "seeds \(first)..<\(first + count): \(exact) exact, \(sound) with all that can be shown, "
         + "\(disagreements) disagreements")
+    for (question, count) in all.agreements.sorted(by: { $0.key < $1.key }) {
+      print("  agreed \(count) times: \(question)")
+    }
     #expect(sound * 4 > count)
   }
 }

@@ -10,13 +10,20 @@ struct TrapOracle {
   let analysis: StackAnalysis
   let all: Exploration
 
-  /// What the stack says that isn't so, or doesn't say.
-  var disagreements: [String] {
-    guard let search = TrapSearch(of: analysis, limit: .max) else { return [] }
-    let caught = Set(search.caught.map { analysis.stack.symbol($0.symbol).screen })
-    let missing = caughtBySearch.subtracting(caught).sorted()
-    return search.caught.compactMap { spurious(analysis.stack.symbol($0.symbol).screen, at: $0) }
-      + missing.map { "the user can't leave \(name($0)), but the stack says so nowhere" }
+  func compare(_ comparison: inout Comparison) {
+    guard let search = TrapSearch(of: analysis, limit: .max) else { return }
+    var caught: Set<ID<Screen>> = []
+    for head in search.caught {
+      let screen = analysis.stack.symbol(head.symbol).screen
+      caught.insert(screen)
+      comparison.note("inescapable-path proposed", spurious(screen, at: head))
+    }
+    for screen in caughtBySearch.sorted() {
+      comparison.note(
+        "inescapable-path found",
+        caught.contains(screen)
+          ? nil : "the user can't leave \(name(screen)), but the stack says so nowhere")
+    }
   }
 
   private func name(_ screen: ID<Screen>) -> String { project.text(project.screens[screen].name) }
@@ -38,33 +45,33 @@ struct TrapOracle {
   /// back and opens something there may be as many as before, so that is left out.
   private var caughtBySearch: Set<ID<Screen>> {
     guard all.isComplete, project.doesOneThingAtATime else { return [] }
-    let heights = all.states.map { $0.top.map($0.downward(from:))?.count ?? 0 }
     var caught: Set<ID<Screen>> = []
     for (place, state) in all.states.enumerated() where state.holdsTop && state.end == nil {
       guard let top = state.top, let screen = state.destinations[top]?.screen,
         !project.screens[screen].isTerminal
       else { continue }
-      let isFree = reached(from: place).contains {
-        all.states[$0].end != nil || heights[$0] < heights[place] || showsTheLast(all.states[$0])
-      }
-      if !isFree { caught.insert(screen) }
+      if !all.isLeft(from: place, in: project) { caught.insert(screen) }
     }
     return caught
   }
+}
 
-  /// Whether a screen is shown that is meant to lead nowhere.
-  private func showsTheLast(_ state: RunningState) -> Bool {
-    state.active.contains { number in
-      state.destinations[number].map { project.screens[$0.screen].isTerminal } ?? false
+extension Exploration {
+  /// Whether the user comes from a situation to one with fewer destinations, or to an end.
+  func isLeft(from place: Int, in project: FlowProject) -> Bool {
+    let height = states[place].height
+    return reachedByUser(from: place).contains {
+      states[$0].end != nil || states[$0].height < height || states[$0].showsTheLast(of: project)
     }
   }
 
-  private func reached(from place: Int) -> Set<Int> {
+  private func reachedByUser(from place: Int) -> Set<Int> {
     var found: Set<Int> = [place]
     var waiting = [place]
     while let next = waiting.popLast() {
-      for edge in all.edges[next] where edge.isUsers && found.insert(edge.to).inserted {
-        waiting.append(edge.to)
+      // A state that changes below may take something away, which the user can't do.
+      for edge in edges[next] where edge.isUsers && !edge.isChange {
+        if found.insert(edge.to).inserted { waiting.append(edge.to) }
       }
     }
     return found
@@ -85,8 +92,18 @@ extension FlowProject {
 }
 
 extension RunningState {
+  /// How many destinations lie on one another.
+  fileprivate var height: Int { top.map(downward(from:))?.count ?? 0 }
+
+  /// Whether a screen is shown that is meant to lead nowhere.
+  fileprivate func showsTheLast(of project: FlowProject) -> Bool {
+    active.contains { number in
+      destinations[number].map { project.screens[$0.screen].isTerminal } ?? false
+    }
+  }
+
   /// Whether what is on top has neither a back button nor a swipe that closes it.
-  fileprivate var holdsTop: Bool {
+  var holdsTop: Bool {
     guard let top, let destination = destinations[top], let layer = layers.last else {
       return false
     }

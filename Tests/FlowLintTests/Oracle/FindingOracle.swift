@@ -1,0 +1,118 @@
+import FlowModel
+import FlowSemantics
+
+@testable import FlowLint
+
+/// Holds what rules say can never happen against every situation that the interpreter comes to.
+struct FindingOracle {
+  let project: FlowProject
+  let analysis: FlowAnalysis
+  let all: Exploration
+  let isExact: Bool
+
+  func compare(_ comparison: inout Comparison) {
+    // A flow that begins with an alert is wrong in itself, and nothing more is promised of it.
+    guard screens(reportedBy: .misplacedAlert).isEmpty else { return }
+    compareScreens(&comparison)
+    compare(.backAtRoot, &comparison) { $0 == .nothingBelow || $0 == .nothingToDismiss }
+    compare(.missingBackTarget, &comparison) { if case .absent = $0 { true } else { false } }
+    compare(.ambiguousBackTarget, &comparison) { if case .twice = $0 { true } else { false } }
+    compare(.actsOverChild, &comparison) { if case .inside = $0 { true } else { false } }
+    compare(.presentWhilePresenting, &comparison) { $0 == .interrupts }
+  }
+
+  private func compareScreens(_ comparison: inout Comparison) {
+    let shown = all.shown
+    let reported = screens(reportedBy: .unreachableScreen)
+    for screen in project.screens.ids {
+      if shown[screen] != nil {
+        comparison.note(
+          "unreachable-screen silent",
+          reported.contains(screen) ? "\(name(screen)) is shown, and reported as never shown" : nil)
+      } else if analysis.stacks.isExact, all.isComplete, isUsed(project.screens[screen].flow),
+        !project.screens[screen].kind.showsOthers
+      {
+        comparison.note(
+          "unreachable-screen reported",
+          reported.contains(screen) ? nil : "\(name(screen)) is never shown, and isn't reported")
+      }
+    }
+    for screen in screens(reportedBy: .deadEnd) {
+      comparison.note(
+        "dead-end reported", isLeft(screen) ? "\(name(screen)) is left, and reported" : nil)
+    }
+  }
+
+  /// Holds the findings of a rule about actions against what the interpreter remarks on.
+  private func compare(
+    _ rule: Rule, _ comparison: inout Comparison,
+    isMeant: (FlowSemantics.Remark.Kind) -> Bool
+  ) {
+    let reported = Set(findings(of: rule).map(\.range))
+    let remarked = Set(all.missteps.filter { isMeant($0.kind) }.map(\.action))
+    if isExact, [Rule.backAtRoot.id, Rule.missingBackTarget.id].contains(rule.id) {
+      for action in remarked.intersection(analysis.ownActions).sorted()
+      where !isLevel(project.actions[action].kind) {
+        let isReported = reported.contains(project.actions[action].range)
+        comparison.note(
+          "\(rule.id) reported", isReported ? nil : "\(action) isn't reported by \(rule.id)")
+      }
+    }
+    guard all.isComplete, project.flows.ids.allSatisfy(isUsed) else { return }
+    let ranges = Set(remarked.map { project.actions[$0].range })
+    for range in reported {
+      comparison.note(
+        "\(rule.id) true",
+        ranges.contains(range) ? nil : "\(rule.id) at \(range.start) is never so")
+    }
+  }
+
+  /// Whether it goes back to a screen that can lie on another of itself, of which one is the first.
+  private func isLevel(_ kind: ActionKind) -> Bool {
+    switch kind {
+    case .backTo(let target), .dismissTo(let target):
+      target.id.map(analysis.stacks.canLieOnItself) ?? false
+    default: false
+    }
+  }
+
+  /// What a flow shows that nobody gets to is the matter of whoever embeds it.
+  private func isUsed(_ flow: ID<Flow>) -> Bool {
+    all.shown.keys.contains { project.screens[$0].flow == flow }
+  }
+
+  private func findings(of rule: Rule) -> [Finding] {
+    guard case .linter(let check) = rule.origin else { return [] }
+    return check(analysis)
+  }
+
+  /// The screens that the findings of a rule name, themselves or in their notes.
+  private func screens(reportedBy rule: Rule) -> Set<ID<Screen>> {
+    let names = findings(of: rule).flatMap { [$0.range] + $0.notes.map(\.range) }
+    return Set(project.screens.ids.filter { names.contains(analysis.name($0).range) })
+  }
+
+  /// Whether the user, where a screen holds them that isn't a step, comes to where fewer destinations
+  /// are.
+  private func isLeft(_ screen: ID<Screen>) -> Bool {
+    all.states.indices.contains { place in
+      let state = all.states[place]
+      guard state.end == nil, state.holdsTop, let top = state.top,
+        let destination = state.destinations[top]
+      else { return false }
+      if case .sequence = state.runs[destination.run]?.kind { return false }
+      return destination.screen == screen && all.isLeft(from: place, in: project)
+    }
+  }
+
+  private func name(_ screen: ID<Screen>) -> String { project.text(project.screens[screen].name) }
+}
+
+extension ScreenKind {
+  fileprivate var showsOthers: Bool {
+    switch self {
+    case .embed, .sequence: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// Those in which a rule said what isn't so, or not what is.
+extension KnownDisagreementTests {
+  static let withFindings = [
+    """
+    flow: SharedEventsOfWhatTheAppShows
+    start: a
+    anywhere: { e: b }
+    screens: { a: { external: true }, b: }
+    """,
+    """
+    flow: BackToNoOther
+    start: a
+    screens:
+      a: { transitions: { e: { backTo: a }, f: b } }
+      b: { transitions: { e: { dismissTo: b }, f: b } }
+    """,
+    """
+    flow: AStepIsLeft
+    start: a
+    sequences: { tour: { steps: [b] } }
+    screens:
+      a: { transitions: { e: { to: b, style: fullScreenCover }, f: { to: tour, style: sheet } } }
+      b:
+    """,
+    """
+    flows:
+      - flow: AFlowThatBeginsWithAnother
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: sheet } } }
+          b: { embed: Middle }
+      - flow: Middle
+        start: c
+        screens:
+          c: { embed: Inner, transitions: { finished: d } }
+          d: { transitions: { e: dismiss } }
+      - flow: Inner
+        start: f
+        screens: { f: { transitions: { e: finish } } }
+    """,
+    """
+    flows:
+      - flow: NeverASwitch
+        start: a
+        states: { s: [one, two] }
+        screens: { a: , b: , c: { embed: Inner } }
+        expect:
+          - { screen: b, fromAnywhere: true }
+      - flow: Inner
+        start: d
+        states: { s: [one, two] }
+        screens: { d: { switch: s, cases: { one: e } }, e: }
+    """,
+    """
+    flow: OtherCasesAfterAList
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: [{ to: b, style: sheet }, { to: a, style: replace }] } }
+      b: { switch: s, cases: { one: c } }
+      c:
+    """,
+    """
+    flows:
+      - flow: AnotherRunWithTheRemains
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Middle, transitions: { finished: c } }
+          c:
+        expect:
+          - { never: [a, b] }
+      - flow: Middle
+        start: d
+        screens:
+          d: { embed: Inner, transitions: { cancelled: { to: e, style: sheet } } }
+          e: { transitions: { e: finish } }
+      - flow: Inner
+        start: f
+        screens: { f: { transitions: { e: dismiss } } }
+    """,
+  ]
+}

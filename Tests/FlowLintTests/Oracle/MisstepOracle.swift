@@ -1,0 +1,58 @@
+import FlowModel
+import FlowSemantics
+import GraphAlgorithms
+
+@testable import FlowLint
+
+/// Holds the missteps of an exact stack against what the interpreter remarks on.
+struct MisstepOracle {
+  let project: FlowProject
+  let stack: StackAnalysis
+  let all: Exploration
+
+  func compare(_ comparison: inout Comparison) {
+    var proposed: [Exploration.Misstep: Misstep] = [:]
+    for misstep in stack.stack.missteps {
+      let head = PushdownHead(misstep.head.control, misstep.head.symbol)
+      let said = Exploration.Misstep(kind: misstep.kind.remark, action: misstep.action)
+      guard proposed[said] == nil, stack.reached.contains(head) else { continue }
+      proposed[said] = misstep
+    }
+    var found: [(question: String, disagreement: String?)] = []
+    for one in all.missteps {
+      guard let question = question(one.kind) else { continue }
+      let isKnown = proposed[one] != nil
+      found.append(
+        (question, isKnown ? nil : "\(one.kind) of \(one.action) happens, not by the stack"))
+    }
+    for (one, misstep) in proposed where !all.missteps.contains(one) {
+      let isMeant = !all.isComplete && isConfirmed(misstep)
+      found.append(
+        (
+          question(one.kind) ?? "misstep",
+          isMeant ? nil : "\(one.kind) of \(one.action) never happens but by the stack"
+        ))
+    }
+    for one in found.sorted(by: { ($0.disagreement ?? "") < ($1.disagreement ?? "") }) {
+      comparison.note(one.question, one.disagreement)
+    }
+  }
+
+  /// The rule that a remark belongs to; nothing for those that the stack doesn't speak of.
+  private func question(_ kind: FlowSemantics.Remark.Kind) -> String? {
+    switch kind {
+    case .nothingBelow, .nothingToDismiss: "back-at-root"
+    case .absent: "missing-back-target"
+    case .twice: "ambiguous-back-target"
+    default: nil
+    }
+  }
+
+  private func isConfirmed(_ misstep: Misstep) -> Bool {
+    guard let events = stack.events(to: misstep) else { return true }
+    let replay = Replay(project, flow: ID(0), isCompact: true)
+    return replay.play(events) { step in
+      step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
+    } != nil
+  }
+}
