@@ -129,3 +129,14 @@ let package = Package(
     target.dependencies.append("SwiftUI")
   }
 #endif
+
+// A suite by itself, without what its tests don't need: the release build of `Benchmarks/oracle`.
+if let suite = Context.environment["FLOWC_SUITE"] {
+  var needed: Set = [suite]
+  for target in package.targets.reversed() where needed.contains(target.name) {
+    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = []
+  package.dependencies = []
+}
