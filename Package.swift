@@ -61,7 +61,8 @@ let package = Package(
     .testTarget(
       name: "FlowLintTests",
       dependencies: [
-        "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "FlowDiagnostics",
+        "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
+        "FlowDiagnostics",
       ]),
     .testTarget(
       name: "FlowTemplatesTests",

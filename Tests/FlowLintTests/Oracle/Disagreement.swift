@@ -14,10 +14,14 @@ enum Disagreement {
       return comparison
     }
     let project = read.value
-    guard let stack = StackAnalysis(of: StackFacts(project), flow: ID(0)) else { return comparison }
+    let analysis = FlowAnalysis(of: project)
+    let facts = analysis.stacks.facts
+    guard
+      let stack = analysis.stacks.all.first(where: { $0.stack.flow == ID(0) })
+        ?? StackAnalysis(of: facts, flow: ID(0))
+    else { return comparison }
     comparison.isExact = stack.isExact
     comparison.isSound = stack.isSound
-    let analysis = FlowAnalysis(of: project)
     let promises = ExpectationOracle(project, states: states)
     let screens = ScreenOracle(project: project, stack: stack, all: promises.all)
     if stack.isExact {
