@@ -15,11 +15,9 @@ extension Replay {
 
   private func step(_ played: Played, _ event: Event, as word: StackEvent) -> [Played] {
     variations { answering in
-      [
-        Played(
-          step: interpreter.step(played.step.state, event, answering: answering),
-          events: played.events + [word])
-      ]
+      let step = interpreter.step(played.step.state, event, answering: answering)
+      let phase = phase(after: played, step)
+      return [Played(step: step, events: played.events + [word], phase: phase)]
     }.filter(isAllowed)
   }
 

@@ -12,6 +12,9 @@ struct Replay {
   var premise = Premise.none
   /// The screens that are not shown on the way.
   var avoided: [ID<Screen>] = []
+  /// A screen that is shown on the way, and has gone before what is meant: nothing comes after it that
+  /// is only beside it.
+  var left: ID<Screen>?
   let next: Symbol
 
   /// How many situations are kept at once, and how many answers are tried.
@@ -21,6 +24,17 @@ struct Replay {
   struct Played {
     let step: Step
     var events: [StackEvent]
+    var phase = Phase.before
+  }
+
+  /// Where a way is that leads by a screen which then has to go.
+  enum Phase {
+    case before, at, beyond
+  }
+
+  private struct Place: Hashable {
+    let state: RunningState
+    let phase: Phase
   }
 
   init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool) {
@@ -45,15 +59,18 @@ struct Replay {
       let isLast = index == events.count - 1
       if case .shown(let screen) = event {
         states = states.filter { $0.step.state.shows(screen) }
-        for place in states.indices { states[place].events.append(event) }
+        for place in states.indices {
+          states[place].events.append(event)
+          states[place].phase = .at
+        }
         continue
       }
       var found: [Played] = []
       var best: [StackEvent]?
-      var places: [RunningState: Int] = [:]
+      var places: [Place: Int] = [:]
       for played in states {
         for next in steps(from: played, on: event, changing: changing) {
-          if isLast, isMeant(next.step), next.events.count < best?.count ?? .max {
+          if isLast, hasLeft(next), isMeant(next.step), next.events.count < best?.count ?? .max {
             best = next.events
           }
           keep(next, &found, &places)
@@ -63,14 +80,22 @@ struct Replay {
       if isLast || found.isEmpty { return best }
       states = found
     }
-    return states.first { isMeant($0.step) }?.events
+    return states.first { hasLeft($0) && isMeant($0.step) }?.events
+  }
+
+  private func hasLeft(_ played: Played) -> Bool { left == nil || played.phase == .beyond }
+
+  /// Where a way is after a step.
+  func phase(after played: Played, _ step: Step) -> Phase {
+    guard played.phase == .at, let left, !step.state.shows(left) else { return played.phase }
+    return .beyond
   }
 
   /// Of equal situations the one that took the least.
   private func keep(
-    _ played: Played, _ found: inout [Played], _ places: inout [RunningState: Int]
+    _ played: Played, _ found: inout [Played], _ places: inout [Place: Int]
   ) {
-    let state = played.step.state.canonical
+    let state = Place(state: played.step.state.canonical, phase: played.phase)
     if let place = places[state] {
       if played.events.count < found[place].events.count { found[place] = played }
     } else {

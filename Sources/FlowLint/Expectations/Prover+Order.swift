@@ -62,7 +62,8 @@ extension Prover {
       let way = phased.way(in: .after, where: { $0.shows(screen, $1) })
     else { return .kept }
     return broken(
-      "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range
+      "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range,
+      leaving: earlier
     ) { $0.shows(screen) }
   }
 }

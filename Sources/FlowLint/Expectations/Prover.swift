@@ -81,11 +81,12 @@ struct Prover {
   func broken(
     _ message: String, by way: Way, to target: ID<Screen>?, _ range: SourceRange,
     given premise: Premise = .none, avoiding avoided: [ID<Screen>] = [],
-    _ isMeant: (RunningState) -> Bool
+    leaving left: ID<Screen>? = nil, _ isMeant: (RunningState) -> Bool
   ) -> Verdict.Outcome {
     var replay = Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact)
     replay.premise = premise
     replay.avoided = avoided
+    replay.left = left
     let isBroken = { (step: Step) in step.state.end == nil && isMeant(step.state) }
     if way.events.count <= 64, let events = replay.play(way.events, isBroken) {
       return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])

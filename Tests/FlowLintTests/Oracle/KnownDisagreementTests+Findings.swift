@@ -52,6 +52,18 @@ extension KnownDisagreementTests {
         screens: { d: { switch: s, cases: { one: e } }, e: }
     """,
     """
+    flow: BesideIsNotAfter
+    start: a
+    guards: [g]
+    anywhere: { e: b }
+    screens:
+      a: { split: { sidebar: b, detail: c } }
+      b: { alert: Hm }
+      c: { requires: g }
+    expect:
+      - { screen: c, neverAfter: b }
+    """,
+    """
     flow: OtherCasesAfterAList
     start: a
     states: { s: [one, two] }
