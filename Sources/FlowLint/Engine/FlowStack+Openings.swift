@@ -92,7 +92,7 @@ extension FlowStack {
         return replace(from: from, with: action, cursor, rest, at: top, firing)
       }
       if let holder = cursor.holder {
-        return replaceHolder(symbol(holder).screen, with: action, rest, at: top, firing)
+        return replaceHolder(holder, with: action, rest, at: top, firing)
       }
       let rest = entering(show, target, then: rest)
       return takePlace(target, nil, opening, rest, at: top, firing)

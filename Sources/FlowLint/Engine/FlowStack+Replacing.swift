@@ -45,13 +45,24 @@ extension FlowStack {
 
   /// A container puts something in its own place.
   mutating func replaceHolder(
-    _ holder: ID<Screen>, with action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32,
+    _ holder: Int32, with action: ID<Action>, _ rest: Interned<Cursor>, at top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
     unwind(
-      Unwinding(
-        goal: .screen(holder, isReplaced: true), action: nil, then: again(action, rest),
-        hasBegun: true),
+      Unwinding(goal: .placeOf(holder), action: nil, then: again(action, rest), hasBegun: true),
       at: top, firing)
+  }
+
+  /// What was to be replaced has been found.
+  mutating func takePlaceOfFound(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let cursor = cursors[unwinding.then]
+    guard let action = cursor.actions.first,
+      case .show(let show) = project.actions[action].kind, let target = show.target.id
+    else { return [] }
+    let opening = opening(of: show, target, action, isBelow: false)
+    let rest = entering(show, target, then: cursor.next)
+    return takePlace(target, nil, opening, rest, at: top, firing)
   }
 }

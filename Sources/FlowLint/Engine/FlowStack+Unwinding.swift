@@ -29,6 +29,9 @@ extension FlowStack {
     case .holder(let container):
       return top == container
         ? goOn(unwinding, popping: top, firing) : goDown(unwinding, at: top, firing)
+    case .placeOf(let container):
+      return top == container
+        ? takePlaceOfFound(unwinding, at: top, firing) : goDown(unwinding, at: top, firing)
     case .end(let end):
       if let index = runEnding(here: top, end, unwinding.hasBegun) {
         return endRun(end, index, at: top, firing)
@@ -119,18 +122,6 @@ extension FlowStack {
       return []
     }
     return goDown(unwinding, at: top, firing)
-  }
-
-  private mutating func takePlaceOfFound(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
-  ) -> [PushdownRule] {
-    let cursor = cursors[unwinding.then]
-    guard let action = cursor.actions.first,
-      case .show(let show) = project.actions[action].kind, let target = show.target.id
-    else { return [] }
-    let opening = opening(of: show, target, action, isBelow: false)
-    let rest = entering(show, target, then: cursor.next)
-    return takePlace(target, nil, opening, rest, at: top, firing)
   }
 
   /// The top goes; whoever opened it is told if he is the one that is left.

@@ -48,6 +48,8 @@ struct Unwinding: Hashable, Sendable {
     case container
     /// A certain container around the top.
     case holder(Int32)
+    /// To a certain container around the top, whose place is taken.
+    case placeOf(Int32)
     /// To the first of the frame, whose run then ends.
     case end(RunEnd)
     /// To the first of the frame or the flow, whose place is taken.
