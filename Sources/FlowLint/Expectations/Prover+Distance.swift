@@ -10,14 +10,19 @@ extension Prover {
     _ screen: Reference<Screen>, _ taps: Int, _ origin: Reference<Screen>, _ range: SourceRange
   ) -> Verdict.Outcome {
     guard let screen = screen.id, let origin = origin.id, screen != origin,
-      base.head(of: origin) != nil
+      let wayToOrigin = base.way(to: origin)
     else { return .kept }
     let phased = PhasedAnalysis(
       of: base, .past(origin, countsTaps: true), limit: facts.limit)
     if !phased.isComplete { return .open("the flow has too many stacks to look at") }
     guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
       let cost = phased.reached.cost(of: head), let way = phased.way(to: head)
-    else { return .broken("no taps lead from \(quoted(origin)) to \(quoted(screen))", []) }
+    else {
+      return broken(
+        "no taps lead from \(quoted(origin)) to \(quoted(screen))", by: wayToOrigin, to: origin,
+        range
+      ) { $0.shows(origin) }
+    }
     let needed = cost / Int(PhasedStack.tap)
     if needed <= taps { return .kept }
     return broken(
