@@ -57,19 +57,37 @@ extension Confinement {
   /// Without the cells that the stack can be seen to be left from wherever they come up: by going back
   /// to a screen that is shown below, or because a sheet around them can be swiped away.
   func confirmed(by searches: [TrapSearch?], in stacks: Stacks, of project: FlowProject) -> Self {
-    if cells.isEmpty || project.dependsOnWidth { return self }
-    var shown: Set<ID<Screen>> = []
-    var caught: Set<ID<Screen>> = []
-    for (analysis, search) in zip(stacks.all, searches) {
-      guard let search, analysis.isComplete, !analysis.mayBeWrong else { return self }
+    if cells.isEmpty { return self }
+    var widths = [CaughtScreens(stacks.all, searches)]
+    if project.dependsOnWidth {
+      let wide = stacks.all.compactMap {
+        StackAnalysis(of: stacks.facts, flow: $0.stack.flow, isCompact: false)
+      }
+      let limit = stacks.facts.limit
+      widths.append(CaughtScreens(wide, wide.map { TrapSearch(of: $0, limit: limit) }))
+    }
+    var confirmed = self
+    confirmed.keep { cell in widths.contains { $0?.mayHold(cell) ?? true } }
+    return confirmed
+  }
+}
+
+/// What the stacks of one width show, and where the user is caught.
+private struct CaughtScreens {
+  private var shown: Set<ID<Screen>> = []
+  private var caught: Set<ID<Screen>> = []
+
+  /// Nothing where the stacks can't tell.
+  init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
+    for (analysis, search) in zip(stacks, searches) {
+      guard let search, analysis.isComplete, !analysis.mayBeWrong else { return nil }
       shown.formUnion(analysis.heads.keys)
       caught.formUnion(search.caught.map { analysis.stack.symbol($0.symbol).screen })
     }
-    var confirmed = self
-    confirmed.keep { cell in
-      !shown.isSuperset(of: cell.screens) || !caught.isDisjoint(with: cell.screens)
-    }
-    return confirmed
+  }
+
+  func mayHold(_ cell: Confinement.Cell) -> Bool {
+    !shown.isSuperset(of: cell.screens) || !caught.isDisjoint(with: cell.screens)
   }
 }
 
