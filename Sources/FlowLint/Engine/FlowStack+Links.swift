@@ -27,8 +27,8 @@ extension FlowStack {
   /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
   /// open on top, anywhere.
   private mutating func linkRules(at top: Int32) -> [PushdownRule] {
-    let inner = zone(top).flow
-    if inner != flow, links[inner] != nil { note(.link) }
+    let inner = [zone(top).flow] + seat(top).runs.compactMap(\.flow)
+    if inner.contains(where: { $0 != flow && links[$0] != nil }) { note(.link) }
     guard let links = links[flow] else { return [] }
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.

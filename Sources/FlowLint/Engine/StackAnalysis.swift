@@ -40,11 +40,7 @@ struct StackAnalysis: Sendable {
   /// The flows that run somewhere on the stack.
   var flows: Set<ID<Flow>> {
     var found: Set<ID<Flow>> = [stack.flow]
-    for head in reached.heads {
-      for run in stack.seat(head.symbol).runs {
-        if case .flow(let flow) = run.kind { found.insert(flow) }
-      }
-    }
+    for head in reached.heads { found.formUnion(stack.seat(head.symbol).runs.compactMap(\.flow)) }
     return found
   }
 

@@ -53,6 +53,9 @@ struct StackRun: Hashable, Sendable {
   let step: Int32
 
   var isFrame: Bool { kind != .screen }
+
+  /// The flow that runs; nothing for a sequence or a screen.
+  var flow: ID<Flow>? { if case .flow(let flow) = kind { flow } else { nil } }
 }
 
 /// What is around a destination, as far as that decides what its events do.

@@ -15,6 +15,15 @@ extension KnownDisagreementTests {
       b: { transitions: { e: { dismissTo: b }, f: b } }
     """,
     """
+    flow: LeftByTheTabBar
+    start: a
+    screens:
+      a: { tabs: [b, d] }
+      b: { transitions: { e: { to: c, style: plain }, f: { to: d, style: { compact: push, regular: sheet } } } }
+      c:
+      d:
+    """,
+    """
     flow: AStepIsLeft
     start: a
     sequences: { tour: { steps: [b] } }
@@ -50,6 +59,44 @@ extension KnownDisagreementTests {
         start: d
         states: { s: [one, two] }
         screens: { d: { switch: s, cases: { one: e } }, e: }
+    """,
+    """
+    flows:
+      - flow: LinksOfAFlowThatBeginsWithAnother
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Middle }
+      - flow: Middle
+        start: c
+        screens:
+          c: { embed: Inner }
+          d: { deepLink: /d }
+      - flow: Inner
+        start: f
+        screens: { f: }
+    """,
+    """
+    flows:
+      - flow: TabsThatHoldAFlowAreReplaced
+        start: a
+        anywhere: { e: { to: b, style: replace } }
+        screens: { a: { tabs: [c] }, b: , c: { embed: Inner } }
+      - flow: Inner
+        start: d
+        screens: { d: }
+    """,
+    """
+    flow: NotFromWhatIsNeverShown
+    start: a
+    guards: { g: { fixed: true } }
+    screens:
+      a: { transitions: { e: { when: g, then: { setRoot: b }, else: back } } }
+      b: { transitions: { e: { when: g, then: back, else: { to: c, style: sheet } } } }
+      c:
+      d:
+    expect:
+      - { screen: d, within: 3, of: c }
     """,
     """
     flow: BesideIsNotAfter
