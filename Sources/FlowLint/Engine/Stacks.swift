@@ -36,10 +36,10 @@ struct Stacks: Sendable {
     all.append(analysis)
   }
 
-  /// Whether a screen that is looked for can lie on another of itself.
+  /// Whether a screen that is looked for can lie on another of itself, as far as that is known.
   func canLieOnItself(_ screen: ID<Screen>) -> Bool {
     all.contains { analysis in
-      guard let bit = analysis.stack.lookedFor[screen] else { return false }
+      guard let bit = analysis.stack.lookedFor[screen] else { return true }
       return analysis.reached.heads.contains { head in
         analysis.stack.symbol(head.symbol).screen == screen
           && analysis.stack.zone(head.symbol).below & bit != 0
