@@ -27,6 +27,7 @@ extension FlowStack {
   /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
   /// open on top, anywhere.
   private mutating func linkRules(at top: Int32) -> [PushdownRule] {
+    if links.isEmpty { return [] }
     let inner = [zone(top).flow] + seat(top).runs.compactMap(\.flow)
     if inner.contains(where: { $0 != flow && links[$0] != nil }) { note(.link) }
     guard let links = links[flow] else { return [] }
@@ -34,28 +35,37 @@ extension FlowStack {
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !links.others.isEmpty { note(.link) }
     let onTop = links.onTop.indices
-    let shared = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    return shared + links.others.flatMap { rules(for: $0, at: top) }
+    var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
+    for link in links.others where project.deepLinks[link].isOnTop {
+      rules += follow(link, at: top, Self.idle)
+    }
+    if links.others.contains(where: { !project.deepLinks[$0].isOnTop }) {
+      rules += linkRules(fromRootBelow: top, Self.idle)
+    }
+    return rules
   }
 
-  private mutating func rules(for link: ID<DeepLink>, at top: Int32) -> [PushdownRule] {
-    let firing = firing(.link(link))
-    if project.deepLinks[link].isOnTop || isInRoot(top) { return follow(link, at: top, firing) }
-    // From the beginning the root was there alone, and the link could be taken then.
-    guard premise.turning == .everywhere else { return [] }
-    return goDownSilently(
-      Unwinding(goal: .link(link), action: nil, then: .nothing), at: top, firing)
+  /// What is above the root goes in steps that all links share.
+  mutating func linkRules(fromRootBelow top: Int32, _ control: Int32) -> [PushdownRule] {
+    if !isInRoot(top) {
+      return goDownSilently(
+        Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
+    }
+    return (links[flow]?.others ?? []).flatMap { link in
+      project.deepLinks[link].isOnTop ? [] : follow(link, at: top, control)
+    }
   }
 
-  func isInRoot(_ top: Int32) -> Bool {
+  private func isInRoot(_ top: Int32) -> Bool {
     seat(containers(around: top).last?.symbol ?? top).base == .root
   }
 
   /// Takes a link where it can be taken.
-  mutating func follow(
-    _ link: ID<DeepLink>, at top: Int32, _ firing: Firing
+  private mutating func follow(
+    _ link: ID<DeepLink>, at top: Int32, _ control: Int32
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
+    let firing = Firing(control: control, label: label(.link(link)))
     let containers = containers(around: top)
     if !zone(top).isMain { note(.link) }
     guard isOpen(deepLink.way),

@@ -48,9 +48,7 @@ extension FlowStack {
     case .part(let container):
       return top == container
         ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
-    case .link(let link):
-      return isInRoot(top)
-        ? follow(link, at: top, firing) : goDownSilently(unwinding, at: top, firing)
+    case .links: return linkRules(fromRootBelow: top, firing.control)
     case .anyCase:
       let here = isSwitch(top) ? turn(top, firing) : []
       return here + goDownSilently(unwinding, at: top, firing)

@@ -60,8 +60,8 @@ struct Unwinding: Hashable, Sendable {
     case firstIn(Int32)
     /// To a container, of which another part comes up.
     case part(of: Int32)
-    /// To the root, from which a link is followed.
-    case link(ID<DeepLink>)
+    /// To the root, from which links are followed.
+    case links
     /// To any switch below, of which another case comes up.
     case anyCase
   }
