@@ -7,15 +7,15 @@ struct Stacks: Sendable {
   private(set) var all: [StackAnalysis] = []
   /// For every screen that is shown the first of the stacks that shows it.
   private(set) var shown: [ID<Screen>: Int] = [:]
-  /// The flows that run in one of the stacks.
+  /// The flows that run in one of the stacks, and those that may where a stack leaves something out.
   private var running: Set<ID<Flow>> = []
+  /// The flows that each flow embeds.
+  private let embedded: [ID<Flow>: [ID<Flow>]]
 
   init(of project: FlowProject) {
     facts = StackFacts(project)
-    var embedded = Set<ID<Flow>>()
-    for screen in project.screens.elements {
-      if case .embed(let flow) = screen.kind, let flow = flow.id { embedded.insert(flow) }
-    }
+    embedded = project.embeddedFlows
+    let embedded = Set(embedded.values.joined())
     for flow in project.flows.ids where !embedded.contains(flow) { add(flow) }
     // What nobody runs may be run by the app.
     for flow in project.flows.ids where embedded.contains(flow) && !running.contains(flow) {
@@ -32,7 +32,12 @@ struct Stacks: Sendable {
   private mutating func add(_ flow: ID<Flow>) {
     guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
     for screen in analysis.heads.keys where shown[screen] == nil { shown[screen] = all.count }
-    running.formUnion(analysis.flows)
+    var flows = analysis.flows
+    var waiting = analysis.isSound ? [] : Array(flows)
+    while let flow = waiting.popLast() {
+      waiting += (embedded[flow] ?? []).filter { flows.insert($0).inserted }
+    }
+    running.formUnion(flows)
     all.append(analysis)
   }
 
@@ -51,6 +56,18 @@ struct Stacks: Sendable {
   func way(to screen: ID<Screen>) -> Way? {
     if let index = shown[screen] { return all[index].way(to: screen) }
     return all.lazy.compactMap { $0.way(to: screen) }.first
+  }
+}
+
+extension FlowProject {
+  fileprivate var embeddedFlows: [ID<Flow>: [ID<Flow>]] {
+    var flows: [ID<Flow>: [ID<Flow>]] = [:]
+    for screen in screens.elements {
+      if case .embed(let flow) = screen.kind, let id = flow.id {
+        flows[screen.flow, default: []].append(id)
+      }
+    }
+    return flows
   }
 }
 
