@@ -86,7 +86,8 @@ extension Replay {
 
   private func means(_ event: Event, _ meant: StackEvent, in state: RunningState) -> Bool {
     switch (event, meant) {
-    case (.sent(let name, _, _), .sent(let id)): return project.transitions[id].event.symbol == name
+    case (.sent(let name, let sender, _), .sent(let id)):
+      return project.transitions[id].event.symbol == name && isSent(id, by: sender, in: state)
     case (.sent(let name, _, _), .step(let isSkip)):
       return name == (isSkip ? Keyword.skip.symbol : next)
     case (.button(let name, _), .button(let meant)): return name == meant
@@ -100,5 +101,16 @@ extension Replay {
     case (.ended(_, .cancelled), .ended(isFinished: false)): return true
     default: return false
     }
+  }
+
+  /// Whether an event of that name is the one meant, and not that of another screen: a screen's own
+  /// goes before those that it shares.
+  private func isSent(
+    _ id: ID<Transition>, by sender: Number<Destination>, in state: RunningState
+  ) -> Bool {
+    guard let screen = state.destinations[sender]?.screen else { return false }
+    let own = project.screens[screen].transitions
+    let name = project.transitions[id].event.symbol
+    return own.contains(id) || !own.contains { project.transitions[$0].event.symbol == name }
   }
 }
