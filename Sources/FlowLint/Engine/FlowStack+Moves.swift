@@ -229,5 +229,5 @@ extension Unwinding {
 extension StackRun {
   var isSequence: Bool { if case .sequence = kind { true } else { false } }
 
-  var isFlow: Bool { if case .flow = kind { true } else { false } }
+  var isFlow: Bool { flow != nil }
 }

@@ -9,6 +9,18 @@ struct FindingOracle {
   let analysis: FlowAnalysis
   let all: Exploration
   let isExact: Bool
+  private let shown: Set<ID<Screen>>
+  /// The flows of which something is shown.
+  private let used: Set<ID<Flow>>
+
+  init(project: FlowProject, analysis: FlowAnalysis, all: Exploration, isExact: Bool) {
+    self.project = project
+    self.analysis = analysis
+    self.all = all
+    self.isExact = isExact
+    shown = Set(all.shown.keys)
+    used = Set(shown.map { project.screens[$0].flow })
+  }
 
   func compare(_ comparison: inout Comparison) {
     // A flow that begins with an alert is wrong in itself, and nothing more is promised of it.
@@ -22,14 +34,14 @@ struct FindingOracle {
   }
 
   private func compareScreens(_ comparison: inout Comparison) {
-    let shown = all.shown
     let reported = screens(reportedBy: .unreachableScreen)
     for screen in project.screens.ids {
-      if shown[screen] != nil {
+      if shown.contains(screen) {
         comparison.note(
           "unreachable-screen silent",
           reported.contains(screen) ? "\(name(screen)) is shown, and reported as never shown" : nil)
-      } else if analysis.stacks.isExact, all.isComplete, isUsed(project.screens[screen].flow),
+      } else if analysis.stacks.isExact, all.isComplete,
+        used.contains(project.screens[screen].flow),
         !project.screens[screen].kind.showsOthers
       {
         comparison.note(
@@ -60,7 +72,8 @@ struct FindingOracle {
           "\(rule.id) reported", isReported ? nil : "\(action) isn't reported by \(rule.id)")
       }
     }
-    guard project.flows.ids.allSatisfy(isUsed) else { return }
+    // What a flow does that nobody gets to is the matter of whoever embeds it.
+    guard project.flows.ids.allSatisfy(used.contains) else { return }
     let ranges = Set(remarked.map { project.actions[$0].range })
     for range in reported where all.isComplete || ranges.contains(range) {
       comparison.note(
@@ -82,11 +95,6 @@ struct FindingOracle {
     analysis.stacks.all.contains { stack in
       stack.stack.approximations.contains { $0.direction == .both }
     }
-  }
-
-  /// What a flow shows that nobody gets to is the matter of whoever embeds it.
-  private func isUsed(_ flow: ID<Flow>) -> Bool {
-    all.shown.keys.contains { project.screens[$0].flow == flow }
   }
 
   private func findings(of rule: Rule) -> [Finding] {

@@ -138,5 +138,41 @@ extension KnownDisagreementTests {
         start: f
         screens: { f: { transitions: { e: dismiss } } }
     """,
+    """
+    flow: LinkFromARootNeverShownAlone
+    start: a
+    screens:
+      a:
+        deepLink: /a
+        transitions: { e: [{ to: b, style: replace }, { to: a, style: plain }] }
+      b:
+    """,
+    """
+    flows:
+      - flow: ListGoesOnAfterAFlow
+        start: a
+        screens:
+          a: { transitions: { e: [b, dismiss] } }
+          b: { embed: Middle }
+      - flow: Middle
+        start: c
+        screens:
+          c: { transitions: { e: d } }
+          d: { embed: Inner }
+      - flow: Inner
+        start: f
+        screens: { f: { transitions: { e: back } } }
+    """,
+    """
+    flow: EventsOfOneName
+    start: a
+    guards: [g]
+    screens:
+      a: { transitions: { e: { when: g, then: a, else: { to: b, style: fullScreenCover } } } }
+      b: { transitions: { e: { when: g, then: a, else: c } } }
+      c: { transitions: { e: { to: d, style: popover } } }
+      d: { transitions: { e: f, back: { backTo: d } } }
+      f: { transitions: { e: { to: b, style: plain } } }
+    """,
   ]
 }

@@ -26,7 +26,10 @@ struct MisstepOracle {
         (question, isKnown ? nil : "\(one.kind) of \(one.action) happens, not by the stack"))
     }
     for (one, misstep) in proposed where !all.missteps.contains(one) {
-      let isMeant = !all.isComplete && isConfirmed(misstep)
+      let events = stack.events(to: misstep)
+      // Without a way there is nothing to play, which says nothing.
+      if events == nil, !all.isComplete { continue }
+      let isMeant = !all.isComplete && events.map { isConfirmed(misstep, by: $0) } ?? false
       found.append(
         (
           question(one.kind) ?? "misstep",
@@ -48,8 +51,7 @@ struct MisstepOracle {
     }
   }
 
-  private func isConfirmed(_ misstep: Misstep) -> Bool {
-    guard let events = stack.events(to: misstep) else { return true }
+  private func isConfirmed(_ misstep: Misstep, by events: [StackEvent]) -> Bool {
     let replay = Replay(project, flow: ID(0), isCompact: true)
     return replay.play(events) { step in
       step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
