@@ -33,6 +33,20 @@ struct Captivity {
     return .held
   }
 
+  /// The events as they are played to a screen that the user can't get out of; where there is too much
+  /// to try, the stack has to be certain.
+  func way(_ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool) -> [StackEvent]? {
+    guard events.count <= Replay.longest else { return nil }
+    var verdicts: [RunningState: Verdict] = [:]
+    return replay.play(events) { step in
+      let state = step.state.canonical
+      guard let top = state.top, state.destinations[top]?.screen == screen else { return false }
+      let verdict = verdicts[state] ?? verdict(from: state)
+      verdicts[state] = verdict
+      return verdict == .held || verdict == .unknown && isCertain
+    }
+  }
+
   private func results(of event: Event, in state: RunningState) -> [RunningState] {
     replay.variations { answering in
       [Replay.Played(step: interpreter.step(state, event, answering: answering), events: [])]

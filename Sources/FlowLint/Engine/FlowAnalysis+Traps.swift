@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSemantics
+import GraphAlgorithms
 
 /// Where the user is caught, on the shortest path that is known to lead there.
 struct Trap {
@@ -37,19 +38,12 @@ extension FlowAnalysis {
   /// the stack has to be certain.
   private func trap(_ place: StackTrap, in analysis: StackAnalysis) -> Trap? {
     guard let events = analysis.events(to: place.head) else { return nil }
-    let way = Way(flow: analysis.stack.flow, events: events)
-    let captivity = Captivity(replay: Replay(project, flow: way.flow, isCompact: true))
-    var verdicts: [RunningState: Captivity.Verdict] = [:]
-    let played = played(way) { step in
-      let state = step.state.canonical
-      guard let top = state.top, state.destinations[top]?.screen == place.screens.first else {
-        return false
-      }
-      let verdict = verdicts[state] ?? captivity.verdict(from: state)
-      verdicts[state] = verdict
-      return verdict == .held || verdict == .unknown && place.isCertain
+    let flow = analysis.stack.flow
+    let captivity = Captivity(
+      replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact))
+    return captivity.way(events, to: place.screens.first, isCertain: place.isCertain).map {
+      Trap(screens: place.screens, way: Way(flow: flow, events: $0))
     }
-    return played.map { Trap(screens: place.screens, way: $0) }
   }
 }
 
@@ -76,18 +70,44 @@ extension Confinement {
 private struct CaughtScreens {
   private var shown: Set<ID<Screen>> = []
   private var caught: Set<ID<Screen>> = []
+  /// Where he may be caught, as far as stacks say that may be wrong.
+  private var doubtful: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
+  private var isCertain = true
+  /// So many ways to a screen are played, the shortest first.
+  private static let most = 8
 
   /// Nothing where the stacks can't tell.
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
     for (analysis, search) in zip(stacks, searches) {
-      guard let search, analysis.isComplete, !analysis.mayBeWrong else { return nil }
+      guard let search, analysis.isComplete else { return nil }
       shown.formUnion(analysis.heads.keys)
-      caught.formUnion(search.caught.map { analysis.stack.symbol($0.symbol).screen })
+      if analysis.mayBeWrong { isCertain = false }
+      for head in search.caught {
+        let screen = analysis.stack.symbol(head.symbol).screen
+        if analysis.mayBeWrong {
+          doubtful[screen, default: []].append((head, analysis))
+        } else {
+          caught.insert(screen)
+        }
+      }
     }
   }
 
   func mayHold(_ cell: Confinement.Cell) -> Bool {
-    !shown.isSuperset(of: cell.screens) || !caught.isDisjoint(with: cell.screens)
+    if !caught.isDisjoint(with: cell.screens) { return true }
+    if isCertain { return !shown.isSuperset(of: cell.screens) }
+    return cell.screens.contains(where: isHeld)
+  }
+
+  /// Whether the interpreter comes to a screen, and has no way out.
+  private func isHeld(_ screen: ID<Screen>) -> Bool {
+    (doubtful[screen] ?? []).prefix(Self.most).contains { head, analysis in
+      guard let events = analysis.events(to: head) else { return false }
+      let stack = analysis.stack
+      let captivity = Captivity(
+        replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact))
+      return captivity.way(events, to: screen, isCertain: false) != nil
+    }
   }
 }
 

@@ -19,6 +19,8 @@ struct Replay {
 
   /// How many situations are kept at once, and how many answers are tried.
   static let width = 128
+  /// Ways with more events are not played.
+  static let longest = 64
 
   /// A situation, and what happened until then.
   struct Played {

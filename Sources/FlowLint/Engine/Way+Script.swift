@@ -87,7 +87,7 @@ extension FlowAnalysis {
   ///
   /// Ways that are too long to play are not confirmed.
   func played(_ way: Way, _ isMeant: (Step) -> Bool) -> Way? {
-    guard way.events.count <= 64 else { return nil }
+    guard way.events.count <= Replay.longest else { return nil }
     let replay = Replay(stacks.facts.project, flow: way.flow, isCompact: true)
     return replay.play(way.events, isMeant).map { Way(flow: way.flow, events: $0) }
   }

@@ -49,8 +49,6 @@ struct FindingOracle {
           reported.contains(screen) ? nil : "\(name(screen)) is never shown, and isn't reported")
       }
     }
-    // In rare mixtures nothing but the graph is looked at, which knows nothing of what links open over.
-    if isMixed { return }
     for screen in screens(reportedBy: .deadEnd) {
       comparison.note(
         "dead-end reported", isLeft(screen) ? "\(name(screen)) is left, and reported" : nil)
@@ -88,12 +86,6 @@ struct FindingOracle {
     case .backTo(let target), .dismissTo(let target):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
     default: false
-    }
-  }
-
-  private var isMixed: Bool {
-    analysis.stacks.all.contains { stack in
-      stack.stack.approximations.contains { $0.direction == .both }
     }
   }
 

@@ -174,5 +174,21 @@ extension KnownDisagreementTests {
       d: { transitions: { e: f, back: { backTo: d } } }
       f: { transitions: { e: { to: b, style: plain } } }
     """,
+    """
+    flows:
+      - flow: LinkInMixedTabs
+        start: a
+        screens:
+          a: { tabs: [b, c] }
+          b: { transitions: { e: [d, f] } }
+          c:
+          d: { embed: Inner }
+          f: { transitions: { e: back } }
+          l: { deepLink: /l, transitions: { e: { to: p, style: plain } } }
+          p:
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: finish } } }
+    """,
   ]
 }
