@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSemantics
 
-/// Whether the user can get out of the place on top, found by trying everything on the interpreter.
+/// Whether the user can get out of where he is, found by trying everything on the interpreter.
 struct Captivity {
   enum Verdict { case free, held, unknown }
 
@@ -17,6 +17,11 @@ struct Captivity {
     guard let top = state.top, let below = state.downward(from: top).dropFirst().first else {
       return .free
     }
+    return verdict(from: state) { isFree($0, from: below) }
+  }
+
+  /// He is free once he comes to a situation that is meant.
+  func verdict(from state: RunningState, _ isFree: (RunningState) -> Bool) -> Verdict {
     var seen: Set<RunningState> = [state.canonical]
     var waiting = [state]
     var next = 0
@@ -24,7 +29,7 @@ struct Captivity {
       if seen.count > limit { return .unknown }
       for event in interpreter.events(in: waiting[next]) where event.isUsers {
         for after in results(of: event, in: waiting[next]) {
-          if isFree(after, from: below) { return .free }
+          if isFree(after) { return .free }
           if seen.insert(after.canonical).inserted { waiting.append(after) }
         }
       }

@@ -77,18 +77,20 @@ struct Prover {
     return Note("on this path: \(analysis.script(way, to: end))", at: last ?? range)
   }
 
+  var replay: Replay { Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact) }
+
   /// Broken if the interpreter comes to the same by the same way; else nobody knows.
   func broken(
     _ message: String, by way: Way, to target: ID<Screen>?, _ range: SourceRange,
     given premise: Premise = .none, avoiding avoided: [ID<Screen>] = [],
     leaving left: ID<Screen>? = nil, _ isMeant: (RunningState) -> Bool
   ) -> Verdict.Outcome {
-    var replay = Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact)
+    var replay = replay
     replay.premise = premise
     replay.avoided = avoided
     replay.left = left
     let isBroken = { (step: Step) in step.state.end == nil && isMeant(step.state) }
-    if way.events.count <= 64, let events = replay.play(way.events, isBroken) {
+    if way.events.count <= Replay.longest, let events = replay.play(way.events, isBroken) {
       return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
     }
     return .open(

@@ -190,5 +190,22 @@ extension KnownDisagreementTests {
         start: i
         screens: { i: { transitions: { e: finish } } }
     """,
+    """
+    flows:
+      - flow: StuckOnAStackThatThereIsNot
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, at: into, finished: back } } }
+          b: { embed: Inner }
+        expect:
+          - { screen: b, fromAnywhere: true }
+      - flow: Inner
+        start: c
+        entries: { into: { to: d, style: animated } }
+        screens:
+          c: { terminal: true }
+          d:
+            transitions: { e: [{ tab: d }, { to: c, style: fullScreenCover, cancelled: none }] }
+    """,
   ]
 }
