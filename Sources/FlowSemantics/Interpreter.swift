@@ -8,16 +8,21 @@ package struct Interpreter: Sendable {
   package let flow: ID<Flow>
   /// Whether the width is compact, as on a phone: some styles differ by it.
   package let isCompact: Bool
+  /// How many actions and openings one event may lead to; what goes on longer is cut off as endless.
+  let patience: Int
   /// The events that each step of a sequence has.
   let next: Symbol
   let skip = Keyword.skip.symbol
 
-  package init(project: FlowProject, flow: ID<Flow>, isCompact: Bool = true) {
+  package init(
+    project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, patience: Int = 4_096
+  ) {
     var project = project
     next = project.symbols.intern("next")
     self.project = project
     self.flow = flow
     self.isCompact = isCompact
+    self.patience = patience
   }
 
   /// The flow as it begins: one layer, with its start.

@@ -28,7 +28,9 @@ struct Captivity {
     while next < waiting.count {
       if seen.count > limit { return .unknown }
       for event in interpreter.events(in: waiting[next]) where event.isUsers {
-        for after in results(of: event, in: waiting[next]) {
+        for step in steps(of: event, in: waiting[next]) {
+          if step.isEndless { return .unknown }
+          let after = step.state
           if isFree(after) { return .free }
           if seen.insert(after.canonical).inserted { waiting.append(after) }
         }
@@ -43,19 +45,23 @@ struct Captivity {
   func way(_ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool) -> [StackEvent]? {
     guard events.count <= Replay.longest else { return nil }
     var verdicts: [RunningState: Verdict] = [:]
+    var isTooMuch = false
     return replay.play(events) { step in
       let state = step.state.canonical
-      guard let top = state.top, state.destinations[top]?.screen == screen else { return false }
+      guard !isTooMuch, let top = state.top, state.destinations[top]?.screen == screen else {
+        return false
+      }
       let verdict = verdicts[state] ?? verdict(from: state)
       verdicts[state] = verdict
+      isTooMuch = verdict == .unknown && !isCertain
       return verdict == .held || verdict == .unknown && isCertain
     }
   }
 
-  private func results(of event: Event, in state: RunningState) -> [RunningState] {
+  private func steps(of event: Event, in state: RunningState) -> [Step] {
     replay.variations { answering in
       [Replay.Played(step: interpreter.step(state, event, answering: answering), events: [])]
-    }.map(\.step.state)
+    }.map(\.step)
   }
 
   private func isFree(_ state: RunningState, from below: Number<Destination>) -> Bool {

@@ -74,7 +74,7 @@ private struct CaughtScreens {
   private var doubtful: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
   private var isCertain = true
   /// So many ways to a screen are played, the shortest first.
-  private static let most = 8
+  private static let most = 4
 
   /// Nothing where the stacks can't tell.
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {

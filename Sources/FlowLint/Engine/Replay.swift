@@ -21,6 +21,8 @@ struct Replay {
   static let width = 128
   /// Ways with more events are not played.
   static let longest = 64
+  /// Events that lead to more than this are not played to their end.
+  private static let patience = 512
 
   /// A situation, and what happened until then.
   struct Played {
@@ -40,7 +42,8 @@ struct Replay {
   }
 
   init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool) {
-    interpreter = Interpreter(project: project, flow: flow, isCompact: isCompact)
+    interpreter = Interpreter(
+      project: project, flow: flow, isCompact: isCompact, patience: Self.patience)
     next = interpreter.project.symbols.symbol(for: "next") ?? Keyword.skip.symbol
   }
 
@@ -148,13 +151,17 @@ struct Replay {
     !avoided.contains { played.step.state.shows($0) }
   }
 
-  /// All that comes of every way in which the guards can answer, up to a bound.
+  /// All that comes of every way in which the guards can answer, up to a bound; what would go on
+  /// without end takes long to play, and is given up soon.
   func variations(_ body: (@escaping (ID<Guard>) -> Bool) -> [Played]) -> [Played] {
     var found: [Played] = []
     var waiting: [[Bool]] = [[]]
-    while let answers = waiting.popLast(), found.count < 2 * Self.width {
+    var endless = 0
+    while let answers = waiting.popLast(), found.count < 2 * Self.width, endless < 8 {
       let asked = Answers(answers)
-      found += body { premise.refused.contains($0) ? false : asked.next() }
+      let played = body { premise.refused.contains($0) ? false : asked.next() }
+      if played.contains(where: \.step.isEndless) { endless += 1 }
+      found += played
       for position in answers.count..<max(answers.count, min(asked.count, 8)) {
         waiting.append(
           answers + Array(repeating: true, count: position - answers.count) + [false])
@@ -175,4 +182,9 @@ private final class Answers {
     defer { count += 1 }
     return count < given.count ? given[count] : true
   }
+}
+
+extension Step {
+  /// Whether it was cut off, because screens follow one another without end.
+  var isEndless: Bool { remarks.contains { $0.kind == .endless } }
 }

@@ -19,7 +19,7 @@ struct Execution {
   /// Whether the app told something by which what was refused might be possible now.
   var mayResume = false
   /// How many more jobs and openings there may be, so that every event comes to an end.
-  private var fuel = 4_096
+  private var fuel: Int
 
   var project: FlowProject { interpreter.project }
 
@@ -30,6 +30,7 @@ struct Execution {
     self.interpreter = interpreter
     self.state = state
     self.answering = answering
+    fuel = interpreter.patience
   }
 
   var step: Step { Step(state: state, calls: calls, remarks: remarks) }
