@@ -116,19 +116,26 @@ extension FlowStack: StackSystem {
 
 extension Saturation where System: StackSystem {
   /// All that a system can come to, worked out again as long as tabs are found to be selected from
-  /// elsewhere in new ways.
-  static func whole(of system: System, beginningAt control: Int32, limit: Int) -> Saturation {
+  /// elsewhere in new ways; and before, what it comes to without what is done in tabs after that.
+  static func whole(
+    of system: System, beginningAt control: Int32, limit: Int
+  ) -> (all: Saturation, direct: Saturation?) {
     var system = system
+    var direct: Saturation?
     for _ in 0..<8 {
       let result = Saturation(
         of: system, control: control, symbol: FlowStack.bottom, limit: limit)
       let stack = result.system.stack
-      if stack.foundSelections == stack.selections || !result.isComplete { return result }
+      if stack.foundSelections == stack.selections || !result.isComplete {
+        return (result, direct)
+      }
+      direct = direct ?? result
       system = result.system
       system.stack.selections = stack.foundSelections
       system.stack.missteps = []
     }
     system.stack.note(.tooLarge)
-    return Saturation(of: system, control: control, symbol: FlowStack.bottom, limit: limit)
+    let all = Saturation(of: system, control: control, symbol: FlowStack.bottom, limit: limit)
+    return (all, direct)
   }
 }

@@ -24,14 +24,17 @@ extension Replay {
   private func taking(_ event: StackEvent, in played: Played) -> [Played] {
     let state = played.step.state
     guard let kind = kind(of: event) else { return [] }
-    return interpreter.events(kind, in: state).filter { means($0, event, in: state) }.flatMap {
-      step(played, $0, as: became($0) ?? tab($0, in: state) ?? event)
+    var found = interpreter.events(kind, in: state).filter { means($0, event, in: state) }
+    if found.isEmpty, case .sent = event {
+      // A tab may stand for an event.
+      found = interpreter.events(.systemExit, in: state).filter { means($0, event, in: state) }
     }
+    return found.flatMap { step(played, $0, as: became($0) ?? tab($0, event, in: state) ?? event) }
   }
 
   /// The tab that is tapped.
-  private func tab(_ event: Event, in state: RunningState) -> StackEvent? {
-    guard case .tabTapped(let number, let index) = event,
+  private func tab(_ event: Event, _ meant: StackEvent, in state: RunningState) -> StackEvent? {
+    guard case .tab = meant, case .tabTapped(let number, let index) = event,
       let screen = state.destinations[number]?.screen
     else { return nil }
     return .tab(screen, index: index)
@@ -94,6 +97,12 @@ extension Replay {
     case (.systemBack, .back), (.swipedAway, .swipe), (.answered, .answered): return true
     case (.tabTapped(let number, let index), .tab(let screen, let meant)):
       return state.destinations[number]?.screen == screen && (meant < 0 || index == meant)
+    case (.tabTapped(let number, let index), .sent(let id)):
+      guard let screen = state.destinations[number]?.screen,
+        case .tabs(let tabs) = project.screens[screen].kind
+      else { return false }
+      return project.tabs[ID(tabs.startIndex + index)].event?.symbol
+        == project.transitions[id].event.symbol
     case (.changed, .changed): return became(event) != nil
     case (.app(let id, _), .app(let meant)): return id == meant
     case (.link(let id, _), .link(let meant)): return id == meant

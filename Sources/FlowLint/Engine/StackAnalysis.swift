@@ -5,6 +5,9 @@ import GraphAlgorithms
 struct StackAnalysis: Sendable {
   let stack: FlowStack
   let reached: StackReachability
+  /// The same without what is done in tabs after they were selected from elsewhere, where that makes
+  /// a difference: its ways can be gone.
+  let direct: StackReachability?
   let isComplete: Bool
 
   /// All that can be, given that some things never hold.
@@ -18,15 +21,17 @@ struct StackAnalysis: Sendable {
       return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
     }
     let precise = saturations[0]
-    self.init(precise.isComplete ? precise : saturations[1])
+    let (all, direct) = precise.all.isComplete ? precise : saturations[1]
+    self.init(all, direct: direct.map { StackReachability(of: $0) })
   }
 
-  private init(_ saturation: Saturation<FlowStack>) {
+  private init(_ saturation: Saturation<FlowStack>, direct: StackReachability?) {
     var stack = saturation.system
     if !saturation.isComplete { stack.note(.tooLarge) }
     self.stack = stack
     isComplete = saturation.isComplete
     reached = StackReachability(of: saturation)
+    self.direct = direct
     for head in reached.heads where head.control == FlowStack.idle {
       note(head.symbol, head)
       var container = stack.zone(head.symbol).container
@@ -66,9 +71,13 @@ struct StackAnalysis: Sendable {
     }
   }
 
+  /// The stacks to look for a way in, those first whose ways can be gone.
+  var searched: [StackReachability] { [direct, reached].compactMap { $0 } }
+
   /// The events on a shortest way to a head.
   func events(to head: PushdownHead) -> [StackEvent]? {
-    reached.witness(of: head)?.map { stack.events.elements[Int($0)] }
+    let witness = searched.lazy.compactMap { $0.witness(of: head) }.first
+    return witness?.map { stack.events.elements[Int($0)] }
   }
 
   /// The events on a shortest way to where something goes wrong, and the one by which it does.

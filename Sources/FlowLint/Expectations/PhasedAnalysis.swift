@@ -5,23 +5,33 @@ import GraphAlgorithms
 struct PhasedAnalysis {
   let stack: FlowStack
   let reached: StackReachability
+  /// The same without what is done in tabs after they were selected from elsewhere.
+  private let direct: StackReachability?
   let isComplete: Bool
 
   init(of base: StackAnalysis, _ plan: PhasedStack.Plan, limit: Int) {
     var stack = base.stack
     stack.selections = [:]
     stack.foundSelections = [:]
-    let saturation = Saturation.whole(
+    let (saturation, direct) = Saturation.whole(
       of: PhasedStack(stack: stack, plan: plan),
       beginningAt: PhasedStack.control(FlowStack.begin, .before), limit: 3 * limit)
     isComplete = saturation.isComplete
     self.stack = saturation.system.stack
     reached = StackReachability(of: saturation)
+    self.direct = direct.map { StackReachability(of: $0) }
   }
 
   /// The cheapest head in a phase of which a condition holds.
   func head(
     in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
+  ) -> PushdownHead? {
+    head(of: reached, in: phase, where: isMeant)
+  }
+
+  private func head(
+    of reached: StackReachability, in phase: PhasedStack.Phase,
+    where isMeant: (FlowStack, Int32) -> Bool
   ) -> PushdownHead? {
     let control = PhasedStack.control(FlowStack.idle, phase)
     let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
@@ -32,11 +42,12 @@ struct PhasedAnalysis {
   func way(
     in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
   ) -> Way? {
-    head(in: phase, where: isMeant).flatMap { way(to: $0) }
+    let head = direct.flatMap { self.head(of: $0, in: phase, where: isMeant) }
+    return (head ?? self.head(in: phase, where: isMeant)).flatMap { way(to: $0) }
   }
 
   func way(to head: PushdownHead) -> Way? {
-    reached.witness(of: head).map { labels in
+    (direct?.witness(of: head) ?? reached.witness(of: head)).map { labels in
       Way(flow: stack.flow, events: labels.map { stack.events.elements[Int($0)] })
     }
   }

@@ -33,8 +33,14 @@ extension Prover {
 
   /// `depth`: no stack holds more screens.
   func depth(_ most: Int, _ range: SourceRange) -> Verdict.Outcome {
+    .first(base.searched.lazy.map { depth(most, in: $0, range) })
+  }
+
+  private func depth(
+    _ most: Int, in reached: StackReachability, _ range: SourceRange
+  ) -> Verdict.Outcome {
     let stack = base.stack
-    let search = base.reached.cheapest(
+    let search = reached.cheapest(
       at: FlowStack.idle, from: Counted(), limit: facts.limit
     ) { counted, symbol in
       if stack.seat(symbol).isOver { return .reject }
@@ -61,8 +67,14 @@ extension Prover {
 
   /// `never`: no two of the screens are visible at once.
   func never(_ screens: [ID<Screen>], _ range: SourceRange) -> Verdict.Outcome {
+    .first(base.searched.lazy.map { never(screens, in: $0, range) })
+  }
+
+  private func never(
+    _ screens: [ID<Screen>], in reached: StackReachability, _ range: SourceRange
+  ) -> Verdict.Outcome {
     let stack = base.stack
-    let search = base.reached.cheapest(
+    let search = reached.cheapest(
       at: FlowStack.idle, from: VisibleScreens(), limit: facts.limit
     ) { visible, symbol in
       if stack.symbol(symbol).screen.index < 0 { return .reject }

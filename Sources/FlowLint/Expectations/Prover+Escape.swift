@@ -6,7 +6,13 @@ extension Prover {
   /// `fromAnywhere`: from every stack there can be, the user gets to the screen.
   func fromAnywhere(_ screen: Reference<Screen>, _ range: SourceRange) -> Verdict.Outcome {
     guard let screen = screen.id else { return .kept }
-    let search = base.stuck(limit: facts.limit) { $0.shows(screen, $1) }
+    return .first(base.searched.lazy.map { fromAnywhere(screen, in: $0, range) })
+  }
+
+  private func fromAnywhere(
+    _ screen: ID<Screen>, in reached: StackReachability, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    let search = base.stuck(in: reached, limit: facts.limit) { $0.shows(screen, $1) }
     if !search.isComplete { return .open("the flow has too many stacks to look at") }
     guard let found = search.found else { return .kept }
     let top = base.stack.symbol(found.head.symbol).screen
@@ -32,7 +38,7 @@ extension StackAnalysis {
   /// What can be done with a symbol on top is worked out when it is first needed, so all stacks are
   /// read again until nothing more is.
   func stuck(
-    limit: Int, isMeant: (FlowStack, Int32) -> Bool
+    in reached: StackReachability, limit: Int, isMeant: (FlowStack, Int32) -> Bool
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var ways = stack
     ways.premise.isUserOnly = true
@@ -47,13 +53,14 @@ extension StackAnalysis {
       }
       if !escapes.isComplete { return (nil, false) }
       missing = []
-      let search = read(escapes, limit, &missing)
+      let search = read(reached, escapes, limit, &missing)
       if missing.isEmpty { return search }
     }
   }
 
   private func read(
-    _ escapes: StackSummaries, _ limit: Int, _ missing: inout Set<PushdownHead>
+    _ reached: StackReachability, _ escapes: StackSummaries, _ limit: Int,
+    _ missing: inout Set<PushdownHead>
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var unknown: Set<PushdownHead> = []
     let search = reached.cheapest(
@@ -75,14 +82,20 @@ extension StackAnalysis {
 
   /// The nearest head in which a screen is shown, by itself or as the first of what it stands for.
   func head(of screen: ID<Screen>) -> PushdownHead? {
-    if let known = heads[screen] { return known }
-    return reached.heads.filter { head in
+    heads[screen] ?? head(of: screen, in: reached)
+  }
+
+  private func head(of screen: ID<Screen>, in reached: StackReachability) -> PushdownHead? {
+    reached.heads.filter { head in
       head.control == FlowStack.idle && stack.shows(screen, head.symbol)
     }.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
   }
 
   func way(to screen: ID<Screen>) -> Way? {
-    head(of: screen).flatMap { reached.witness(of: $0) }.map { way(over: $0) }
+    if let direct, let head = head(of: screen, in: direct) {
+      return direct.witness(of: head).map { way(over: $0) }
+    }
+    return head(of: screen).flatMap { reached.witness(of: $0) }.map { way(over: $0) }
   }
 
   func way(over labels: [Int32]) -> Way {
