@@ -6,6 +6,7 @@ import FlowSemantics
 struct Mishap {
   let kind: Misstep.Kind
   let action: ID<Action>
+  /// The screen that declares the event.
   let screen: ID<Screen>
   let way: Way
 }
@@ -17,23 +18,25 @@ extension FlowAnalysis {
   /// that many screens share is meant to do nothing on some of them.
   func mishaps(_ isMeant: (Misstep.Kind) -> Bool) -> [Mishap] {
     var found: [ID<Action>: Mishap] = [:]
-    let own = ownActions
+    let senders = senders
     for analysis in stacks.all {
       for misstep in analysis.stack.missteps where isMeant(misstep.kind) {
-        if found[misstep.action] != nil || !own.contains(misstep.action) { continue }
-        guard let mishap = mishap(misstep, in: analysis) else { continue }
+        guard found[misstep.action] == nil, let sender = senders[misstep.action],
+          let mishap = mishap(misstep, of: sender, in: analysis)
+        else { continue }
         found[misstep.action] = mishap
       }
     }
     return found.values.sorted { $0.action < $1.action }
   }
 
-  private func mishap(_ misstep: Misstep, in analysis: StackAnalysis) -> Mishap? {
+  private func mishap(
+    _ misstep: Misstep, of sender: ID<Screen>, in analysis: StackAnalysis
+  ) -> Mishap? {
     guard let events = analysis.events(to: misstep) else { return nil }
     let way = Way(flow: analysis.stack.flow, events: events)
-    let screen = analysis.stack.symbol(misstep.head.symbol).screen
     guard let played = confirmed(misstep, by: way) else { return nil }
-    return Mishap(kind: misstep.kind, action: misstep.action, screen: screen, way: played)
+    return Mishap(kind: misstep.kind, action: misstep.action, screen: sender, way: played)
   }
 
   /// It counts once the interpreter remarks on it.
@@ -43,14 +46,15 @@ extension FlowAnalysis {
     }
   }
 
-  /// The actions of the events that single screens declare.
-  var ownActions: Set<ID<Action>> {
-    var own: Set<ID<Action>> = []
-    for screen in project.screens.elements {
-      own.formUnion(
-        project.transitions[screen.transitions].flatMap { project.allIDs(in: $0.actions) })
+  /// The actions of the events that single screens declare, each with its screen.
+  var senders: [ID<Action>: ID<Screen>] {
+    var senders: [ID<Action>: ID<Screen>] = [:]
+    for id in project.screens.ids {
+      for transition in project.transitions[project.screens[id].transitions] {
+        for action in project.allIDs(in: transition.actions) { senders[action] = id }
+      }
     }
-    return own
+    return senders
   }
 }
 

@@ -20,9 +20,9 @@ extension FlowAnalysis {
     for (analysis, search) in zip(stacks.all, trapSearches) {
       let all = search?.outermost(besides: known) ?? []
       if all.isEmpty { continue }
-      let own = ownActions
+      let senders = senders
       let mistaken = Set(
-        analysis.stack.missteps.filter { own.contains($0.action) }.map(\.head.symbol))
+        analysis.stack.missteps.filter { senders[$0.action] != nil }.map(\.head.symbol))
       for place in all where caught.isDisjoint(with: place.screens) {
         guard mistaken.isDisjoint(with: place.symbols),
           let trap = trap(place, in: analysis)

@@ -195,7 +195,10 @@ extension FlowStack {
       misstep(.absent(screen), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
-    return unwind(.layersAbove(screen), cursor, rest, at: top, firing)
+    let isHere = bit == 0 && (symbol(top).screen == screen || cursor.source == .remains)
+    let lookups =
+      isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
+    return lookups + unwind(.layersAbove(screen), cursor, rest, at: top, firing)
   }
 
   /// What is looked for, as far as the destination itself is that. What a run has left of its own is

@@ -48,6 +48,8 @@ extension FlowStack {
     case .part(let container):
       return top == container
         ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
+    case .lookup(let screen, let isSecond):
+      return look(for: screen, isSecond, unwinding, at: top, firing)
     case .links: return linkRules(fromRootBelow: top, firing.control)
     case .anyCase:
       let here = isSwitch(top) ? turn(top, firing) : []
@@ -114,6 +116,7 @@ extension FlowStack {
         misstep(.ambiguous(screen), unwinding.action, at: top, firing)
       }
       return stop(unwinding, if: true, at: top, firing)
+        + lookups(for: screen, isSecond: true, unwinding.action, below: top, firing)
     }
     if isFirstOfFrame(top), zone(top).sequence == nil {
       misstep(.absent(screen), unwinding.action, at: top, firing)

@@ -60,6 +60,8 @@ struct Unwinding: Hashable, Sendable {
     case firstIn(Int32)
     /// To a container, of which another part comes up.
     case part(of: Int32)
+    /// Nowhere: whether a screen lies below, or another one below that, where that isn't kept.
+    case lookup(ID<Screen>, isSecond: Bool)
     /// To the root, from which links are followed.
     case links
     /// To any switch below, of which another case comes up.

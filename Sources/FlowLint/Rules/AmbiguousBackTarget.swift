@@ -39,24 +39,9 @@ extension Rule {
     analysis.mishaps { $0.ambiguous != nil }.compactMap { mishap in
       guard let target = mishap.kind.ambiguous else { return nil }
       return analysis.finding(
-        "\(analysis.quoted(target)) can be below \(analysis.quoted(analysis.sender(mishap))) twice",
+        "\(analysis.quoted(target)) can be below \(analysis.quoted(mishap.screen)) twice",
         mishap)
     }
-  }
-}
-
-extension FlowAnalysis {
-  /// The screen that declares the event that went wrong.
-  func sender(_ mishap: Mishap) -> ID<Screen> {
-    project.screens.ids.first { id in
-      project.screens[id].transitions.contains { transition in
-        var isThere = false
-        project.forEachAction(in: project.transitions[transition].actions) {
-          isThere = isThere || $0.range == project.actions[mishap.action].range
-        }
-        return isThere
-      }
-    } ?? mishap.screen
   }
 }
 

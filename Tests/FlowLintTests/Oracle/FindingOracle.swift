@@ -63,7 +63,7 @@ struct FindingOracle {
     let reported = Set(findings(of: rule).map(\.range))
     let remarked = Set(all.missteps.filter { isMeant($0.kind) }.map(\.action))
     if isExact, [Rule.backAtRoot.id, Rule.missingBackTarget.id].contains(rule.id) {
-      for action in remarked.intersection(analysis.ownActions).sorted()
+      for action in remarked.intersection(analysis.senders.keys).sorted()
       where !isLevel(project.actions[action].kind) {
         let isReported = reported.contains(project.actions[action].range)
         comparison.note(

@@ -1,0 +1,85 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import Testing
+
+/// What goes wrong on some path only, where that path is not easily found.
+@Suite struct PathVerdictTests {
+  @Test func aTabSelectedFromElsewhereHidesNoOtherWay() {
+    let found = lint(
+      """
+      flow: A
+      start: home
+      guards: [g]
+      screens:
+        home: { tabs: [a, b] }
+        a: { transitions: { xTapped: x } }
+        b: { transitions: { goTapped: [{ tab: a }, y] } }
+        x: { transitions: { yTapped: y } }
+        y: { transitions: { backTapped: { backTo: x } } }
+      expect: [{ screen: y, onlyWhen: g }]
+      """)
+    #expect(found.map(\.rule) == ["missing-back-target", "broken-expectation"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "on this path: home · tab b · goTapped · backTapped",
+        "on this path: home · xTapped · yTapped → push y",
+      ])
+  }
+
+  @Test func aTabMayStandForAnEvent() {
+    let found = lint(
+      """
+      flow: A
+      start: home
+      screens:
+        home:
+          tabs: [a, { event: newTapped }]
+          transitions: { newTapped: { to: draft, style: fullScreenCover } }
+        a: { transitions: { replyTapped: r } }
+        r: { transitions: { draftTapped: { to: draft, style: fullScreenCover } } }
+        draft: { transitions: { sendTapped: { dismissTo: r } } }
+      """)
+    #expect(found.map(\.rule) == ["missing-back-target"])
+    #expect(
+      found.flatMap(\.notes).map(\.message) == ["on this path: home · newTapped · sendTapped"])
+  }
+
+  @Test func whoSendsTheEventIsNamed() {
+    let found = lint(
+      """
+      flow: A
+      start: door
+      sequences: { tour: { steps: [hello, bye], then: back } }
+      screens:
+        door: { transitions: { startTapped: tour, newsTapped: news } }
+        hello: { transitions: { detailTapped: detail } }
+        bye:
+        news: { transitions: { detailTapped: detail } }
+        detail: { transitions: { doneTapped: { backTo: news } } }
+      """)
+    #expect(
+      found.map(\.message) == ["'news' is not there to go back to from 'detail'"])
+  }
+
+  /// So many screens are gone back to from everywhere that the stacks which differ by what lies below
+  /// are too many.
+  @Test func missingTargetsAreFoundInTheLargestFlows() {
+    var text = "flow: A\nstart: s0\nscreens:\n"
+    for number in 0..<14 {
+      let all = (0..<14).map { "t\($0): s\($0)" } + ["u: v"]
+      text += "  s\(number): { transitions: { \(all.joined(separator: ", ")) } }\n"
+    }
+    let backs = (0..<14).map { "b\($0): { backTo: s\($0) }" } + ["d: { dismissTo: s1 }"]
+    text += "  v: { transitions: { \(backs.joined(separator: ", ")) } }\n"
+    let found = lint(text)
+    #expect(found.filter { $0.rule == "missing-back-target" }.count == 14)
+    #expect(found.filter { $0.rule == "ambiguous-back-target" }.count == 14)
+  }
+
+  private func lint(_ text: String) -> [Diagnostic] {
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics == [])
+    return Linter.lint(project.value).diagnostics
+  }
+}
