@@ -36,6 +36,23 @@ import Testing
       found.map(\.message) == (pair.url.map { ["'\($0)' leads to 'b', which comes first"] } ?? []))
   }
 
+  /// A list that goes back first shows nothing above its screen, and shared events show as well as own.
+  @Test func aLinkOpensTheWayThatUsersGo() {
+    let text = """
+      flow: A
+      start: home
+      groups: { g: { productTapped: product } }
+      screens:
+        home: { use: g, transitions: { scanTapped: { to: scan, style: fullScreenCover } } }
+        scan: { transitions: { found: [dismiss, product], closeTapped: dismiss } }
+        product: { deepLink: /p }
+      """
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)]).value
+    let way = project.deepLinks.elements[0].way.map { project.text(project.screens[$0].name) }
+    #expect(way == ["home", "product"])
+    #expect(Linter.lint(project).diagnostics == [])
+  }
+
   @Test func manyLinksTakeNoLongerThanTheyAreMany() {
     var text =
       "flow: A\nstart: a\nscreens:\n  a: { transitions: { b: b } }\n  b:\n    params: { x: Int = 0 }\n"

@@ -45,6 +45,43 @@ import Testing
       found.flatMap(\.notes).map(\.message) == ["on this path: home · newTapped · sendTapped"])
   }
 
+  @Test func aLinkSelectsItsTab() {
+    let found = lint(
+      """
+      flow: A
+      start: home
+      screens:
+        home: { tabs: [{ event: newTapped }, a, b], transitions: { newTapped: none } }
+        a:
+        b: { transitions: { cTapped: { to: c, style: sheet } } }
+        c: { deepLink: /c, transitions: { closeTapped: { backTo: a } } }
+      """)
+    #expect(
+      found.flatMap(\.notes).map(\.message) == ["on this path: home · link /c · closeTapped"])
+  }
+
+  @Test func anAnswerCountsAsAnEvent() {
+    let found = lint(
+      """
+      flow: A
+      start: a
+      outcomes: { join: [joined, full] }
+      screens:
+        a: { transitions: { bTapped: b } }
+        b:
+          transitions:
+            cTapped: c
+            joinTapped: { await: join, cases: { joined: { to: b, ifShown: again }, full: none } }
+        c: { transitions: { dTapped: d } }
+        d:
+      expect: [{ depth: 3 }]
+      """)
+    #expect(
+      found.flatMap(\.notes).map(\.message) == [
+        "on this path: a · bTapped · cTapped · dTapped → push d"
+      ])
+  }
+
   @Test func whoSendsTheEventIsNamed() {
     let found = lint(
       """

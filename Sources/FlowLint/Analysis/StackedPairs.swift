@@ -112,14 +112,6 @@ struct StackedPairs {
 }
 
 extension ActionKind {
-  /// Whether something else is on top after it.
-  fileprivate var moves: Bool {
-    switch self {
-    case .none, .effect, .when, .choose, .await, .after: false
-    default: true
-    }
-  }
-
   /// The screen that is then on top, where it says one.
   fileprivate var landing: ID<Screen>? {
     switch self {

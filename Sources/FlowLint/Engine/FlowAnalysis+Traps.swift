@@ -73,8 +73,9 @@ private struct CaughtScreens {
   /// Where he may be caught, as far as stacks say that may be wrong.
   private var doubtful: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
   private var isCertain = true
-  /// So many ways to a screen are played, the shortest first.
-  private static let most = 4
+  /// So many ways to a screen are played, the shortest first, and so many steps are taken from it:
+  /// where nothing leads on there are few.
+  private static let (mostWays, mostSteps) = (2, 128)
 
   /// Nothing where the stacks can't tell.
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
@@ -101,11 +102,12 @@ private struct CaughtScreens {
 
   /// Whether the interpreter comes to a screen, and has no way out.
   private func isHeld(_ screen: ID<Screen>) -> Bool {
-    (doubtful[screen] ?? []).prefix(Self.most).contains { head, analysis in
+    (doubtful[screen] ?? []).prefix(Self.mostWays).contains { head, analysis in
       guard let events = analysis.events(to: head) else { return false }
       let stack = analysis.stack
       let captivity = Captivity(
-        replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact))
+        replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
+        limit: Self.mostSteps)
       return captivity.way(events, to: screen, isCertain: false) != nil
     }
   }

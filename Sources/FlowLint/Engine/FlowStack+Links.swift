@@ -136,11 +136,33 @@ extension FlowStack {
       if case .split = project.screens[symbol(container).screen].kind {
         way.removeAll { parts.contains($0) }
       } else if parts.contains(where: way.contains) {
-        // The way leads through another tab, and is taken from there.
-        return []
+        return build(way, throughPartOf: container, on: top, firing)
       }
     }
     return build(way, on: top, firing)
+  }
+
+  /// A way that leads through another tab begins where that is selected, from the root of this one;
+  /// what is deeper in this tab was above that root before.
+  private mutating func build(
+    _ way: [ID<Screen>], throughPartOf container: Int32, on top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    guard case .tabs = project.screens[symbol(container).screen].kind,
+      seat(top).base == .container, zone(top).container == container, let first = way.first,
+      let index = tab(of: first, in: container)
+    else { return [] }
+    let tab = opened(first, asPart: index, of: container)
+    return tab.flatMap { tab -> [PushdownRule] in
+      var ways = [tab]
+      if way.count > 1, let root = tab.last {
+        ways = placings(of: Array(way.dropFirst()), over: over(root.symbol)).map { tab + $0 }
+      }
+      return ways.map { placings in
+        PushdownRule(
+          .swap(placings[0].symbol), to: control(placing: placings, then: .nothing),
+          label: firing.label, cost: firing.cost)
+      }
+    }
   }
 
   /// The roots of all tabs, columns or cases of a container.

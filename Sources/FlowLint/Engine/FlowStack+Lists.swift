@@ -93,11 +93,12 @@ extension FlowStack {
         note(.awaiting)
         waiting.append(rest)
         for end in project.transitions[wait.ends] {
-          waiting.append(list(end.actions, cursor, next: rest))
+          rules += perform(list(end.actions, cursor, next: rest), at: top, firing.answered)
         }
       case .after(_, let actions):
         note(.timer)
-        waiting += [rest, list(actions, cursor, next: rest)]
+        waiting.append(rest)
+        rules += perform(list(actions, cursor, next: rest), at: top, firing.answered)
       case .when(let condition, let then, let otherwise):
         waiting += branches([(condition, then), (nil, otherwise)], cursor, rest, at: top)
       case .choose(let choices):

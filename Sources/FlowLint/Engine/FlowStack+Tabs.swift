@@ -33,7 +33,7 @@ extension FlowStack {
     return bits.contains { $0.map { zone(top).below & $0 != 0 } ?? true }
   }
 
-  private func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {
+  func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {
     guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else { return nil }
     return project.tabs[tabs].firstIndex { $0.screen?.id == screen }.map {
       Int32($0 - tabs.startIndex)
@@ -65,7 +65,7 @@ extension FlowStack {
     }
   }
 
-  private mutating func opened(
+  mutating func opened(
     _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
     then rest: Interned<Cursor> = .nothing
   ) -> [[Placing]] {

@@ -134,8 +134,12 @@ struct FlowStack: Sendable {
 struct Firing {
   let control: Int32
   var label: Int32 = -1
+  /// The answers that have to come before something is done, each an event of its own.
+  var answers: Int32 = 0
 
-  var cost: Int32 { label < 0 ? 0 : 1 }
+  var cost: Int32 { (label < 0 ? 0 : 1) + answers }
+
+  var answered: Firing { Firing(control: control, label: label, answers: answers + 1) }
 }
 
 extension FlowStack: PushdownSystem {

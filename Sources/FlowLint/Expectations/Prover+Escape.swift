@@ -16,14 +16,14 @@ extension Prover {
     if !search.isComplete { return .open("the flow has too many stacks to look at") }
     guard let found = search.found else { return .kept }
     let top = base.stack.symbol(found.head.symbol).screen
-    let captivity = Captivity(replay: replay, limit: 1_024)
+    let captivity = Captivity(replay: replay)
     var isTooMuch = false
     return broken(
       "\(quoted(screen)) cannot be reached from \(quoted(top))",
       by: base.way(over: found.labels), to: top, range
     ) { state in
       if !state.shows(top) || state.shows(screen) || isTooMuch { return false }
-      if base.isExact { return true }
+      if base.isExact || !isSureOfAbsence { return true }
       // The interpreter may have come to another stack than the one that has no way out.
       let verdict = captivity.verdict(from: state) { $0.end == nil && $0.shows(screen) }
       isTooMuch = verdict == .unknown

@@ -53,14 +53,15 @@ struct Prover {
     case .within(let screen, let taps, let origin):
       return restingOnAbsence(within(screen, taps, origin, range), isSure: base.isSound)
     case .fromAnywhere(let screen):
-      // Under what is presented a state may change and take it away, which the user can't do.
-      return restingOnAbsence(
-        fromAnywhere(screen, range), isSure: base.isSound && !base.stack.showsSwitches)
+      return restingOnAbsence(fromAnywhere(screen, range), isSure: isSureOfAbsence)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)
     case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)
     }
   }
+
+  /// Under what is presented a state may change and take it away, which the user can't do.
+  var isSureOfAbsence: Bool { base.isSound && !base.stack.showsSwitches }
 
   /// That there is no way, or none that is shorter, is certain only where nothing was left out.
   private func restingOnAbsence(_ outcome: Verdict.Outcome, isSure: Bool) -> Verdict.Outcome {

@@ -65,7 +65,7 @@ extension FlowProject {
   }
 
   /// Adds the lists within an action, the first of them last.
-  private func addNestedLists(of action: Action, to waiting: inout [ActionList]) {
+  func addNestedLists(of action: Action, to waiting: inout [ActionList]) {
     switch action.kind {
     case .when(_, let then, let otherwise): waiting += [otherwise, then]
     case .choose(let choices): waiting += self.choices[choices].reversed().map(\.actions)

@@ -51,6 +51,14 @@ package enum ActionKind: Sendable {
   case choose(IDRange<Choice>)
   case await(Await)
   case after(milliseconds: Int, ActionList)
+
+  /// Whether something else can be on top after it.
+  package var moves: Bool {
+    switch self {
+    case .none, .effect, .when, .choose, .await, .after: false
+    default: true
+    }
+  }
 }
 
 /// `to`: a destination, and how it comes up.

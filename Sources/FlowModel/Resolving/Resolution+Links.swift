@@ -104,7 +104,8 @@ private struct WaysIn {
 }
 
 extension FlowProject {
-  /// The screens that stand in a container, or that a screen's own events lead on to.
+  /// The screens that stand in a container, or that a screen's events show above it: its own, and
+  /// those it shares.
   fileprivate func forward(from id: ID<Screen>) -> [ID<Screen>] {
     let screen = screens[id]
     switch screen.kind {
@@ -113,11 +114,25 @@ extension FlowProject {
     case .switch(_, let cases): return self.cases[cases].compactMap { $0.screen.id }
     default: break
     }
+    var events = [screen.transitions]
+    events += groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
+    events.append(flows[screen.flow].anywhere)
+    return events.joined().flatMap { shown(by: transitions[$0].actions) }
+  }
+
+  /// What a list shows before anything else has moved.
+  private func shown(by list: ActionList) -> [ID<Screen>] {
     var targets: [ID<Screen>] = []
-    for transition in transitions[screen.transitions] {
-      forEachAction(in: transition.actions) { action in
-        guard case .show(let show) = action.kind, let target = show.target.id else { return }
-        if style(of: show) != .replace, screens[target].alert == nil { targets.append(target) }
+    var waiting = [list]
+    while let list = waiting.popLast() {
+      for action in actions[list] {
+        addNestedLists(of: action, to: &waiting)
+        if case .show(let show) = action.kind, let target = show.target.id,
+          style(of: show) != .replace, screens[target].alert == nil
+        {
+          targets.append(target)
+        }
+        if action.kind.moves { break }
       }
     }
     return targets
