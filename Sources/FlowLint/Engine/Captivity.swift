@@ -6,8 +6,8 @@ struct Captivity {
   enum Verdict { case free, held, unknown }
 
   let replay: Replay
-  /// How many steps are taken.
-  var limit = 2_048
+  /// How many situations are looked at.
+  var limit = 256
 
   private var interpreter: Interpreter { replay.interpreter }
 
@@ -25,12 +25,11 @@ struct Captivity {
     var seen: Set<RunningState> = [state.canonical]
     var waiting = [state]
     var next = 0
-    var taken = 0
     while next < waiting.count {
+      if seen.count > limit { return .unknown }
       for event in interpreter.events(in: waiting[next]) where event.isUsers {
         for step in steps(of: event, in: waiting[next]) {
-          taken += 1
-          if step.isEndless || taken > limit { return .unknown }
+          if step.isEndless { return .unknown }
           let after = step.state
           if isFree(after) { return .free }
           if seen.insert(after.canonical).inserted { waiting.append(after) }

@@ -73,9 +73,9 @@ private struct CaughtScreens {
   /// Where he may be caught, as far as stacks say that may be wrong.
   private var doubtful: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
   private var isCertain = true
-  /// So many ways to a screen are played, the shortest first, and so many steps are taken from it:
+  /// So many ways to a screen are played, the shortest first, and so many situations are looked at:
   /// where nothing leads on there are few.
-  private static let (mostWays, mostSteps) = (2, 128)
+  private static let (mostWays, mostStates) = (2, 32)
 
   /// Nothing where the stacks can't tell.
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
@@ -107,7 +107,7 @@ private struct CaughtScreens {
       let stack = analysis.stack
       let captivity = Captivity(
         replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
-        limit: Self.mostSteps)
+        limit: Self.mostStates)
       return captivity.way(events, to: screen, isCertain: false) != nil
     }
   }
