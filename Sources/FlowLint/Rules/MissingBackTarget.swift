@@ -39,9 +39,20 @@ extension Rule {
   ) { analysis in
     analysis.mishaps { $0.absent != nil }.compactMap { mishap in
       guard let target = mishap.kind.absent else { return nil }
-      if target == mishap.screen, analysis.stacks.canLieOnItself(target) { return nil }
+      let isLevel = target == mishap.screen && analysis.project.actions[mishap.action].kind.goesBack
+      if isLevel, analysis.stacks.canLieOnItself(target) { return nil }
       let names = (analysis.quoted(target), analysis.quoted(mishap.screen))
       return analysis.finding("\(names.0) is not there to go back to from \(names.1)", mishap)
+    }
+  }
+}
+
+extension ActionKind {
+  /// Whether it looks for what it goes back to, and not for what it replaces.
+  fileprivate var goesBack: Bool {
+    switch self {
+    case .backTo, .dismissTo: true
+    default: false
     }
   }
 }

@@ -207,5 +207,16 @@ extension KnownDisagreementTests {
           d:
             transitions: { e: [{ tab: d }, { to: c, style: fullScreenCover, cancelled: none }] }
     """,
+    """
+    flow: ReplacesItselfTwice
+    start: a
+    screens:
+      a:
+        transitions:
+          e: [{ to: b, style: replace, from: a }, { to: c, style: replace, from: a }]
+          f: a
+      b: { terminal: true }
+      c:
+    """,
   ]
 }
