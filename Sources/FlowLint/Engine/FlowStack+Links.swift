@@ -33,15 +33,11 @@ extension FlowStack {
     guard let links = links[flow] else { return [] }
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.
-    if tellsEnds, !links.others.isEmpty { note(.link) }
+    if tellsEnds, !links.entries.isEmpty || !links.fromRoot.isEmpty { note(.link) }
     let onTop = links.onTop.indices
     var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    for link in links.others where project.deepLinks[link].isOnTop {
-      rules += follow(link, at: top, Self.idle)
-    }
-    if links.others.contains(where: { !project.deepLinks[$0].isOnTop }) {
-      rules += linkRules(fromRootBelow: top, Self.idle)
-    }
+    for link in links.entries { rules += follow(link, at: top, Self.idle) }
+    if !links.fromRoot.isEmpty { rules += linkRules(fromRootBelow: top, Self.idle) }
     return rules
   }
 
@@ -51,9 +47,7 @@ extension FlowStack {
       return goDownSilently(
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
     }
-    return (links[flow]?.others ?? []).flatMap { link in
-      project.deepLinks[link].isOnTop ? [] : follow(link, at: top, control)
-    }
+    return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
   }
 
   private func isInRoot(_ top: Int32) -> Bool {

@@ -195,7 +195,7 @@ extension FlowStack {
       misstep(.absent(screen), action, at: top, firing)
       return perform(rest, at: top, firing)
     }
-    let isHere = bit == 0 && (symbol(top).screen == screen || cursor.source == .remains)
+    let isHere = symbol(top).screen == screen || cursor.source == .remains
     let lookups =
       isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
     return lookups + unwind(.layersAbove(screen), cursor, rest, at: top, firing)

@@ -71,10 +71,18 @@ struct StackFacts: Sendable {
 struct FlowLinks: Sendable {
   /// Those that put the same on top of whatever is there.
   private(set) var onTop: [ID<DeepLink>] = []
-  private(set) var others: [ID<DeepLink>] = []
+  /// Those that do what an entry says on top of whatever is there.
+  private(set) var entries: [ID<DeepLink>] = []
+  private(set) var fromRoot: [ID<DeepLink>] = []
 
   fileprivate mutating func add(_ id: ID<DeepLink>, _ link: DeepLink) {
-    if link.isOnTop, link.entry == nil { onTop.append(id) } else { others.append(id) }
+    if !link.isOnTop {
+      fromRoot.append(id)
+    } else if link.entry != nil {
+      entries.append(id)
+    } else {
+      onTop.append(id)
+    }
   }
 }
 

@@ -78,10 +78,12 @@ private struct WaysIn {
     var seen: Set<ID<Screen>> = [start]
     var waiting = [start]
     var next = 0
+    // What screens share leads on from the first of them, and to nothing new from the others.
+    var shared: Set<IDRange<Transition>> = []
     while next < waiting.count {
       let screen = waiting[next]
       next += 1
-      for target in project.forward(from: screen) where seen.insert(target).inserted {
+      for target in project.forward(from: screen, &shared) where seen.insert(target).inserted {
         before[target] = screen
         waiting.append(target)
       }
@@ -105,8 +107,10 @@ private struct WaysIn {
 
 extension FlowProject {
   /// The screens that stand in a container, or that a screen's events show above it: its own, and
-  /// those it shares.
-  fileprivate func forward(from id: ID<Screen>) -> [ID<Screen>] {
+  /// those it shares, where they aren't among those taken already.
+  fileprivate func forward(
+    from id: ID<Screen>, _ taken: inout Set<IDRange<Transition>>
+  ) -> [ID<Screen>] {
     let screen = screens[id]
     switch screen.kind {
     case .tabs(let tabs): return self.tabs[tabs].compactMap { $0.screen?.id }
@@ -114,9 +118,9 @@ extension FlowProject {
     case .switch(_, let cases): return self.cases[cases].compactMap { $0.screen.id }
     default: break
     }
-    var events = [screen.transitions]
-    events += groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
-    events.append(flows[screen.flow].anywhere)
+    var shared = groupUses[screen.uses].compactMap(\.id).map { groups[$0].transitions }
+    shared.append(flows[screen.flow].anywhere)
+    let events = [screen.transitions] + shared.filter { taken.insert($0).inserted }
     return events.joined().flatMap { shown(by: transitions[$0].actions) }
   }
 
