@@ -29,6 +29,26 @@ import Testing
     #expect(varied.value.text(start.name) == "offers")
   }
 
+  /// What is promised of a screen that there isn't is not asked; what it is to come after is.
+  @Test func promisesOfRemovedScreensAreNotAsked() throws {
+    let promises = """
+
+      expect:
+        - { screen: cart, within: 1, of: home }
+        - { screen: help, within: 2, of: cart }
+        - { screen: help, neverAfter: cart }
+        - { never: [cart, help] }
+        - { screen: help, after: [cart, home] }
+        - { depth: 3 }
+      """
+    let varied = try project(shop + promises, variant: "express")
+    #expect(varied.messages == [])
+    #expect(varied.value.expectations.elements.count == 2)
+    #expect(read(shop + promises).value.expectations.elements.count == 6)
+    let lost = shop + "\nexpect: [{ screen: help, after: cart }]"
+    #expect(try project(lost, variant: "express").messages == ["no screen is named 'cart'"])
+  }
+
   @Test func theFlowItselfIsAsItWas() throws {
     let flow = read(shop)
     #expect(flow.messages == [])

@@ -16,7 +16,8 @@ extension Rule {
       A promise speaks of one run of its own flow. 'onlyWhen' is broken where the screen is shown
       though the guard never answered yes, or the state never had the value. Taps are counted from
       where the other screen is shown, other tabs as they begin; links, app events and changes of
-      state are no taps, and no way out.
+      state are no taps, and no way out. Of a variant, no promise is asked about a screen that it
+      removes.
       """,
     flagged: """
       flow: Shop

@@ -73,7 +73,7 @@ extension Resolution {
     resolveInlineAlerts()
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
     resolved.links = linkSettings(syntax[.links])
-    resolved.expectations = expectations(syntax[.expect])
+    resolved.expectations = expectations(syntax[.expect], changes: changes)
     resolved.variants = variants(syntax[.variants])
     checkIsAskedOnce(by: resolved)
     checkInputs(of: resolved)

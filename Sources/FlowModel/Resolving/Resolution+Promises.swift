@@ -2,26 +2,35 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  mutating func expectations(_ syntax: Syntax?) -> IDRange<Expectation> {
-    let resolved = (syntax?.items ?? []).compactMap { item in
-      expectation(in: item).map { Expectation(kind: $0, range: item.range) }
+  /// What a flow promises; of a variant only what speaks of screens that it has.
+  mutating func expectations(_ syntax: Syntax?, changes: Syntax?) -> IDRange<Expectation> {
+    let removed = Set((changes?[.remove]?.names ?? []).map(\.symbol))
+    let resolved = (syntax?.items ?? []).compactMap { item -> Expectation? in
+      if item.speaks(of: removed) { return nil }
+      return expectation(in: item, without: removed).map {
+        Expectation(kind: $0, range: item.range)
+      }
     }
     return project.expectations.append(contentsOf: resolved)
   }
 
-  private mutating func expectation(in syntax: Syntax) -> Expectation.Kind? {
+  private mutating func expectation(
+    in syntax: Syntax, without removed: Set<Symbol>
+  ) -> Expectation.Kind? {
     if let never = syntax[.never] { return .never(never.names.map { screen($0) }) }
     if let depth = number(syntax[.depth]) { return .depth(depth) }
     guard let name = syntax[.screen]?.name else { return nil }
-    return expectation(of: screen(name), in: syntax)
+    return expectation(of: screen(name), in: syntax, without: removed)
   }
 
   private mutating func expectation(
-    of screen: Reference<Screen>, in syntax: Syntax
+    of screen: Reference<Screen>, in syntax: Syntax, without removed: Set<Symbol>
   ) -> Expectation.Kind? {
     if let condition = syntax[.onlyWhen] { return .onlyWhen(screen, self.condition(condition)) }
     if let before = syntax[.after] {
-      return .after(screen, before.names.map { self.screen($0) })
+      // Where none of them is left, what was promised can't be asked any more, and that is an error.
+      let left = before.names.filter { !removed.contains($0.symbol) }
+      return .after(screen, (left.isEmpty ? before.names : left).map { self.screen($0) })
     }
     if let taps = number(syntax[.within]), let origin = syntax[.of]?.name {
       return .within(screen, taps: taps, of: self.screen(origin))
@@ -40,5 +49,14 @@ extension Resolution {
       return Variant(name: name)
     }
     return project.variants.append(contentsOf: resolved)
+  }
+}
+
+extension Syntax {
+  /// Whether a promise is about one of some screens; where it must come after one of several, the
+  /// others will do.
+  fileprivate func speaks(of screens: Set<Symbol>) -> Bool {
+    [self[.screen], self[.never], self[.neverAfter], self[.of]]
+      .contains { $0?.names.contains { screens.contains($0.symbol) } ?? false }
   }
 }
