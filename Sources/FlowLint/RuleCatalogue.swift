@@ -32,6 +32,7 @@ extension Rule {
     .missingElse,
     .missingKey,
     .missingStart,
+    .missingTabs,
     .nameCollision,
     .narrowAccess,
     .presentWhilePresenting,
@@ -93,7 +94,8 @@ extension Rule {
     [
       Rule.actsOverChild, .ambiguousBackTarget, .assumedExpectation, .backAtRoot,
       .brokenExpectation,
-      .inescapablePath, .missingBackTarget, .presentWhilePresenting, .unprovedExpectation,
+      .inescapablePath, .missingBackTarget, .missingTabs, .presentWhilePresenting,
+      .unprovedExpectation,
     ].contains { $0.id == id }
   }
 }

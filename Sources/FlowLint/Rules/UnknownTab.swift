@@ -37,7 +37,7 @@ extension Rule {
       """
   ) { analysis in
     let project = analysis.project
-    let tabs = Set(project.tabs.elements.compactMap { $0.screen?.id })
+    let tabs = project.tabRoots
     return project.actions.elements.compactMap { action in
       guard case .tab(let target) = action.kind, let id = target.id, !tabs.contains(id) else {
         return nil
@@ -45,4 +45,9 @@ extension Rule {
       return Finding("\(analysis.quoted(target.name)) is not a tab", at: target.name.range)
     }
   }
+}
+
+extension FlowProject {
+  /// The first screens of all tabs.
+  var tabRoots: Set<ID<Screen>> { Set(tabs.elements.compactMap { $0.screen?.id }) }
 }
