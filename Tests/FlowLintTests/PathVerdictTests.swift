@@ -38,7 +38,7 @@ import Testing
           transitions: { newTapped: { to: draft, style: fullScreenCover } }
         a: { transitions: { replyTapped: r } }
         r: { transitions: { draftTapped: { to: draft, style: fullScreenCover } } }
-        draft: { transitions: { sendTapped: { dismissTo: r } } }
+        draft: { transitions: { sendTapped: { dismissTo: r }, closeTapped: dismiss } }
       """)
     #expect(found.map(\.rule) == ["missing-back-target"])
     #expect(

@@ -66,16 +66,63 @@ import Testing
     #expect(findings(flow) == [])
   }
 
-  /// What is known by another name is said once.
-  @Test func isSaidByOneRule() {
-    let closing = """
+  /// The way out does nothing on the only path: that is an error, and why it is so another finding.
+  @Test func dismissingNothingIsNoWayOut() {
+    let found = findings(
+      """
       flow: A
       start: home
       screens:
         home: { transitions: { tourTapped: { to: tour, style: plain } } }
         tour: { transitions: { closeTapped: dismiss } }
+      """)
+    #expect(
+      found == [
+        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "on this path: home · tourTapped",
+        "back-at-root: 'dismiss' on 'tour' has nothing to dismiss",
+        "on this path: home · tourTapped · closeTapped",
+      ])
+  }
+
+  /// What a screen awaits comes once, and no second answer leads out.
+  @Test func anAnswerThatLeadsNowhereIsTheLast() {
+    let found = findings(
       """
-    #expect(findings(closing).filter { !$0.hasPrefix("on this") }.map(\.rule) == ["back-at-root"])
+      flow: A
+      start: home
+      outcomes: { load: [done, failed] }
+      screens:
+        home: { transitions: { goTapped: { to: loading, style: fullScreenCover } } }
+        loading: { await: load, transitions: { done: dismiss, failed: none } }
+      """)
+    #expect(
+      found == [
+        "inescapable-path: nothing leads out of 'loading' on one of the paths to it",
+        "on this path: home · goTapped · failed",
+      ])
+  }
+
+  /// The back button and the swipe ask, and whatever is answered, nothing goes back.
+  @Test(arguments: ["push", "sheet", "popover"]) func askingForeverIsNoWayOut(style: String) {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      screens:
+        home: { transitions: { editTapped: { to: edit, style: \(style) } } }
+        edit: { leaving: sure, transitions: { keep: none } }
+        sure: { alert: Discard?, buttons: { keep: { role: cancel } } }
+      """)
+    #expect(
+      found == [
+        "inescapable-path: nothing leads out of 'edit' on one of the paths to it",
+        "on this path: home · editTapped",
+      ])
+  }
+
+  /// What is known by another name is said once.
+  @Test func isSaidByOneRule() {
     let dead = """
       flow: A
       start: home
@@ -134,6 +181,27 @@ import Testing
       tour:
         await: load
         transitions: { done: back, failed: back }
+    """,
+    // What is asked on the way back can be answered with it.
+    """
+    flow: Asked
+    start: home
+    screens:
+      home: { transitions: { editTapped: edit } }
+      edit: { leaving: sure, transitions: { discard: back } }
+      sure: { alert: Discard?, buttons: { discard: { role: destructive } } }
+    """,
+    // What failed can be tried again.
+    """
+    flow: Retried
+    start: home
+    outcomes: { load: [done, failed] }
+    screens:
+      home: { transitions: { goTapped: { to: loading, style: fullScreenCover } } }
+      loading:
+        await: load
+        transitions: { done: dismiss, failed: { to: failure, style: replace } }
+      failure: { transitions: { retryTapped: { to: loading, style: replace } } }
     """,
     // The app's state changes, and with it all that is shown.
     """

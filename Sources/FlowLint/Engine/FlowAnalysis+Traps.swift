@@ -11,8 +11,7 @@ struct Trap {
 extension FlowAnalysis {
   /// Places that some path leads to and none leads out of, though an event looks as if it did.
   ///
-  /// What no event leaves on any path is no matter of the stack, and where an event goes back to what
-  /// isn't there, that is what is wrong.
+  /// What no event leaves on any path is no matter of the stack.
   var traps: [Trap] {
     let known = Set(confinement.cells.flatMap(\.screens))
     var found: [Trap] = []
@@ -20,13 +19,8 @@ extension FlowAnalysis {
     for (analysis, search) in zip(stacks.all, trapSearches) {
       let all = search?.outermost(besides: known) ?? []
       if all.isEmpty { continue }
-      let senders = senders
-      let mistaken = Set(
-        analysis.stack.missteps.filter { senders[$0.action] != nil }.map(\.head.symbol))
       for place in all where caught.isDisjoint(with: place.screens) {
-        guard mistaken.isDisjoint(with: place.symbols),
-          let trap = trap(place, in: analysis)
-        else { continue }
+        guard let trap = trap(place, in: analysis) else { continue }
         caught.formUnion(place.screens)
         found.append(trap)
       }

@@ -63,12 +63,31 @@ extension FlowStack {
     return rules + containerRules(at: top)
   }
 
-  /// The ends of what the screen awaits.
+  /// The ends of what the screen awaits, of which one comes, once.
   private mutating func answerRules(at top: Int32, _ ends: Set<Symbol>) -> [PushdownRule] {
+    if ends.isEmpty || seat(top).hasAnswered { return [] }
     let screen = symbol(top).screen
+    let after = answered(top)
     return ends.sorted { $0.index < $1.index }.compactMap {
       project.transition(of: screen, on: $0)
-    }.flatMap { rules(for: $0, as: .answered($0), at: top) }
+    }.map { end in
+      let list = Cursor(actions: project.transitions[end].actions, source: .top, next: .nothing)
+      let firing = firing(.answered(end))
+      return PushdownRule(
+        .swap(after), to: number(.run(cursors.number(of: list))), label: firing.label,
+        cost: firing.cost)
+    }
+  }
+
+  /// The same destination once what it awaits has come.
+  private mutating func answered(_ top: Int32) -> Int32 {
+    var seat = seat(top)
+    seat.hasAnswered = true
+    let old = symbol(top)
+    return symbols.number(
+      of: StackSymbol(
+        screen: old.screen, step: old.step, seat: seats.number(of: seat), zone: old.zone)
+    ).index
   }
 
   private mutating func stepRules(

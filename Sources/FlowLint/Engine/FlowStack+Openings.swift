@@ -232,6 +232,7 @@ extension Seat {
     var seat = self
     seat.runs.removeAll { $0.kind == .screen }
     if self.arrival != .root { seat.arrival = arrival ?? self.arrival }
+    seat.hasAnswered = false
     return seat
   }
 }

@@ -28,6 +28,8 @@ struct Seat: Hashable, Sendable {
   var runs: [StackRun] = []
   /// The run that it belonged to has ended, and it stays because nothing else is left.
   var isOver = false
+  /// What the screen awaits has come to an end.
+  var hasAnswered = false
 }
 
 /// The `to` that opened something, and whether the one that did lies directly under it.

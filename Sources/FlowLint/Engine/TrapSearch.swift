@@ -6,8 +6,6 @@ struct StackTrap {
   let head: PushdownHead
   /// The screens that can stand in the place, the one of the head first.
   let screens: [ID<Screen>]
-  /// The symbols that can lie there.
-  let symbols: Set<Int32>
   /// Whether the stack alone makes it certain: nothing was left out, and no state of the app that
   /// changes by itself takes away what it shows.
   let isCertain: Bool
@@ -69,7 +67,7 @@ struct TrapSearch: Sendable {
     var seen: Set<ID<Screen>> = []
     return StackTrap(
       head: place[0], screens: idle.map(screen).filter { seen.insert($0).inserted },
-      symbols: Set(idle.map(\.symbol)), isCertain: isCertain)
+      isCertain: isCertain)
   }
 }
 
@@ -96,16 +94,18 @@ private struct PlacedStack: PushdownSystem {
 }
 
 extension FlowStack {
-  /// Whether the user is in a place that has no back button and cannot be swiped away, and that no
-  /// event leaves at once.
+  /// Whether the user is in a place that has no back button and cannot be swiped away, or asks before
+  /// it is left so, and that no event leaves at once.
   fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
     guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
     let seat = seat(head.symbol)
-    if seat.isOver || zone(head.symbol).canSwipe { return false }
+    let isAsked = project.screens[symbol(head.symbol).screen].leaving != nil
+    if seat.isOver || zone(head.symbol).canSwipe && !isAsked { return false }
     switch (seat.base, seat.arrival) {
-    case (.fullScreenCover, _), (.sheet, _), (.popover, _), (.none, .plain), (.none, .animated):
+    case (.root, _), (.container, _), (.alert, _), (.none, .root): return false
+    case (.none, .push) where !isAsked: return false
+    case (.fullScreenCover, _), (.sheet, _), (.popover, _), (.none, _):
       return !rules(at: head.control, top: head.symbol).contains { $0.effect == .pop }
-    case (.root, _), (.container, _), (.alert, _), (.none, .push), (.none, .root): return false
     }
   }
 

@@ -8,12 +8,14 @@ extension Rule {
     rationale: """
       An event that looks like a way out leads out of its own flow only as far as that flow reaches. In a
       flow that was presented by another, 'dismissAll' and 'backToRoot' stay inside, 'setRoot' changes the
-      flow's first screen, and what 'anywhere' gives to all screens does nothing where nothing is below.
-      Where that is all there is, and the screen came up without a back button and without a swipe that
-      closes it, the user is caught: whatever is tapped, what lies below never comes back. The note is
-      the shortest way in.
+      flow's first screen, and 'dismiss' does nothing on a plain or animated screen, which lies in the
+      layer of the one before it. What a screen awaits comes once: after 'failed: none' no 'done' follows.
+      And 'leaving' runs instead of going back, so a screen whose 'leaving' never goes back has lost its
+      back button. Where that is all there is, the user is caught: whatever is tapped, what lies below
+      never comes back. The note is the shortest way in.
 
-      Say 'dismiss', 'finish' or 'cancel', which end the flow, add an event that does, or say
+      Say 'back' of a plain screen; 'dismiss', 'finish' or 'cancel' in a presented flow, which end it;
+      lead on from every end that is awaited; give what 'leaving' asks a button that goes back. Or say
       'terminal: true' of a screen that is meant to be the last.
       """,
     flagged: """

@@ -30,7 +30,7 @@ enum Disagreement {
       TrapOracle(project: project, analysis: stack, all: promises.all).compare(&comparison)
     }
     if stack.isSound { screens.compareBounds(&comparison) }
-    FindingOracle(project: project, analysis: analysis, all: promises.all, isExact: stack.isExact)
+    FindingOracle(project: project, analysis: analysis, all: promises.all, stack: stack)
       .compare(&comparison)
     promises.compare(analysis, stack, &comparison)
     return comparison

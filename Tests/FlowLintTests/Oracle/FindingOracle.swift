@@ -8,16 +8,18 @@ struct FindingOracle {
   let project: FlowProject
   let analysis: FlowAnalysis
   let all: Exploration
-  let isExact: Bool
+  let stack: StackAnalysis
   private let shown: Set<ID<Screen>>
   /// The flows of which something is shown.
   private let used: Set<ID<Flow>>
 
-  init(project: FlowProject, analysis: FlowAnalysis, all: Exploration, isExact: Bool) {
+  init(
+    project: FlowProject, analysis: FlowAnalysis, all: Exploration, stack: StackAnalysis
+  ) {
     self.project = project
     self.analysis = analysis
     self.all = all
-    self.isExact = isExact
+    self.stack = stack
     shown = Set(all.shown.keys)
     used = Set(shown.map { project.screens[$0].flow })
   }
@@ -28,6 +30,7 @@ struct FindingOracle {
     compareScreens(&comparison)
     compare(.backAtRoot, &comparison) { $0 == .nothingBelow || $0 == .nothingToDismiss }
     compare(.missingBackTarget, &comparison) { if case .absent = $0 { true } else { false } }
+    compare(.missingTabs, &comparison) { if case .noTabs = $0 { true } else { false } }
     compare(.ambiguousBackTarget, &comparison) { if case .twice = $0 { true } else { false } }
     compare(.actsOverChild, &comparison) { if case .inside = $0 { true } else { false } }
     compare(.presentWhilePresenting, &comparison) { $0 == .interrupts }
@@ -53,6 +56,12 @@ struct FindingOracle {
       comparison.note(
         "dead-end reported", isLeft(screen) ? "\(name(screen)) is left, and reported" : nil)
     }
+    for finding in findings(of: .inescapablePath) where all.isComplete {
+      guard let screen = finding.screen, shown.contains(screen) else { continue }
+      comparison.note(
+        "inescapable-path reported",
+        isHeld(screen) ? nil : "\(name(screen)) is always left, and reported as inescapable")
+    }
   }
 
   /// Holds the findings of a rule about actions against what the interpreter remarks on.
@@ -62,9 +71,9 @@ struct FindingOracle {
   ) {
     let reported = Set(findings(of: rule).map(\.range))
     let remarked = Set(all.missteps.filter { isMeant($0.kind) }.map(\.action))
-    if isExact, [Rule.backAtRoot.id, Rule.missingBackTarget.id].contains(rule.id) {
+    if promisesAll(rule) {
       for action in remarked.intersection(analysis.senders.keys).sorted()
-      where !isLevel(project.actions[action].kind) {
+      where !isSaidElsewhere(project.actions[action].kind) {
         let isReported = reported.contains(project.actions[action].range)
         comparison.note(
           "\(rule.id) reported", isReported ? nil : "\(action) isn't reported by \(rule.id)")
@@ -80,11 +89,22 @@ struct FindingOracle {
     }
   }
 
-  /// Whether it goes back to a screen that can lie on another of itself, of which one is the first.
-  private func isLevel(_ kind: ActionKind) -> Bool {
+  /// Whether a rule is to report all that goes wrong.
+  private func promisesAll(_ rule: Rule) -> Bool {
+    switch rule.id {
+    case Rule.backAtRoot.id, Rule.missingBackTarget.id: stack.isExact
+    case Rule.missingTabs.id: stack.isSound
+    default: false
+    }
+  }
+
+  /// Whether it goes back to a screen that can lie on another of itself, of which one is the first, or
+  /// selects what is no tab at all.
+  private func isSaidElsewhere(_ kind: ActionKind) -> Bool {
     switch kind {
     case .backTo(let target), .dismissTo(let target):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
+    case .tab(let target): target.id.map { !project.tabRoots.contains($0) } ?? true
     default: false
     }
   }
@@ -110,6 +130,16 @@ struct FindingOracle {
       else { return false }
       if case .sequence = state.runs[destination.run]?.kind { return false }
       return destination.screen == screen && all.isLeft(from: place, in: project)
+    }
+  }
+
+  /// Whether the user comes to a screen and from there to nowhere with fewer destinations.
+  private func isHeld(_ screen: ID<Screen>) -> Bool {
+    all.states.indices.contains { place in
+      let state = all.states[place]
+      guard state.end == nil, let top = state.top, state.destinations[top]?.screen == screen
+      else { return false }
+      return !all.isLeft(from: place, in: project)
     }
   }
 

@@ -47,6 +47,7 @@ struct MisstepOracle {
     case .nothingBelow, .nothingToDismiss: "back-at-root"
     case .absent: "missing-back-target"
     case .twice: "ambiguous-back-target"
+    case .noTabs: "missing-tabs"
     default: nil
     }
   }

@@ -9,7 +9,7 @@ extension RandomProject {
   }
 
   /// A container of some of the screens that come later, now and then.
-  mutating func container(_ later: ArraySlice<String>) -> String? {
+  mutating func container(_ later: ArraySlice<String>, of names: [String]) -> String? {
     guard language.contains(.containers), !later.isEmpty, random.below(4) == 0 else { return nil }
     let inner = Array(later.prefix(2))
     if language.contains(.columns), inner.count == 2, random.below(3) == 0 {
@@ -20,7 +20,9 @@ extension RandomProject {
       return "switch: s\n        cases: { \(cases.joined(separator: ", ")) }"
     }
     tabRoots += inner
-    return "tabs: [\(inner.joined(separator: ", "))]"
+    let all = inner.joined(separator: ", ")
+    guard random.below(4) == 0 else { return "tabs: [\(all)]" }
+    return "tabs: [\(all), { event: t }]\n        transitions: { t: \(action(names)) }"
   }
 
   /// What else a screen says of itself.
@@ -79,12 +81,20 @@ extension RandomProject {
       "{ choose: [{ when: g, then: \(action(names)) }, { when: h, then: \(action(names)) }\(last)] }"
   }
 
+  /// What is awaited when the screen is shown, and where its ends lead.
+  mutating func awaited(_ names: [String]) -> (head: String, lines: [String])? {
+    guard language.contains(.outcomes), random.below(6) == 0 else { return nil }
+    let last = random.below(3) == 0 ? "none" : action(names)
+    return ("        await: o\n", ["      yes: \(list(names))\n", "      no: \(last)\n"])
+  }
+
   mutating func wideList(_ names: [String]) -> String? {
     if language.contains(.states), random.below(6) == 0 {
       return "{ when: { s: one }, then: \(action(names)), else: \(action(names)) }"
     }
     if !tabRoots.isEmpty, random.below(5) == 0 {
-      return "[{ tab: \(tabRoots[random.below(tabRoots.count)]) }, \(action(names))]"
+      let tab = "{ tab: \(tabRoots[random.below(tabRoots.count)]) }"
+      return random.below(3) == 0 ? tab : "[\(tab), \(action(names))]"
     }
     if language.contains(.outcomes), random.below(6) == 0 {
       if random.below(3) == 0 { return "{ after: 1s, then: \(action(names)) }" }

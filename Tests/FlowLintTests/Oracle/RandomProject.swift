@@ -155,7 +155,7 @@ struct RandomProject {
             lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false))
         return
       }
-      if let container = container(names[(index + 1)...]) {
+      if let container = container(names[(index + 1)...], of: names) {
         parts.append(
           Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false))
         return
@@ -167,7 +167,12 @@ struct RandomProject {
     }
     let returns = language.contains(.ends) && index > 0 && random.below(5) == 0
     var head = "      \(name):\n" + (returns ? "        returns: Int\n" : "") + more(name)
-    var lines = events("e", names, 3).map { "    " + $0 }
+    var lines = events("e", names, 3)
+    if let awaited = awaited(names) {
+      head += awaited.head
+      lines += awaited.lines
+    }
+    lines = lines.map { "    " + $0 }
     if !lines.isEmpty { lines[0] = "        transitions:\n" + lines[0] }
     if language.contains(.groups), random.below(3) == 0 { head += "        use: shared\n" }
     parts.append(Part(head: head, lines: lines.isEmpty ? [] : [lines.joined()], isOptional: false))
@@ -177,7 +182,7 @@ struct RandomProject {
     (0..<(1 + random.below(most))).map { "      \(prefix)\($0): \(list(names))\n" }
   }
 
-  private mutating func list(_ names: [String]) -> String {
+  mutating func list(_ names: [String]) -> String {
     if language.contains(.guards), random.below(6) == 0 {
       return "{ when: g, then: \(action(names)), else: \(action(names)) }"
     }
