@@ -12,7 +12,20 @@ import Testing
       text += "  s\(number): { transitions: { next: s\((number + 1) % count), home: s0 } }\n"
     }
     let found = lint(text)
-    #expect(found.map(\.rule) == ["cyclic-route"])
+    #expect(found.map(\.rule) == ["cyclic-route", "cyclic-route"])
+  }
+
+  /// Each shows all others through one group, and each must be left on the way to a link.
+  @Test func manyScreensWithAGroupAndALink() {
+    let count = 2_000
+    var text = "flow: Hub\nstart: s0\ngroups:\n  all:\n"
+    for number in 0..<count { text += "    e\(number): { to: s\(number), style: replace }\n" }
+    text += "screens:\n"
+    for number in 0..<count {
+      let link = number == count / 2 ? "deepLink: /s, " : ""
+      text += "  s\(number): { \(link)use: all }\n"
+    }
+    #expect(lint(text) == [])
   }
 
   @Test func manyScreensWithOneLongGroup() {

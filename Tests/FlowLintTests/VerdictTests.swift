@@ -138,6 +138,18 @@ import Testing
     Case(
       "through a container",
       flow("a: { tabs: [b] }", "b: { transitions: { e: a } }"), "cyclic-route"),
+    Case(
+      "two ways round one screen are mended one by one",
+      flow(
+        "a: { transitions: { e: b, f: c } }", "b: { transitions: { e: a } }",
+        "c: { transitions: { e: a } }"),
+      "cyclic-route", "cyclic-route"),
+    Case(
+      "two ways round through one event are mended with it",
+      flow(
+        "a: { transitions: { e: b } }", "b: { transitions: { e: a, f: c } }",
+        "c: { transitions: { e: { to: a, style: replace } } }"),
+      "cyclic-route"),
   ]
 
   private static let waysIn = [

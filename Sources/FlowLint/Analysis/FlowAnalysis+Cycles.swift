@@ -20,19 +20,34 @@ struct Cycle {
 }
 
 extension FlowAnalysis {
-  /// For every component of the moves that satisfy a condition one short cycle through a key move.
+  /// Short cycles of the moves that satisfy a condition, each through a key move, that have no move in
+  /// common: whoever wants none has to change something for each of them.
+  ///
+  /// From each component come at most so many as there are rounds, and the time is that of as many
+  /// looks at all moves.
   func cycles(
     over isMeant: @escaping (Move) -> Bool, through isKey: (Move) -> Bool
   ) -> [Cycle] {
     let graph = screens.graph
-    let allowed = screens.edges(where: isMeant)
-    let components = graph.stronglyConnectedComponents(over: allowed)
-    let inside = { (edge: Int) in allowed(edge) && components.contain(graph.edges[edge]) }
-    let first = firstEdges(of: components) { edge in
-      inside(edge) && screens.move(over: edge).map(isKey) ?? false
+    let isAllowed = screens.edges(where: isMeant)
+    var taken: Set<Int> = []
+    var found: [[Int]] = []
+    for _ in 0..<Self.mostRounds {
+      let allowed = { (edge: Int) in isAllowed(edge) && !taken.contains(edge) }
+      let components = graph.stronglyConnectedComponents(over: allowed)
+      let inside = { (edge: Int) in allowed(edge) && components.contain(graph.edges[edge]) }
+      let first = firstEdges(of: components) { edge in
+        inside(edge) && screens.move(over: edge).map(isKey) ?? false
+      }
+      if first.isEmpty { break }
+      let cycles = graph.shortestCycles(beginningWith: first, over: inside).compactMap { $0 }
+      for cycle in cycles { taken.formUnion(cycle) }
+      found += cycles
     }
-    return graph.shortestCycles(beginningWith: first, over: inside).compactMap { $0 }.map(cycle)
+    return found.map(cycle)
   }
+
+  private static let mostRounds = 8
 
   /// The first edge inside each component that satisfies a condition and can be walked.
   private func firstEdges(of components: Components, where isKey: (Int) -> Bool) -> [Int] {

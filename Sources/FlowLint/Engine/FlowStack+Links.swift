@@ -28,7 +28,8 @@ extension FlowStack {
   /// open on top, anywhere.
   private mutating func linkRules(at top: Int32) -> [PushdownRule] {
     if links.isEmpty { return [] }
-    let inner = [zone(top).flow] + seat(top).runs.compactMap(\.flow)
+    let shown = [top] + containers(around: top).map(\.symbol)
+    let inner = shown.flatMap { [zone($0).flow] + seat($0).runs.compactMap(\.flow) }
     if inner.contains(where: { $0 != flow && links[$0] != nil }) { note(.link) }
     guard let links = links[flow] else { return [] }
     if project.flows[flow].links.when != nil { note(.requires) }

@@ -53,7 +53,7 @@ extension Rule {
     return islands
       + analysis.neverPossible.map { screen in
         Finding(
-          "\(analysis.quoted(screen)) is never shown: what leads to it never happens",
+          "\(analysis.quoted(screen)) is never shown: what leads to it never happens, or leads on at once",
           at: analysis.name(screen).range, on: screen)
       }
   }

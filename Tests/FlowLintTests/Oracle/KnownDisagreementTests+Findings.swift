@@ -208,6 +208,24 @@ extension KnownDisagreementTests {
             transitions: { e: [{ tab: d }, { to: c, style: fullScreenCover, cancelled: none }] }
     """,
     """
+    flows:
+      - flow: LinksOfAFlowOfTabs
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, ifShown: ignore } } }
+          b: { embed: Tabs }
+      - flow: Tabs
+        start: d
+        screens:
+          c: { deepLink: /c }
+          d: { tabs: [e, { event: t }], transitions: { t: { to: e, style: fullScreenCover } } }
+          e: { embed: Inner }
+      - flow: Inner
+        start: f
+        screens:
+          f:
+    """,
+    """
     flow: ReplacesItselfTwice
     start: a
     screens:
