@@ -8,6 +8,9 @@ struct Captivity {
   let replay: Replay
   /// How many situations are looked at.
   var limit = 256
+  /// Whether states of the app change at any time, or only where something that the user does may be
+  /// why.
+  var changesFreely = true
 
   private var interpreter: Interpreter { replay.interpreter }
 
@@ -28,6 +31,7 @@ struct Captivity {
     while next < waiting.count {
       if seen.count > limit { return .unknown }
       for event in interpreter.events(in: waiting[next]) where event.isUsers {
+        if event.isChange, !changesFreely, !mayChange(waiting[next]) { continue }
         for step in steps(of: event, in: waiting[next]) {
           if step.isEndless { return .unknown }
           let after = step.state
@@ -64,6 +68,13 @@ struct Captivity {
     }.map(\.step)
   }
 
+  /// Whether a screen that gets events has one that the app answers with more than going somewhere.
+  private func mayChange(_ state: RunningState) -> Bool {
+    state.active.contains { number in
+      state.destinations[number].map { interpreter.project.mayChangeStates(on: $0.screen) } ?? false
+    }
+  }
+
   private func isFree(_ state: RunningState, from below: Number<Destination>) -> Bool {
     guard state.end == nil, let top = state.top else { return true }
     if state.active.contains(below) || !state.downward(from: top).contains(below) { return true }
@@ -73,7 +84,30 @@ struct Captivity {
   }
 }
 
+extension FlowProject {
+  /// Whether a state of the app may change by what a screen tells the app.
+  fileprivate func mayChangeStates(on id: ID<Screen>) -> Bool {
+    let screen = screens[id]
+    if case .external = screen.kind { return true }
+    let shared = groupUses[screen.uses].compactMap { $0.id.map { groups[$0].transitions } }
+    let all = [screen.transitions, flows[screen.flow].anywhere] + shared
+    return all.joined().contains { isForTheApp(transitions[$0].actions) }
+  }
+
+  private func isForTheApp(_ list: ActionList) -> Bool {
+    list.isEmpty
+      || allIDs(in: list).contains { id in
+        switch actions[id].kind {
+        case .none, .effect, .await: true
+        default: false
+        }
+      }
+  }
+}
+
 extension Event {
+  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
+
   /// Whether the user does it, or it follows by itself from what the user did.
   fileprivate var isUsers: Bool {
     switch self {

@@ -34,7 +34,8 @@ extension FlowAnalysis {
     guard let events = analysis.events(to: place.head) else { return nil }
     let flow = analysis.stack.flow
     let captivity = Captivity(
-      replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact))
+      replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact),
+      changesFreely: false)
     return captivity.way(events, to: place.screens.first, isCertain: place.isCertain).map {
       Trap(screens: place.screens, way: Way(flow: flow, events: $0))
     }
@@ -101,7 +102,7 @@ private struct CaughtScreens {
       let stack = analysis.stack
       let captivity = Captivity(
         replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
-        limit: Self.mostStates)
+        limit: Self.mostStates, changesFreely: false)
       return captivity.way(events, to: screen, isCertain: false) != nil
     }
   }
