@@ -145,6 +145,10 @@ import Testing
         "c: { transitions: { e: a } }"),
       "cyclic-route", "cyclic-route"),
     Case(
+      "one way round by several events is said once",
+      flow("a: { transitions: { e: b, f: b } }", "b: { transitions: { e: a, f: a } }"),
+      "cyclic-route"),
+    Case(
       "two ways round through one event are mended with it",
       flow(
         "a: { transitions: { e: b } }", "b: { transitions: { e: a, f: c } }",

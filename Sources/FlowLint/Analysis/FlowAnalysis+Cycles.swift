@@ -20,8 +20,8 @@ struct Cycle {
 }
 
 extension FlowAnalysis {
-  /// Short cycles of the moves that satisfy a condition, each through a key move, that have no move in
-  /// common: whoever wants none has to change something for each of them.
+  /// Short cycles of the moves that satisfy a condition, each through a key move, of which no two go
+  /// from one screen to the same next: whoever wants none has to change something for each of them.
   ///
   /// From each component come at most so many as there are rounds, and the time is that of as many
   /// looks at all moves.
@@ -30,10 +30,11 @@ extension FlowAnalysis {
   ) -> [Cycle] {
     let graph = screens.graph
     let isAllowed = screens.edges(where: isMeant)
-    var taken: Set<Int> = []
+    var taken: Set<SIMD2<Int32>> = []
+    let ends = { (edge: Int) in SIMD2(graph.edges[edge].from, graph.edges[edge].to) }
     var found: [[Int]] = []
     for _ in 0..<Self.mostRounds {
-      let allowed = { (edge: Int) in isAllowed(edge) && !taken.contains(edge) }
+      let allowed = { (edge: Int) in isAllowed(edge) && !taken.contains(ends(edge)) }
       let components = graph.stronglyConnectedComponents(over: allowed)
       let inside = { (edge: Int) in allowed(edge) && components.contain(graph.edges[edge]) }
       let first = firstEdges(of: components) { edge in
@@ -41,7 +42,7 @@ extension FlowAnalysis {
       }
       if first.isEmpty { break }
       let cycles = graph.shortestCycles(beginningWith: first, over: inside).compactMap { $0 }
-      for cycle in cycles { taken.formUnion(cycle) }
+      for cycle in cycles { taken.formUnion(cycle.map(ends)) }
       found += cycles
     }
     return found.map(cycle)
