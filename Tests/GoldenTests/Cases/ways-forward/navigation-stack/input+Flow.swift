@@ -108,6 +108,7 @@ struct ForwardDetailActions {
 struct ForwardItemActions {
   let deeperTapped: @MainActor () -> Void
   let replaceTapped: @MainActor () -> Void
+  let closeTapped: @MainActor () -> Void
 }
 
 /// What the view of `ForwardDestination.own` can tell.
@@ -214,7 +215,8 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func actions(ofItem page: Int) -> ForwardItemActions {
     ForwardItemActions(
       deeperTapped: { [weak self] in self?.deeperTapped(onItem: page) },
-      replaceTapped: { [weak self] in self?.replaceTapped(onItem: page) }
+      replaceTapped: { [weak self] in self?.replaceTapped(onItem: page) },
+      closeTapped: { [weak self] in self?.closeTapped(onItem: page) }
     )
   }
 
@@ -357,6 +359,12 @@ extension ForwardCoordinatorModel {
   private func replaceTapped(onItem page: Int) {
     perform(on: page) { plan in
       plan.show(.detail, as: .replace(from: ForwardDestination.Screen.detail))
+    }
+  }
+
+  private func closeTapped(onItem page: Int) {
+    perform(on: page) { plan in
+      plan.back()
     }
   }
 }

@@ -58,7 +58,8 @@
       let factory = ForwardViewFactory()
       let actions = ForwardItemActions(
         deeperTapped: {},
-        replaceTapped: {}
+        replaceTapped: {},
+        closeTapped: {}
       )
       NavigationStack {
         factory.item(id: 1, note: "none", actions: actions)

@@ -210,6 +210,7 @@ struct AlbumPhotosPickActions {
 /// What the view of `AlbumDestination.roll` can tell.
 @MainActor
 struct AlbumRollActions {
+  let leaveTapped: @MainActor () -> Void
   let nextTapped: @MainActor () -> Void
   let pickTapped: @MainActor () -> Void
   let shareTapped: @MainActor () -> Void
@@ -479,6 +480,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofRoll page: Int) -> AlbumRollActions {
     AlbumRollActions(
+      leaveTapped: { [weak self] in self?.leaveTapped(onRoll: page) },
       nextTapped: { [weak self] in self?.nextTapped(onRoll: page) },
       pickTapped: { [weak self] in self?.pickTapped(onRoll: page) },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
@@ -586,6 +588,12 @@ extension AlbumCoordinatorModel {
 
 /// Where the events of `AlbumDestination.roll` lead.
 extension AlbumCoordinatorModel {
+  private func leaveTapped(onRoll page: Int) {
+    perform(on: page) { plan in
+      plan.back()
+    }
+  }
+
   private func nextTapped(onRoll page: Int) {
     guard case .roll(let filmOfScreen, let defaultOfScreen)? = destination(of: page) else { return }
     perform(on: page) { plan in
@@ -609,8 +617,18 @@ extension AlbumCoordinatorModel {
     FlowAlert(
       Text("Leave?"),
       buttons: [
-        FlowButton("Cancel", role: .cancel)
+        FlowButton("Leave") { [weak self] presenter, _ in
+          self?.leaveTapped(fromAsking: presenter)
+        },
+        FlowButton("Cancel", role: .cancel),
       ])
+  }
+
+  private func leaveTapped(fromAsking presenter: Int) {
+    switch self.destination(of: presenter) {
+    case .roll: leaveTapped(onRoll: presenter)
+    default: break
+    }
   }
 }
 
