@@ -62,6 +62,8 @@ class FlowReader:
         self.graph.nodes.append(self.node(name))
         for event, actions in (screen.get("transitions") or {}).items():
             self.actions(name, event, actions)
+        if screen.get("leaving"):
+            self.actions(name, "leaving", screen["leaving"])
         for group in listed(screen.get("use")):
             for part in self.parts:
                 for event, actions in ((part.get("groups") or {}).get(group) or {}).items():
