@@ -39,6 +39,14 @@ import Testing
     #expect(Set(places.map { $0.prefix(1) }) == ["A", "B"])
   }
 
+  @Test func whatIsDeepNeedsNoDeepStack() async throws {
+    let folder = try Folder(["Deep.flow.yaml": Sample.deep(300)])
+    let run = try await run(
+      URL(fileURLWithPath: "/bin/sh"),
+      ["-c", #"ulimit -s 512 && exec "$0" lint"#, flowcBinary.path], in: folder)
+    #expect(run.status == 0, "\(run.output)\(run.error)")
+  }
+
   @Test(arguments: ["text", "concise", "json", "github"])
   func formats(format: String) async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.dangling])

@@ -26,6 +26,21 @@ enum Sample {
       catalog:
     """
 
+  /// Flows one in another, each a chain of screens, with decisions one in another.
+  static func deep(_ count: Int) -> String {
+    var text = "flows:\n"
+    for flow in 0..<count {
+      text += "  - flow: F\(flow)\n    start: s0\n    guards: [g]\n    screens:\n"
+      for screen in 0..<5 {
+        text += "      s\(screen): { transitions: { next: s\(screen + 1) } }\n"
+      }
+      let inner = flow + 1 < count ? "embed: F\(flow + 1)" : ""
+      text += "      s5: { \(inner) }\n"
+    }
+    let decisions = (0..<20).reduce("none") { list, _ in "{ when: g, then: \(list), else: back }" }
+    return text + "      s6: { transitions: { decided: \(decisions) } }\n"
+  }
+
   /// A style that lists the screens of a flow.
   static let style = [
     "style/screens.style.yaml": """
