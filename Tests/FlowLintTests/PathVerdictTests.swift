@@ -27,6 +27,54 @@ import Testing
       ])
   }
 
+  /// What follows an end, an implicit exit or a sequence goes wrong as events do.
+  @Test func whatFollowsGoesWrongToo() {
+    let found = lint(
+      """
+      flow: A
+      start: welcome
+      sequences: { tour: { steps: [one, two], then: { tab: b } } }
+      screens:
+        welcome:
+          transitions:
+            inTapped: { setRoot: home }
+            tourTapped: tour
+            formTapped: form
+            noteTapped: { to: note, style: sheet, dismissed: { tab: b } }
+            moreTapped: { to: note, style: sheet, dismissed: back }
+        home: { tabs: [a, b] }
+        a: { transitions: { formTapped: form } }
+        b:
+        one:
+        two:
+        form: { leaving: { tab: b }, transitions: { doneTapped: back } }
+        note:
+      """)
+    #expect(
+      found.map { "\($0.rule): \($0.message)" } == [
+        "missing-tabs: there are no tabs with 'b' around 'tour'",
+        "missing-tabs: there are no tabs with 'b' around 'welcome'",
+        "back-at-root: 'back' on 'welcome' has nothing to go back to",
+        "missing-tabs: there are no tabs with 'b' around 'form'",
+      ])
+  }
+
+  /// A guard that refuses the tabs is no mistake of what follows.
+  @Test func whatAGuardRefusedIsNotAskedFor() {
+    let found = lint(
+      """
+      flow: A
+      start: welcome
+      guards: [isOpen]
+      screens:
+        welcome: { transitions: { inTapped: [{ setRoot: home }, { tab: b }] } }
+        home: { requires: isOpen, tabs: [a, b] }
+        a:
+        b:
+      """)
+    #expect(found.map(\.rule) == [])
+  }
+
   @Test func aTabMayStandForAnEvent() {
     let found = lint(
       """

@@ -70,6 +70,64 @@ extension TrapTests {
         transitions: { done: dismiss, failed: { to: failure, style: replace } }
       failure: { transitions: { retryTapped: { to: loading, style: replace } } }
     """,
+    // What the call brings is the app's to show: another case of the switch below.
+    """
+    flow: SignsIn
+    start: root
+    states: { session: [out, in] }
+    outcomes: { logIn: [ok, failed] }
+    screens:
+      root: { switch: session, cases: { out: welcome, in: home } }
+      welcome: { transitions: { go: { to: checking, style: fullScreenCover } } }
+      home:
+      checking: { await: logIn, transitions: { ok: hello, failed: dismiss } }
+      hello: { alert: Hello., buttons: { fine: none } }
+    """,
+    // So is it where an event of a form calls, and a failure only tells.
+    """
+    flow: SubmitsAForm
+    start: root
+    states: { session: [out, in] }
+    outcomes: { logIn: [ok, failed] }
+    screens:
+      root: { switch: session, cases: { out: welcome, in: home } }
+      welcome: { transitions: { signInTapped: { to: form, style: fullScreenCover } } }
+      home:
+      form: { transitions: { submitTapped: { await: logIn, cases: { ok: none, failed: problem } } } }
+      problem: { alert: Wrong., buttons: { ok: none } }
+    """,
+    // The effect is with whoever embeds the flow that ends.
+    """
+    flows:
+      - flow: App
+        start: root
+        states: { session: [out, in] }
+        screens:
+          root: { switch: session, cases: { out: welcome, in: home } }
+          welcome: { transitions: { goTapped: { to: upsell, style: fullScreenCover } } }
+          home:
+          upsell: { embed: Upsell }
+      - flow: Upsell
+        start: offer
+        effects: [logIn]
+        screens:
+          offer: { transitions: { signInTapped: logIn, closeTapped: dismissAll } }
+          logIn: { embed: LogIn, transitions: { finished: [{ effect: logIn }, dismissAll] } }
+      - flow: LogIn
+        start: mail
+        screens:
+          mail: { transitions: { ok: finish, closeTapped: cancel } }
+    """,
+    // The app closes what waits for it.
+    """
+    flow: Uploads
+    start: home
+    outcomes: { upload: [uploaded, failed] }
+    app: { processed: dismissAll }
+    screens:
+      home: { transitions: { go: { to: up, style: fullScreenCover } } }
+      up: { await: upload, transitions: { uploaded: none, failed: dismiss } }
+    """,
     // The app's state changes, and with it all that is shown.
     """
     flow: Switched

@@ -121,6 +121,27 @@ import Testing
       ])
   }
 
+  /// On the stack of a switch's case as above it.
+  @Test func aSwitchAroundIsNoWayOutEither() {
+    let found = findings(
+      """
+      flow: A
+      start: root
+      states: { session: [guest, member] }
+      screens:
+        root: { switch: session, cases: { guest: welcome, member: main } }
+        welcome: { transitions: { go: form } }
+        main:
+        form: { leaving: ask }
+        ask: { alert: Discard?, buttons: { keep: none } }
+      """)
+    #expect(
+      found == [
+        "inescapable-path: nothing leads out of 'form' on one of the paths to it",
+        "on this path: root · go",
+      ])
+  }
+
   /// That the app's state may change some day is no way out, unless the screen tells the app something.
   @Test(arguments: [("", true), (", helped: none", false), (", helped: { effect: count }", false)])
   func aStateThatChangesByItselfIsNoWayOut(events: String, isCaught: Bool) {

@@ -38,13 +38,14 @@ import Testing
         - { screen: help, within: 2, of: cart }
         - { screen: help, neverAfter: cart }
         - { never: [cart, help] }
+        - { never: [cart, help, home] }
         - { screen: help, after: [cart, home] }
         - { depth: 3 }
       """
     let varied = try project(shop + promises, variant: "express")
     #expect(varied.messages == [])
-    #expect(varied.value.expectations.elements.count == 2)
-    #expect(read(shop + promises).value.expectations.elements.count == 6)
+    #expect(varied.value.expectations.elements.count == 3)
+    #expect(read(shop + promises).value.expectations.elements.count == 7)
     let lost = shop + "\nexpect: [{ screen: help, after: cart }]"
     #expect(try project(lost, variant: "express").messages == ["no screen is named 'cart'"])
   }

@@ -23,8 +23,8 @@ extension FlowAnalysis {
   /// Short cycles of the moves that satisfy a condition, each through a key move, of which no two go
   /// from one screen to the same next: whoever wants none has to change something for each of them.
   ///
-  /// From each component come at most so many as there are rounds, and the time is that of as many
-  /// looks at all moves.
+  /// One comes of each component, then one of each that is left of it, and so on for some rounds; the
+  /// time is that of as many looks at all moves.
   func cycles(
     over isMeant: @escaping (Move) -> Bool, through isKey: (Move) -> Bool
   ) -> [Cycle] {

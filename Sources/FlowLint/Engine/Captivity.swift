@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSemantics
+import FlowSyntax
 
 /// Whether the user can get out of where he is, found by trying everything on the interpreter.
 struct Captivity {
@@ -8,38 +9,58 @@ struct Captivity {
   let replay: Replay
   /// How many situations are looked at.
   var limit = 256
-  /// Whether states of the app change at any time, or only where something that the user does may be
-  /// why.
-  var changesFreely = true
+  /// What the app does by itself.
+  var app = AppConduct.changesStates
+
+  /// What of that which the app does by itself counts as a way out.
+  enum AppConduct {
+    /// A state changes at any time.
+    case changesStates
+    /// States change and events of the app happen, once something that was done told the app more than
+    /// where to go.
+    case answers
+  }
+
+  private struct Situation: Hashable {
+    let state: RunningState
+    let isTold: Bool
+  }
 
   private var interpreter: Interpreter { replay.interpreter }
 
   /// He is free once what lies directly under the place is on screen again or has gone, once the flow
   /// has ended, or where a screen is shown that is meant to be the last.
-  func verdict(from state: RunningState) -> Verdict {
+  func verdict(from state: RunningState, isTold: Bool = false) -> Verdict {
     guard let top = state.top, let below = state.downward(from: top).dropFirst().first else {
       return .free
     }
-    return verdict(from: state) { isFree($0, from: below) }
+    return verdict(from: state, isTold: isTold) { isFree($0, from: below) }
   }
 
   /// He is free once he comes to a situation that is meant.
-  func verdict(from state: RunningState, _ isFree: (RunningState) -> Bool) -> Verdict {
+  func verdict(
+    from state: RunningState, isTold: Bool = false, _ isFree: (RunningState) -> Bool
+  ) -> Verdict {
+    var isTold = isTold
     var seen: Set<RunningState> = [state.canonical]
     var waiting = [state]
     var next = 0
     while next < waiting.count {
       if seen.count > limit { return .unknown }
-      for event in interpreter.events(in: waiting[next]) where event.isUsers {
-        if event.isChange, !changesFreely, !mayChange(waiting[next]) { continue }
-        for step in steps(of: event, in: waiting[next]) {
+      let before = waiting[next]
+      next += 1
+      for event in interpreter.events(in: before) where counts(event, isTold: isTold) {
+        for step in steps(of: event, in: before) {
           if step.isEndless { return .unknown }
-          let after = step.state
-          if isFree(after) { return .free }
-          if seen.insert(after.canonical).inserted { waiting.append(after) }
+          if isFree(step.state) { return .free }
+          if seen.insert(step.state.canonical).inserted { waiting.append(step.state) }
+          if app == .answers, !isTold, tells(event, step, in: before) {
+            // The app may act now wherever he has been.
+            isTold = true
+            next = 0
+          }
         }
       }
-      next += 1
     }
     return .held
   }
@@ -48,15 +69,18 @@ struct Captivity {
   /// to try, the stack has to be certain.
   func way(_ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool) -> [StackEvent]? {
     guard events.count <= Replay.longest else { return nil }
-    var verdicts: [RunningState: Verdict] = [:]
+    var verdicts: [Situation: Verdict] = [:]
     var isTooMuch = false
-    return replay.play(events) { step in
-      let state = step.state.canonical
+    let isTold = screen.map(replay.project.mayTellTheApp) ?? true
+    return replay.play(events) { (played: Replay.Played) in
+      let state = played.step.state.canonical
       guard !isTooMuch, let top = state.top, state.destinations[top]?.screen == screen else {
         return false
       }
-      let verdict = verdicts[state] ?? verdict(from: state)
-      verdicts[state] = verdict
+      let isTold = isTold || played.tellsTheApp
+      let situation = Situation(state: state, isTold: isTold)
+      let verdict = verdicts[situation] ?? verdict(from: state, isTold: isTold)
+      verdicts[situation] = verdict
       isTooMuch = verdict == .unknown && !isCertain
       return verdict == .held || verdict == .unknown && isCertain
     }
@@ -68,11 +92,37 @@ struct Captivity {
     }.map(\.step)
   }
 
-  /// Whether a screen that gets events has one that the app answers with more than going somewhere.
-  private func mayChange(_ state: RunningState) -> Bool {
-    state.active.contains { number in
-      state.destinations[number].map { interpreter.project.mayChangeStates(on: $0.screen) } ?? false
+  private func counts(_ event: Event, isTold: Bool) -> Bool {
+    switch event {
+    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .answered, .elapsed, .ended: true
+    case .changed: app == .changesStates || isTold
+    case .app: app == .answers && isTold
+    case .link: false
     }
+  }
+
+  /// Whether the app learns more by an event than where to go.
+  private func tells(_ event: Event, _ step: Step, in state: RunningState) -> Bool {
+    if step.calls.contains(where: \.tells) { return true }
+    switch event {
+    case .answered, .ended: return true
+    case .sent(let name, let sender, _): return isForTheApp(name, of: sender, in: state) ?? true
+    case .button(let name?, _):
+      let presenter = state.top.flatMap { state.downward(from: $0).dropFirst().first }
+      return presenter.flatMap { isForTheApp(name, of: $0, in: state) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether an event says that nothing is shown; nothing where not the sender's own screen answers it.
+  private func isForTheApp(
+    _ name: Symbol, of sender: Number<Destination>, in state: RunningState
+  ) -> Bool? {
+    let project = interpreter.project
+    guard let screen = state.destinations[sender]?.screen,
+      let id = project.transition(of: screen, on: name)
+    else { return nil }
+    return project.isForTheApp(project.transitions[id].actions)
   }
 
   private func isFree(_ state: RunningState, from below: Number<Destination>) -> Bool {
@@ -84,37 +134,64 @@ struct Captivity {
   }
 }
 
+extension Call {
+  /// Whether the app may do something by it.
+  fileprivate var tells: Bool {
+    switch self {
+    case .effect, .began, .told(.finished, of: .run): true
+    case .timerStarted, .told, .shownOnce: false
+    }
+  }
+}
+
+extension Replay.Played {
+  /// Whether the app learned more than where to go by what happened last.
+  fileprivate var tellsTheApp: Bool {
+    if step.calls.contains(where: \.tells) { return true }
+    switch events.last {
+    case .answered, .outcome, .ended: return true
+    default: return false
+    }
+  }
+}
+
 extension FlowProject {
-  /// Whether a state of the app may change by what a screen tells the app.
-  fileprivate func mayChangeStates(on id: ID<Screen>) -> Bool {
+  /// Whether the app may learn more than where to go by a screen that is shown, and so change its
+  /// states.
+  func mayTellTheApp(_ id: ID<Screen>) -> Bool {
     let screen = screens[id]
     if case .external = screen.kind { return true }
+    if screen.awaits != nil || screen.leaving.map(isForTheApp) ?? false { return true }
     let shared = groupUses[screen.uses].compactMap { $0.id.map { groups[$0].transitions } }
     let all = [screen.transitions, flows[screen.flow].anywhere] + shared
     return all.joined().contains { isForTheApp(transitions[$0].actions) }
   }
 
-  private func isForTheApp(_ list: ActionList) -> Bool {
+  /// Whether a screen awaits something of which one end shows nothing, so that the app has to.
+  func leavesAnEndToTheApp(_ id: ID<Screen>) -> Bool {
+    let awaited = screens[id].transitions.flatMap { event -> [ID<Transition>] in
+      allIDs(in: transitions[event].actions).flatMap { action -> [ID<Transition>] in
+        if case .await(let wait) = actions[action].kind { Array(wait.ends) } else { [] }
+      }
+    }
+    let ends = screens[id].awaits?.outcome.id.map {
+      outcomeEnds[outcomes[$0].ends].map(\.name.symbol)
+    }
+    let answers = (ends ?? []).compactMap { transition(of: id, on: $0) }
+    return (awaited + answers).contains { end in
+      let list = transitions[end].actions
+      return list.allSatisfy { if case .none = actions[$0].kind { true } else { false } }
+    }
+  }
+
+  fileprivate func isForTheApp(_ list: ActionList) -> Bool {
     list.isEmpty
       || allIDs(in: list).contains { id in
         switch actions[id].kind {
         case .none, .effect, .await: true
+        case .show(let show): show.reactions.contains(where: isForTheApp)
         default: false
         }
       }
-  }
-}
-
-extension Event {
-  fileprivate var isChange: Bool { if case .changed = self { true } else { false } }
-
-  /// Whether the user does it, or it follows by itself from what the user did.
-  fileprivate var isUsers: Bool {
-    switch self {
-    case .app, .link: false
-    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .changed, .answered, .elapsed,
-      .ended:
-      true
-    }
   }
 }

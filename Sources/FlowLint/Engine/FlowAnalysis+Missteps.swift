@@ -17,10 +17,12 @@ extension FlowAnalysis {
   /// What the stack proposes is reported only where the interpreter remarks on it as well; an event
   /// that many screens share is meant to do nothing on some of them.
   func mishaps(_ isMeant: (Misstep.Kind) -> Bool) -> [Mishap] {
+    let meant = stacks.all.map { ($0, $0.stack.missteps.filter { isMeant($0.kind) }) }
+    if meant.allSatisfy(\.1.isEmpty) { return [] }
     var found: [ID<Action>: Mishap] = [:]
     let senders = senders
-    for analysis in stacks.all {
-      for misstep in analysis.stack.missteps where isMeant(misstep.kind) {
+    for (analysis, missteps) in meant {
+      for misstep in missteps {
         guard found[misstep.action] == nil, let sender = senders[misstep.action],
           let mishap = mishap(misstep, of: sender, in: analysis)
         else { continue }
@@ -39,19 +41,30 @@ extension FlowAnalysis {
     return Mishap(kind: misstep.kind, action: misstep.action, screen: sender, way: played)
   }
 
-  /// It counts once the interpreter remarks on it.
+  /// It counts once the interpreter remarks on it, and not where a guard refused what came before.
   private func confirmed(_ misstep: Misstep, by way: Way) -> Way? {
     played(way) { step in
       step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
+        && !step.remarks.contains(where: \.isRefusal)
     }
   }
 
-  /// The actions of the events that single screens declare, each with its screen.
+  /// The actions that single screens declare, each with its screen: of its events, of what follows
+  /// what they open, of an implicit exit, and of a sequence's end.
   var senders: [ID<Action>: ID<Screen>] {
     var senders: [ID<Action>: ID<Screen>] = [:]
     for id in project.screens.ids {
-      for transition in project.transitions[project.screens[id].transitions] {
-        for action in project.allIDs(in: transition.actions) { senders[action] = id }
+      let screen = project.screens[id]
+      var waiting = project.transitions[screen.transitions].map(\.actions)
+      if let leaving = screen.leaving { waiting.append(leaving) }
+      if case .sequence(let sequence) = screen.kind {
+        waiting += [sequence.then, sequence.skip].compactMap { $0 }
+      }
+      while let list = waiting.popLast() {
+        for action in project.allIDs(in: list) {
+          senders[action] = id
+          if case .show(let show) = project.actions[action].kind { waiting += show.reactions }
+        }
       }
     }
     return senders
@@ -79,6 +92,10 @@ extension FlowProject {
     default: []
     }
   }
+}
+
+extension FlowSemantics.Remark {
+  fileprivate var isRefusal: Bool { if case .refused = kind { true } else { false } }
 }
 
 extension Misstep.Kind {

@@ -35,7 +35,7 @@ extension FlowAnalysis {
     let flow = analysis.stack.flow
     let captivity = Captivity(
       replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact),
-      changesFreely: false)
+      app: .answers)
     return captivity.way(events, to: place.screens.first, isCertain: place.isCertain).map {
       Trap(screens: place.screens, way: Way(flow: flow, events: $0))
     }
@@ -44,9 +44,14 @@ extension FlowAnalysis {
 
 extension Confinement {
   /// Without the cells that the stack can be seen to be left from wherever they come up: by going back
-  /// to a screen that is shown below, or because a sheet around them can be swiped away.
+  /// to a screen that is shown below, or because a sheet around them can be swiped away; and without
+  /// those where the app answers with a state by which it shows something else.
   func confirmed(by searches: [TrapSearch?], in stacks: Stacks, of project: FlowProject) -> Self {
-    if cells.isEmpty { return self }
+    var confirmed = self
+    if project.hasSwitches {
+      confirmed.keep { !$0.screens.contains(where: project.leavesAnEndToTheApp) }
+    }
+    if confirmed.cells.isEmpty { return confirmed }
     var widths = [CaughtScreens(stacks.all, searches)]
     if project.dependsOnWidth {
       let wide = stacks.all.compactMap {
@@ -55,7 +60,6 @@ extension Confinement {
       let limit = stacks.facts.limit
       widths.append(CaughtScreens(wide, wide.map { TrapSearch(of: $0, limit: limit) }))
     }
-    var confirmed = self
     confirmed.keep { cell in widths.contains { $0?.mayHold(cell) ?? true } }
     return confirmed
   }
@@ -102,7 +106,7 @@ private struct CaughtScreens {
       let stack = analysis.stack
       let captivity = Captivity(
         replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
-        limit: Self.mostStates, changesFreely: false)
+        limit: Self.mostStates, app: .answers)
       return captivity.way(events, to: screen, isCertain: false) != nil
     }
   }
@@ -114,6 +118,11 @@ extension StackAnalysis {
 }
 
 extension FlowProject {
+  /// Whether what is shown somewhere depends on a state of the app.
+  fileprivate var hasSwitches: Bool {
+    screens.elements.contains { if case .switch = $0.kind { true } else { false } }
+  }
+
   /// Whether something comes up by another style in another width.
   fileprivate var dependsOnWidth: Bool {
     screens.elements.contains { $0.presentation?.compactStyle != nil }

@@ -99,9 +99,10 @@ extension FlowStack {
   /// Other tabs are a tap away, other cases a change of the app's state.
   mutating func turningRules(at top: Int32) -> [PushdownRule] {
     if premise.turning == .nothing { return [] }
+    let turnsSwitches = premise.turning != .tabs
     // What shows nothing for one value shows something for another.
-    var rules = isSwitch(top) ? turn(top, firing(.changed)) : []
-    for (container, _) in containers(around: top) {
+    var rules = turnsSwitches && isSwitch(top) ? turn(top, firing(.changed)) : []
+    for (container, _) in containers(around: top) where turnsSwitches || !isSwitch(container) {
       let event: StackEvent =
         isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)
       let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)

@@ -14,6 +14,8 @@ struct Premise: Sendable {
 
   enum Turning: Sendable {
     case nothing
+    /// The tabs of what holds the top.
+    case tabs
     /// The tabs and cases of what holds the top.
     case around
     /// Also the cases of any switch under what is presented.

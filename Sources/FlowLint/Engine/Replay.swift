@@ -52,12 +52,17 @@ struct Replay {
   /// The events that lead to a situation that satisfies a condition, with what had to happen
   /// between them: first without a state of the app that changes, then with.
   func play(_ events: [StackEvent], _ isMeant: (Step) -> Bool) -> [StackEvent]? {
+    play(events) { (played: Played) in isMeant(played.step) }
+  }
+
+  /// The same, where what happened until then counts as well.
+  func play(_ events: [StackEvent], _ isMeant: (Played) -> Bool) -> [StackEvent]? {
     if let played = play(events, changing: false, isMeant) { return played }
     return project.states.ids.isEmpty ? nil : play(events, changing: true, isMeant)
   }
 
   private func play(
-    _ events: [StackEvent], changing: Bool, _ isMeant: (Step) -> Bool
+    _ events: [StackEvent], changing: Bool, _ isMeant: (Played) -> Bool
   ) -> [StackEvent]? {
     var states = beginnings(with: changing ? startValues : [firstValues])
     for (index, event) in events.enumerated() {
@@ -75,7 +80,7 @@ struct Replay {
       var places: [Place: Int] = [:]
       for played in states {
         for next in steps(from: played, on: event, changing: changing) {
-          if isLast, hasLeft(next), isMeant(next.step), next.events.count < best?.count ?? .max {
+          if isLast, hasLeft(next), isMeant(next), next.events.count < best?.count ?? .max {
             best = next.events
           }
           keep(next, &found, &places)
@@ -85,7 +90,7 @@ struct Replay {
       if isLast || found.isEmpty { return best }
       states = found
     }
-    return states.first { hasLeft($0) && isMeant($0.step) }?.events
+    return states.first { hasLeft($0) && isMeant($0) }?.events
   }
 
   private func hasLeft(_ played: Played) -> Bool { left == nil || played.phase == .beyond }

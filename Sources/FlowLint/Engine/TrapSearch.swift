@@ -26,7 +26,7 @@ struct TrapSearch: Sendable {
   init?(of analysis: StackAnalysis, limit: Int) {
     var ways = PlacedStack(stack: analysis.stack)
     ways.stack.premise.isUserOnly = true
-    ways.stack.premise.turning = .around
+    ways.stack.premise.turning = .tabs
     ways.stack.selections = [:]
     var escapes = StackSummaries(limit: limit)
     let held = analysis.reached.heads.filter { ways.holds($0) }

@@ -10,7 +10,8 @@ extension Rule {
       screen cover, a plain or animated screen and a sheet that cannot be swiped away have nothing
       of the kind: without an event that leaves it, the user must close the app to get on.
       The rule speaks of a screen that no event leaves on any path; 'inescapable-path' of one whose
-      events leave it on some paths only.
+      events leave it on some paths only. Where a 'switch' shows what the app's state says, a screen
+      that awaits something may leave its end to the app: 'ok: none'.
 
       Add an event ('closeTapped: dismiss'), another style, or 'terminal: true' to a screen that is
       meant to be the last.

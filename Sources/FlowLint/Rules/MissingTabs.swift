@@ -13,7 +13,7 @@ extension Rule {
       looks right by itself. The note is the shortest one without the tabs.
 
       Give each place its own event, or make the tabs the root first: '[{ setRoot: home }, { tab: X }]'.
-      Events that 'anywhere' or a group gives to many screens are meant to do nothing on some of them.
+      Events that 'anywhere', a group or the app gives to many screens are meant to do nothing on some.
       """,
     flagged: """
       flow: Account

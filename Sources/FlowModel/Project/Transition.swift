@@ -79,6 +79,9 @@ package struct Show: Sendable {
   package let dismissed: ActionList?
 
   package var ifShown: IfShown { statedIfShown ?? .again }
+
+  /// All that follows its end, one way or another.
+  package var reactions: [ActionList] { [finished, cancelled, dismissed].compactMap { $0 } }
 }
 
 /// What happens if the target is in the frame already.

@@ -17,7 +17,10 @@ extension Resolution {
   private mutating func expectation(
     in syntax: Syntax, without removed: Set<Symbol>
   ) -> Expectation.Kind? {
-    if let never = syntax[.never] { return .never(never.names.map { screen($0) }) }
+    if let never = syntax[.never] {
+      let left = never.names.filter { !removed.contains($0.symbol) }
+      return left.count < min(2, never.names.count) ? nil : .never(left.map { screen($0) })
+    }
     if let depth = number(syntax[.depth]) { return .depth(depth) }
     guard let name = syntax[.screen]?.name else { return nil }
     return expectation(of: screen(name), in: syntax, without: removed)
@@ -53,10 +56,9 @@ extension Resolution {
 }
 
 extension Syntax {
-  /// Whether a promise is about one of some screens; where it must come after one of several, the
-  /// others will do.
+  /// Whether a promise is about one of some screens; of one that names several, the others are left.
   fileprivate func speaks(of screens: Set<Symbol>) -> Bool {
-    [self[.screen], self[.never], self[.neverAfter], self[.of]]
+    [self[.screen], self[.neverAfter], self[.of]]
       .contains { $0?.names.contains { screens.contains($0.symbol) } ?? false }
   }
 }
