@@ -52,13 +52,13 @@ package struct FlowCompiler: Sendable {
     }
   }
 
-  /// What is wrong with the flows in a variant, and isn't without it.
+  /// What is wrong with the flows in a variant, and isn't without it, though the way there may differ.
   private func findings(
     in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
   ) -> [Diagnostic] {
-    let known = Set(known)
+    let known = Set(known.map(Claim.init))
     let analysis = lint(Diagnosed(documents), in: variant)
-    return analysis.diagnostics.filter { !known.contains($0) }.map { diagnostic in
+    return analysis.diagnostics.filter { !known.contains(Claim($0)) }.map { diagnostic in
       var finding = diagnostic
       finding.message += " in the variant '\(variant)'"
       return finding
@@ -85,6 +85,19 @@ package struct FlowCompiler: Sendable {
       return style.generate(
         project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
     }
+  }
+}
+
+/// What a diagnostic says, and where, without the way that shows it.
+private struct Claim: Hashable {
+  let rule: String
+  let message: String
+  let range: SourceRange
+
+  init(_ diagnostic: Diagnostic) {
+    rule = diagnostic.rule
+    message = diagnostic.message
+    range = diagnostic.range
   }
 }
 
