@@ -30,7 +30,7 @@ import Testing
         help: { transitions: { buyTapped: cart } }
         cart: { transitions: { allTapped: { backTo: list } } }
         list: { transitions: { cartTapped: cart } }
-      app: { offered: list }
+      app: { offered: { to: list, ifShown: return } }
       variants:
         short: { screens: { home: { transitions: { buyTapped: none } } } }
       """
