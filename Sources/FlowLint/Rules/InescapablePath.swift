@@ -11,10 +11,12 @@ extension Rule {
       flow's first screen, and 'dismiss' does nothing on a plain or animated screen, which lies in the
       layer of the one before it. What a screen awaits comes once: after 'failed: none' no 'done' follows.
       And 'leaving' runs instead of going back, so a screen whose 'leaving' never goes back has lost its
-      back button. Where that is all there is, the user is caught: whatever is tapped, what lies below
-      never comes back. What the app does by itself, a state that changes or an event under 'app', is
-      a way out only once the user told the app something: by an effect, an outcome, 'none', or the
-      end of a flow. The note is the shortest way in. Layouts are those of a compact width.
+      back button.
+
+      Where that is all there is, the user is caught: whatever is tapped, what lies below never comes
+      back. What the app does by itself, a state that changes or an event under 'app', is a way out only
+      once the user told the app something: by an effect, an outcome, 'none', or the end of a flow. The
+      note is the shortest way in. Layouts are those of a compact width.
 
       Say 'back' of a plain screen; 'dismiss', 'finish' or 'cancel' in a presented flow, which end it;
       lead on from every end that is awaited; give what 'leaving' asks a button that goes back. Or say
