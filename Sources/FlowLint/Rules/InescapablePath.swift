@@ -6,17 +6,14 @@ extension Rule {
     "inescapable-path", .error,
     summary: "A screen that can be left can be left whoever led there.",
     rationale: """
-      An event that looks like a way out leads out of its own flow only as far as that flow reaches. In a
-      flow that was presented by another, 'dismissAll' and 'backToRoot' stay inside, 'setRoot' changes the
-      flow's first screen, and 'dismiss' does nothing on a plain or animated screen, which lies in the
-      layer of the one before it. What a screen awaits comes once: after 'failed: none' no 'done' follows.
-      And 'leaving' runs instead of going back, so a screen whose 'leaving' never goes back has lost its
-      back button.
-
+      An event that looks like a way out need not be one on every path. In a flow that another presented,
+      'dismissAll' and 'backToRoot' stay inside, and 'setRoot' changes the flow's first screen. 'dismiss'
+      does nothing on a plain or animated screen, which lies in the layer of the one before it. What is
+      awaited comes once: after 'failed: none' no 'done' follows. 'leaving' runs instead of going back.
       Where that is all there is, the user is caught: whatever is tapped, what lies below never comes
-      back. What the app does by itself, a state that changes or an event under 'app', is a way out only
-      once the user told the app something: by an effect, an outcome, 'none', or the end of a flow. The
-      note is the shortest way in. Layouts are those of a compact width.
+      back. What the app does by itself, a state that changes or an event under 'app', counts only once
+      the user told the app something: by an effect, an outcome, 'none', or the end of a flow. The note
+      is the shortest way in. Layouts are those of a compact width.
 
       Say 'back' of a plain screen; 'dismiss', 'finish' or 'cancel' in a presented flow, which end it;
       lead on from every end that is awaited; give what 'leaving' asks a button that goes back. Or say
