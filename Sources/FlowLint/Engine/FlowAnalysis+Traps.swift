@@ -48,7 +48,7 @@ extension Confinement {
   /// those where the app answers with a state by which it shows something else.
   func confirmed(by searches: [TrapSearch?], in stacks: Stacks, of project: FlowProject) -> Self {
     var confirmed = self
-    if project.hasSwitches {
+    if stacks.facts.hasSwitches {
       confirmed.keep { !$0.screens.contains(where: project.leavesAnEndToTheApp) }
     }
     if confirmed.cells.isEmpty { return confirmed }
@@ -118,11 +118,6 @@ extension StackAnalysis {
 }
 
 extension FlowProject {
-  /// Whether what is shown somewhere depends on a state of the app.
-  fileprivate var hasSwitches: Bool {
-    screens.elements.contains { if case .switch = $0.kind { true } else { false } }
-  }
-
   /// Whether something comes up by another style in another width.
   fileprivate var dependsOnWidth: Bool {
     screens.elements.contains { $0.presentation?.compactStyle != nil }

@@ -1,0 +1,65 @@
+import FlowModel
+import FlowSemantics
+
+extension Call {
+  /// Whether the app may do something by it.
+  var tells: Bool {
+    switch self {
+    case .effect, .began, .told(.finished, of: .run): true
+    case .timerStarted, .told, .shownOnce: false
+    }
+  }
+}
+
+extension Replay.Played {
+  /// Whether the app learned more than where to go by what happened last.
+  var tellsTheApp: Bool {
+    if step.calls.contains(where: \.tells) { return true }
+    switch events.last {
+    case .answered, .outcome, .ended: return true
+    default: return false
+    }
+  }
+}
+
+extension FlowProject {
+  /// Whether the app may learn more than where to go by a screen that is shown, and so change its
+  /// states.
+  func mayTellTheApp(_ id: ID<Screen>) -> Bool {
+    let screen = screens[id]
+    if case .external = screen.kind { return true }
+    if screen.awaits != nil || screen.leaving.map(isForTheApp) ?? false { return true }
+    let shared = groupUses[screen.uses].compactMap { $0.id.map { groups[$0].transitions } }
+    let all = [screen.transitions, flows[screen.flow].anywhere] + shared
+    return all.joined().contains { isForTheApp(transitions[$0].actions) }
+  }
+
+  /// Whether a screen awaits something of which one end shows nothing, so that the app has to.
+  func leavesAnEndToTheApp(_ id: ID<Screen>) -> Bool {
+    let awaited = screens[id].transitions.flatMap { event -> [ID<Transition>] in
+      allIDs(in: transitions[event].actions).flatMap { action -> [ID<Transition>] in
+        if case .await(let wait) = actions[action].kind { Array(wait.ends) } else { [] }
+      }
+    }
+    let ends = screens[id].awaits?.outcome.id.map {
+      outcomeEnds[outcomes[$0].ends].map(\.name.symbol)
+    }
+    let answers = (ends ?? []).compactMap { transition(of: id, on: $0) }
+    return (awaited + answers).contains { end in
+      let list = transitions[end].actions
+      return list.allSatisfy { if case .none = actions[$0].kind { true } else { false } }
+    }
+  }
+
+  /// Whether a list has something for the app, or shows nothing.
+  func isForTheApp(_ list: ActionList) -> Bool {
+    list.isEmpty
+      || allIDs(in: list).contains { id in
+        switch actions[id].kind {
+        case .none, .effect, .await: true
+        case .show(let show): show.reactions.contains(where: isForTheApp)
+        default: false
+        }
+      }
+  }
+}
