@@ -1,40 +1,57 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
+/// What runs on the developer's machine.
+func compiler(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Compiler/\(name)")
+}
+
+/// What runs in the app.
+func runtime(_ name: String, _ dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, path: "Sources/Runtime/\(name)")
+}
+
 let package = Package(
   name: "flowc",
-  platforms: [.macOS(.v13), .iOS(.v16)],
+  platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
   products: [
     .executable(name: "flowc", targets: ["flowc"]),
     .plugin(name: "FlowcPlugin", targets: ["FlowcPlugin"]),
+    .library(name: "FlowRuntime", targets: ["FlowRuntime"]),
+    .library(name: "FlowTesting", targets: ["FlowTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
     .systemLibrary(
-      name: "CYAML", pkgConfig: "yaml-0.1",
+      name: "CYAML", path: "Sources/Compiler/CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    .target(name: "FlowDiagnostics"),
-    .target(name: "GraphAlgorithms"),
-    .target(name: "FlowSyntax", dependencies: ["CYAML", "FlowDiagnostics"]),
-    .target(name: "FlowModel", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
+    compiler("FlowDiagnostics"),
+    compiler("GraphAlgorithms"),
+    compiler("FlowSyntax", "CYAML", "FlowDiagnostics"),
+    compiler("FlowModel", "FlowSyntax", "FlowDiagnostics"),
+    compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+    compiler(
+      "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
+      "FlowDiagnostics"),
+    compiler("FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+    compiler("FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+    compiler(
+      "FlowCompiler", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"),
+    compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
+    compiler("FlowFiles"),
+    runtime("FlowRuntime"),
+    runtime("FlowNavigationStack", "FlowRuntime"),
+    runtime("FlowTesting", "FlowRuntime"),
+    // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
-      name: "FlowSemantics", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .target(
-      name: "FlowLint",
-      dependencies: [
-        "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics",
+      name: "RuntimeSources", path: "Sources/Runtime", exclude: ["README.md"],
+      sources: ["RuntimeSources.swift"],
+      resources: [
+        .embedInCode("FlowRuntime"), .embedInCode("FlowNavigationStack"),
+        .embedInCode("FlowTesting"),
       ]),
-    .target(
-      name: "FlowTemplates",
-      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .target(name: "FlowDiagrams", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .target(
-      name: "FlowCompiler",
-      dependencies: ["FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"]),
-    .target(name: "FlowReporters", dependencies: ["FlowModel", "FlowDiagnostics"]),
-    .target(name: "FlowFiles"),
     .target(
       name: "StandardTemplates", path: "Templates", exclude: ["README.md"],
       resources: [.embedInCode("navigation-stack")]),
@@ -43,13 +60,18 @@ let package = Package(
       dependencies: [
         "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowSemantics", "FlowLint",
         "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "RuntimeSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      path: "Sources/Compiler/flowc"),
     .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
     .target(
-      name: "ExampleFlows", path: "Flows", exclude: ["README.md"], plugins: ["FlowcPlugin"]),
-    .testTarget(name: "ExampleFlowsTests", dependencies: ["ExampleFlows"]),
-    .testTarget(name: "ExampleFlowsXCTests", dependencies: ["ExampleFlows"]),
+      name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
+      exclude: ["README.md"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "ExampleFlowsTests", dependencies: ["ExampleFlows", "FlowRuntime", "FlowTesting"]),
+    .testTarget(
+      name: "ExampleFlowsXCTests", dependencies: ["ExampleFlows", "FlowRuntime", "FlowTesting"]),
     .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
     .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
     .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
@@ -90,6 +112,7 @@ let package = Package(
         "StandardTemplates",
       ],
       exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
+    .testTarget(name: "FlowRuntimeTests", dependencies: ["FlowRuntime"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),
@@ -112,23 +135,30 @@ let package = Package(
     .testTarget(
       name: "GeneratedCodeTests",
       dependencies: [
-        "ExampleFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+        "ExampleFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
+        "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       exclude: ["ProbeStyle"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
-      name: "ObservedFlows", dependencies: ["SwiftUI"], path: "Tests/ObservedFlows",
+      name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
+      path: "Tests/ObservedFlows",
       exclude: ["Flows/README.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "ObservedCodeTests",
       dependencies: [
-        "ObservedFlows", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+        "ObservedFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
+        "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       swiftSettings: [.define("OBSERVATION")]),
   ]
-  for target in package.targets where target.name.hasPrefix("ExampleFlows") {
-    target.dependencies.append("SwiftUI")
+  for target in package.targets {
+    if target.name.hasPrefix("ExampleFlows") { target.dependencies.append("SwiftUI") }
+    if target.name == "FlowNavigationStack" { target.dependencies += ["SwiftUI", "Combine"] }
   }
+#else
+  package.products.append(
+    .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]))
 #endif
 
 // A suite by itself, without what its tests don't need: the release build of `Benchmarks/oracle`.

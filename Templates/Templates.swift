@@ -19,46 +19,21 @@ package struct StandardStyle: Sendable {
   static let navigationStack = StandardStyle(
     "navigation-stack",
     [
-      ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
-      ("FlowAlerts.swift.mustache", PackageResources.FlowAlerts_swift_mustache),
-      ("FlowBackward.swift.mustache", PackageResources.FlowBackward_swift_mustache),
-      ("FlowCoding.swift.mustache", PackageResources.FlowCoding_swift_mustache),
-      ("FlowEvents.swift.mustache", PackageResources.FlowEvents_swift_mustache),
-      ("FlowFollowing.swift.mustache", PackageResources.FlowFollowing_swift_mustache),
-      ("FlowForward.swift.mustache", PackageResources.FlowForward_swift_mustache),
-      ("FlowLinks.swift.mustache", PackageResources.FlowLinks_swift_mustache),
-      ("FlowNavigator.swift.mustache", PackageResources.FlowNavigator_swift_mustache),
-      ("FlowObserved.swift.mustache", PackageResources.FlowObserved_swift_mustache),
-      ("FlowOpening.swift.mustache", PackageResources.FlowOpening_swift_mustache),
-      ("FlowOrder.swift.mustache", PackageResources.FlowOrder_swift_mustache),
-      ("FlowPageViews.swift.mustache", PackageResources.FlowPageViews_swift_mustache),
-      ("FlowPlan.swift.mustache", PackageResources.FlowPlan_swift_mustache),
-      ("FlowPlatform.swift.mustache", PackageResources.FlowPlatform_swift_mustache),
-      ("FlowRemoval.swift.mustache", PackageResources.FlowRemoval_swift_mustache),
-      ("FlowRestoration.swift.mustache", PackageResources.FlowRestoration_swift_mustache),
-      ("FlowScreens.swift.mustache", PackageResources.FlowScreens_swift_mustache),
-      ("FlowSnapshot.swift.mustache", PackageResources.FlowSnapshot_swift_mustache),
-      ("FlowState.swift.mustache", PackageResources.FlowState_swift_mustache),
-      ("FlowStyle.swift.mustache", PackageResources.FlowStyle_swift_mustache),
-      ("FlowTelling.swift.mustache", PackageResources.FlowTelling_swift_mustache),
-      ("FlowTestApp.swift.mustache", PackageResources.FlowTestApp_swift_mustache),
       ("FlowTestSamples.swift.mustache", PackageResources.FlowTestSamples_swift_mustache),
-      ("FlowTestUser.swift.mustache", PackageResources.FlowTestUser_swift_mustache),
-      ("FlowTransition.swift.mustache", PackageResources.FlowTransition_swift_mustache),
-      ("FlowUnobserved.swift.mustache", PackageResources.FlowUnobserved_swift_mustache),
-      ("FlowViews.swift.mustache", PackageResources.FlowViews_swift_mustache),
       (
         "NavigationStackActions.swift.mustache",
         PackageResources.NavigationStackActions_swift_mustache
+      ),
+      ("NavigationStackAlert.swift.mustache", PackageResources.NavigationStackAlert_swift_mustache),
+      (
+        "NavigationStackAnimation.swift.mustache",
+        PackageResources.NavigationStackAnimation_swift_mustache
       ),
       (
         "NavigationStackArguments.swift.mustache",
         PackageResources.NavigationStackArguments_swift_mustache
       ),
-      (
-        "NavigationStackAsking.swift.mustache",
-        PackageResources.NavigationStackAsking_swift_mustache
-      ),
+      ("NavigationStackBlock.swift.mustache", PackageResources.NavigationStackBlock_swift_mustache),
       (
         "NavigationStackButton.swift.mustache",
         PackageResources.NavigationStackButton_swift_mustache
@@ -77,9 +52,15 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackDestination_swift_mustache
       ),
       (
-        "NavigationStackEntry.swift.mustache",
-        PackageResources.NavigationStackEntry_swift_mustache
+        "NavigationStackDetent.swift.mustache",
+        PackageResources.NavigationStackDetent_swift_mustache
       ),
+      (
+        "NavigationStackEndOfList.swift.mustache",
+        PackageResources.NavigationStackEndOfList_swift_mustache
+      ),
+      ("NavigationStackEntry.swift.mustache", PackageResources.NavigationStackEntry_swift_mustache),
+      ("NavigationStackEvent.swift.mustache", PackageResources.NavigationStackEvent_swift_mustache),
       (
         "NavigationStackFactory.swift.mustache",
         PackageResources.NavigationStackFactory_swift_mustache
@@ -89,6 +70,7 @@ package struct StandardStyle: Sendable {
         "NavigationStackFollowing.swift.mustache",
         PackageResources.NavigationStackFollowing_swift_mustache
       ),
+      ("NavigationStackGiven.swift.mustache", PackageResources.NavigationStackGiven_swift_mustache),
       (
         "NavigationStackHandler.swift.mustache",
         PackageResources.NavigationStackHandler_swift_mustache
@@ -97,12 +79,30 @@ package struct StandardStyle: Sendable {
         "NavigationStackInputs.swift.mustache",
         PackageResources.NavigationStackInputs_swift_mustache
       ),
-      ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
+      ("NavigationStackKept.swift.mustache", PackageResources.NavigationStackKept_swift_mustache),
       (
         "NavigationStackLaunch.swift.mustache",
         PackageResources.NavigationStackLaunch_swift_mustache
       ),
+      ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
       ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
+      (
+        "NavigationStackMovement.swift.mustache",
+        PackageResources.NavigationStackMovement_swift_mustache
+      ),
+      (
+        "NavigationStackPattern.swift.mustache",
+        PackageResources.NavigationStackPattern_swift_mustache
+      ),
+      (
+        "NavigationStackPayload.swift.mustache",
+        PackageResources.NavigationStackPayload_swift_mustache
+      ),
+      ("NavigationStackPlace.swift.mustache", PackageResources.NavigationStackPlace_swift_mustache),
+      (
+        "NavigationStackPresentation.swift.mustache",
+        PackageResources.NavigationStackPresentation_swift_mustache
+      ),
       (
         "NavigationStackPreviewed.swift.mustache",
         PackageResources.NavigationStackPreviewed_swift_mustache
@@ -111,11 +111,16 @@ package struct StandardStyle: Sendable {
         "NavigationStackPreviews.swift.mustache",
         PackageResources.NavigationStackPreviews_swift_mustache
       ),
+      ("NavigationStackRead.swift.mustache", PackageResources.NavigationStackRead_swift_mustache),
       (
         "NavigationStackRequirements.swift.mustache",
         PackageResources.NavigationStackRequirements_swift_mustache
       ),
       ("NavigationStackRules.swift.mustache", PackageResources.NavigationStackRules_swift_mustache),
+      (
+        "NavigationStackSender.swift.mustache",
+        PackageResources.NavigationStackSender_swift_mustache
+      ),
       (
         "NavigationStackShowing.swift.mustache",
         PackageResources.NavigationStackShowing_swift_mustache
@@ -125,13 +130,26 @@ package struct StandardStyle: Sendable {
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
       ),
+      ("NavigationStackStep.swift.mustache", PackageResources.NavigationStackStep_swift_mustache),
+      ("NavigationStackSteps.swift.mustache", PackageResources.NavigationStackSteps_swift_mustache),
       ("NavigationStackStub.swift.mustache", PackageResources.NavigationStackStub_swift_mustache),
+      (
+        "NavigationStackTarget.swift.mustache",
+        PackageResources.NavigationStackTarget_swift_mustache
+      ),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
+      (
+        "NavigationStackTransition.swift.mustache",
+        PackageResources.NavigationStackTransition_swift_mustache
+      ),
+      ("NavigationStackValue.swift.mustache", PackageResources.NavigationStackValue_swift_mustache),
       ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
       (
         "NavigationStackWalkStep.swift.mustache",
         PackageResources.NavigationStackWalkStep_swift_mustache
       ),
       ("NavigationStackWalks.swift.mustache", PackageResources.NavigationStackWalks_swift_mustache),
+      ("NavigationStackWord.swift.mustache", PackageResources.NavigationStackWord_swift_mustache),
+      ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
     ])
 }

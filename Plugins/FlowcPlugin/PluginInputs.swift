@@ -60,16 +60,8 @@ struct PluginInputs {
     let flows = flows.compactMap(Self.name(ofFlow:)).flatMap {
       ["\($0)+Flow.swift", "\($0)+Previews.swift"]
     }
-    let shared = Self.sharedParts.map { "Flow+\($0).swift" }
-    return (flows + shared).map { folder.appendingPathComponent($0) }
+    return (flows + ["Flow+Runtime.swift"]).map { folder.appendingPathComponent($0) }
   }
-
-  /// What is generated once for a target, whatever its flows.
-  private static let sharedParts = [
-    "State", "Order", "Plan", "Style", "Screens", "Alerts", "Navigator", "Forward",
-    "Backward", "Opening", "Removal", "Telling", "Events", "Platform", "Views", "PageViews",
-    "Coding", "Links", "Following", "Transition", "Snapshot", "Restoration",
-  ]
 
   /// `Todos` for `Todos.flow.yaml`; nothing for what is no flow.
   private static func name(ofFlow file: URL) -> String? {

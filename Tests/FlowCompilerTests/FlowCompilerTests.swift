@@ -16,7 +16,7 @@ import Testing
         summary: A name.
         platforms: all
         features: []
-        outputs: [{ template: Flow.mustache, output: "*.txt", per: file }]
+        templates: { flow: Flow.mustache }
         """),
     SourceFile(path: "Flow.mustache", text: "{{#flows}}{{flow}}{{/flows}}"),
   ]).value
@@ -31,7 +31,7 @@ import Testing
   @Test func codeIsMadeWhereThereAreNoErrors() throws {
     let style = try #require(style)
     let code = FlowCompiler().generate(flows, in: style)
-    #expect(code.value.map(\.name) == ["A.txt"])
+    #expect(code.value.map(\.name) == ["A+Flow.swift", "Flow+Runtime.swift"])
     #expect(code.value.map(\.bytes) == [Array("A".utf8)])
     #expect(code.diagnostics.count == 1)
     #expect(FlowCompiler(isStrict: true).generate(flows, in: style).value.isEmpty)
@@ -40,7 +40,7 @@ import Testing
   @Test func aFragmentHasAFileToo() throws {
     let fragment = SourceFile(path: "Common.flow.yaml", text: "fragment: Common\nguards: [isOld]")
     let code = FlowCompiler().generate(flows + [fragment], in: try #require(style))
-    #expect(code.value.map(\.name) == ["A.txt", "Common.txt"])
+    #expect(code.value.map(\.name) == ["A+Flow.swift", "Common+Flow.swift", "Flow+Runtime.swift"])
     #expect(code.value.last?.bytes == [])
   }
 }

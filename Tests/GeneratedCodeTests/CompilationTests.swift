@@ -17,7 +17,7 @@ import Testing
     ]
     let found = try await messages(for: mistakes.map(\.0))
     for (number, (code, message)) in mistakes.enumerated() {
-      let place = "Use.swift:\(number + 5):"
+      let place = "Use.swift:\(number + 7):"
       #expect(found.contains { $0.contains(place) && $0.contains(message) }, "\(code): \(found)")
     }
   }
@@ -29,6 +29,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let file = folder.appendingPathComponent("Use.swift")
     let opening = """
+      import FlowRuntime
+
       @testable import ExampleFlows
 
       @MainActor

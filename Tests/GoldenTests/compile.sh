@@ -12,7 +12,7 @@ trap 'rm -rf "$made"' EXIT
 # A module without anything in it for each that is imported.
 modules() {
   grep -h '^ *import ' "$1"/*+Flow.swift | awk '{ print $2 }' | sort -u |
-    grep -v -x -e SwiftUI -e Foundation | while IFS= read -r module; do
+    grep -v -x -e SwiftUI -e Foundation -e FlowRuntime -e FlowNavigationStack | while IFS= read -r module; do
     echo >"$1/empty"
     swiftc -parse-as-library -emit-module -module-name "$module" \
       -o "$1/$module.swiftmodule" - <"$1/empty"
@@ -27,7 +27,10 @@ compile() {
   if [ -f "$types" ]; then cp "$types" "$app/App.swift"; fi
   if ! grep -qs ': View {' "$app/App.swift"; then
     "$build/flowc" generate --quiet --no-manifest --templates "$cases/StubStyle" \
-      --output "$app" "$case" >/dev/null
+      --output "$app/views" "$case" >/dev/null
+    for views in "$app"/views/*+Flow.swift; do
+      mv "$views" "$app/$(basename "$views" +Flow.swift)Views.swift"
+    done
   fi
   modules "$app"
   swiftc -typecheck -D DEBUG -warnings-as-errors -swift-version 6 -module-name App \

@@ -1,3 +1,4 @@
+import FlowRuntime
 import Foundation
 
 #if OBSERVATION
@@ -47,7 +48,7 @@ final class Journal {
   func watch(_ navigator: FlowNavigator) {
     self.navigator = navigator
     navigator.sleep = { [weak self] time in
-      if time > .seconds(1) { return await self?.sleep() ?? () }
+      if time > 1_000 { return await self?.sleep() ?? () }
       // What is shorter is the platform's, and over when the platform is still.
       while self?.isStill() == false { await Task.yield() }
     }

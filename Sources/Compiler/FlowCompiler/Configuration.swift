@@ -1,0 +1,137 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import FlowSyntax
+import FlowTemplates
+
+/// What a `flowc.yml` says of the flows in its folder and below.
+package struct Configuration: Sendable {
+  package var style: String?
+  /// The folder for generated code, seen from the configuration's own.
+  package var output: String?
+  package var access: AccessLevel?
+  package var usesObservation = false
+  /// Whether the runtime's sources go beside the code.
+  package var isRuntimeInline: Bool?
+  package var variant: String?
+  package var types: [String: TypeFacts] = [:]
+  /// Which rules are on where nothing is said of them; the recommended ones if not said.
+  package var preset: Preset?
+  package var severities: [String: SeverityOverride] = [:]
+  package var tests: TestSettings?
+  /// The folder for generated tests, seen from the configuration's own.
+  package var testOutput: String?
+
+  package init() {}
+
+  /// The settings of a file; those that are wrong are diagnosed and left out.
+  package static func read(
+    _ file: SourceFile, as id: FileID, styles: [String]
+  ) -> Diagnosed<Configuration> {
+    if file.isBlank { return Diagnosed(Configuration()) }
+    var symbols = SymbolTable.ofLanguage
+    let tree = YAMLReader.read(file, as: id, symbols: &symbols)
+    return tree.then { tree in
+      FlowDecoder.decode(tree, as: .configuration, symbols: symbols)
+    }.then { document in
+      var reader = ConfigurationReader(symbols: symbols)
+      if let root = document.root { reader.read(root, styles: styles) }
+      return Diagnosed<Configuration>(reader.configuration, reader.diagnostics)
+    }
+  }
+}
+
+/// Takes the settings from a checked document, and checks the names that no shape knows.
+private struct ConfigurationReader {
+  let symbols: SymbolTable
+  var configuration = Configuration()
+  var diagnostics: [Diagnostic] = []
+
+  mutating func read(_ root: Syntax, styles: [String]) {
+    configuration.output = root[.output]?.name.map(text)
+    configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
+    configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
+    configuration.usesObservation = root[.observation]?.name.map(text) == "true"
+    configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
+    configuration.variant = root[.variant]?.name.map(text)
+    configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
+    for (type, facts) in root[.types]?.entries ?? [] {
+      configuration.types[text(type)] = TypeFacts(
+        isCodable: facts[.codable]?.name.map(text) != "false",
+        module: facts[.module]?.name.map(text))
+    }
+    configuration.testOutput = root[.tests]?[.output]?.name.map(text)
+    configuration.tests = root[.tests].flatMap { tests($0) }
+    for (rule, severity) in root[.severities]?.entries ?? [] {
+      guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
+      if isChangeable(rule) { configuration.severities[text(rule)] = severity }
+    }
+  }
+
+  private func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
+
+  private mutating func tests(_ settings: Syntax) -> TestSettings? {
+    guard let module = settings[.module]?.name else { return nil }
+    let framework = settings[.framework]?.name.flatMap { TestFramework(rawValue: text($0)) }
+    if let settings = TestSettings(module: text(module), framework: framework ?? .swiftTesting) {
+      return settings
+    }
+    error(
+      "invalid-name", "'\(text(module))' cannot be the name of a module", at: module,
+      hint: "it is what the code under test is imported by")
+    return nil
+  }
+
+  private mutating func style(_ name: Name, among styles: [String]) -> String? {
+    if styles.contains(text(name)) { return text(name) }
+    let hint = "the styles are " + styles.joined(separator: ", ")
+    unknown("style", name, among: styles, "unexpected-value", hint)
+    return nil
+  }
+
+  private mutating func isChangeable(_ name: Name) -> Bool {
+    let word = text(name)
+    guard let rule = Rule.all.first(where: { $0.id == word }) else {
+      unknown("rule", name, among: Rule.all.map(\.id), "unknown-key", "'flowc rules' lists them")
+      return false
+    }
+    if rule.isChangeable { return true }
+    error(
+      "unexpected-value", "the severity of '\(word)' cannot be changed", at: name,
+      hint: "what breaks this rule cannot be made sense of; only findings of the linter can be")
+    return false
+  }
+
+  private mutating func unknown(
+    _ kind: String, _ name: Name, among known: [String], _ rule: String, _ otherwise: String
+  ) {
+    let meant = nearest(to: text(name), among: known)
+    error(
+      rule, "no \(kind) is named '\(text(name))'", at: name,
+      hint: meant.map { "did you mean '\($0)'?" } ?? otherwise,
+      fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+  }
+
+  private mutating func error(
+    _ rule: String, _ message: String, at name: Name, hint: String, fixIt: FixIt? = nil
+  ) {
+    diagnostics.append(
+      Diagnostic(.error, rule, message, at: name.range, hint: hint, fixIt: fixIt))
+  }
+}
+
+extension SourceFile {
+  /// Whether nothing is in the file but comments.
+  fileprivate var isBlank: Bool {
+    bytes.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }).allSatisfy { line in
+      [nil, UInt8(ascii: "#")].contains(line.first { $0 != 0x20 && $0 != 0x09 })
+    }
+  }
+}
+
+extension Rule {
+  /// Whether the linter looks for what breaks the rule: findings of earlier stages stand.
+  package var isChangeable: Bool {
+    if case .linter = origin { true } else { false }
+  }
+}

@@ -1,0 +1,39 @@
+import FlowSyntax
+
+/// A key of the language.
+///
+/// Every symbol table begins with these, in this order, so that a key is told by its number.
+package enum Keyword: Int32, CaseIterable, Sendable {
+  case access, after, alert, allow, animation, anywhere, app, at, await, back, backTo, buttons
+  case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
+  case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
+  case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
+  case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon, ifShown
+  case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, message
+  case model, module, never, neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output
+  case owner, params, path, placeholder, platforms, preset, preview, previews, regular, removal
+  case remove, requires, restores, resumes, returns, role, runtime, samples, schemes, scope
+  case screen, screens, secure, sequences, setRoot, severities, shell, sidebar, skip, split, stack
+  case start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal, tests, then
+  case title, to, transition, transitions, type, types, use, variant, variants, view, when, with
+  case within
+
+  package var spelling: String { Self.spellings[Int(rawValue)] }
+
+  // Worked out once: telling a case's name is reflection.
+  private static let spellings = allCases.map { String(describing: $0) }
+
+  package var symbol: Symbol { Symbol(index: rawValue) }
+
+  /// The keyword that a symbol of a `SymbolTable.ofLanguage` spells, if it spells one.
+  package init?(_ symbol: Symbol) {
+    self.init(rawValue: symbol.index)
+  }
+}
+
+extension SymbolTable {
+  /// A table that knows the keys of the language.
+  package static var ofLanguage: SymbolTable {
+    SymbolTable(keywords: Keyword.allCases.map(\.spelling))
+  }
+}

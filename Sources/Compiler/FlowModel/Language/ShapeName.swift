@@ -1,0 +1,97 @@
+/// The shapes, by the names they have in the JSON Schema.
+package enum ShapeName: Int, CaseIterable, Sendable {
+  case accessLevel, action, actions, allow, animation, argument, arguments, boolean, button
+  case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
+  case effects, entries, expectation, expectations, field, fields, file, flow, flows, groups
+  case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
+  case outcomes, parameter, parameters, role, scope, screen, screens, sequence, sequences, split
+  case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
+  case transitionEffect, transitions, type, variant, variants
+  case wholeNumber
+  case links, configuration, manifest, manifestTemplates, preset, runtimePlacement
+  case severities, severity, testFramework, testSettings, typeFact, typeFacts
+
+  package var shape: Shape { Self.shapes[rawValue] }
+
+  private static let shapes: [Shape] = allCases.map(\.declared)
+
+  private var declared: Shape {
+    switch self {
+    case .accessLevel: .accessLevel
+    case .action: .action
+    case .actions: .actions
+    case .allow: .allow
+    case .animation: .animation
+    case .argument: .argument
+    case .arguments: .arguments
+    case .boolean: .boolean
+    case .button: .button
+    case .buttons: .buttons
+    case .choice: .choice
+    case .choices: .choices
+    case .condition: .condition
+    case .deepLink: .deepLink
+    case .deepLinkPlace: .deepLinkPlace
+    case .detents: .detents
+    case .duration: .duration
+    case .effect: .effect
+    case .effects: .effects
+    case .entries: .entries
+    case .expectation: .expectation
+    case .expectations: .expectations
+    case .field: .field
+    case .fields: .fields
+    case .file: .file
+    case .flow: .flow
+    case .flows: .flows
+    case .groups: .groups
+    case .guardian: .guardian
+    case .guards: .guards
+    case .ifShown: .ifShown
+    case .name: .name
+    case .nameOrNames: .nameOrNames
+    case .names: .names
+    case .outcome: .outcome
+    case .outcomeEnd: .outcomeEnd
+    case .outcomeEnds: .outcomeEnds
+    case .outcomes: .outcomes
+    case .parameter: .parameter
+    case .parameters: .parameters
+    case .role: .role
+    case .scope: .scope
+    case .screen: .screen
+    case .screens: .screens
+    case .sequence: .sequence
+    case .sequences: .sequences
+    case .split: .split
+    case .states: .states
+    case .step: .step
+    case .steps: .steps
+    case .style: .style
+    case .styleWord: .styleWord
+    case .switchCases: .switchCases
+    case .tab: .tab
+    case .tabs: .tabs
+    case .text: .text
+    case .texts: .texts
+    case .transitionEffect: .transitionEffect
+    case .transitions: .transitions
+    case .type: .type
+    case .variant: .variant
+    case .variants: .variants
+    case .wholeNumber: .wholeNumber
+    case .links: .links
+    case .configuration: .configuration
+    case .manifest: .manifest
+    case .manifestTemplates: .manifestTemplates
+    case .runtimePlacement: .runtimePlacement
+    case .severities: .severities
+    case .preset: .preset
+    case .severity: .severity
+    case .testFramework: .testFramework
+    case .testSettings: .testSettings
+    case .typeFact: .typeFact
+    case .typeFacts: .typeFacts
+    }
+  }
+}

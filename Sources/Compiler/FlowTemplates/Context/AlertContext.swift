@@ -1,0 +1,236 @@
+import FlowModel
+
+/// What an alert or a confirmation dialog says and asks.
+struct AlertContext: Sendable {
+  let title: Code
+  let message: Code?
+  let fields: [Field]
+  let buttons: [Button]
+
+  static let table = Table<Self>(
+    "alert",
+    [
+      .text("title", "its title, as a literal with what it is given filled in") { $0.title },
+      .optionalText("message", "what it says under its title, as such a literal") { $0.message },
+      .rows("fields", "its text fields", of: Field.table) { $0.fields },
+      .flag("hasFields", "whether it has any") { !$0.fields.isEmpty },
+      .rows("buttons", "its buttons", of: Button.table) { $0.buttons },
+      .flag("hasButtons", "whether it has any") { !$0.buttons.isEmpty },
+      .rows("buttonGroups", "its buttons, by whether they are rows of data", of: Group.table) {
+        $0.groups
+      },
+      .rows("senders", "its buttons that send an event", of: Button.table) { $0.senders },
+    ])
+
+  /// Its buttons that send an event.
+  var senders: [Button] { buttons.filter { !$0.presenters.isEmpty } }
+
+  struct Field: Sendable {
+    let name: Code
+    let key: Code
+    let placeholder: Code
+    let isSecure: Bool
+
+    static let table = Table<Self>(
+      "field",
+      [
+        .text("field", "the name of its text") { $0.name },
+        .text("fieldKey", "its name, as a literal") { $0.key },
+        .text("placeholder", "what stands in it while it is empty, as a literal") {
+          $0.placeholder
+        },
+        .flag("isSecure", "whether what is typed is hidden") { $0.isSecure },
+      ])
+  }
+
+  /// Buttons next to one another, or one for each element of an array.
+  struct Group: Sendable {
+    let rows: Code?
+    var buttons: [Button]
+
+    static let table = Table<Self>(
+      "buttonGroup",
+      [
+        .optionalText("rows", "the array for each of whose elements there is one") { $0.rows },
+        .rows("buttons", "the buttons", of: Button.table) { $0.buttons },
+      ])
+  }
+
+  private var groups: [Group] {
+    var groups: [Group] = []
+    for button in buttons {
+      if button.rows == nil, let last = groups.indices.last, groups[last].rows == nil {
+        groups[last].buttons.append(button)
+      } else {
+        groups.append(Group(rows: button.rows, buttons: [button]))
+      }
+    }
+    return groups
+  }
+
+  struct Button: Sendable {
+    let name: Code
+    let title: Code
+    let role: Code?
+    let rows: Code?
+    /// What its event carries: what the alert is given, and the texts of its fields.
+    let carried: [Carried]
+    let presenters: [Presenter]
+
+    static let table = Table<Self>(
+      "button",
+      [
+        .text("button", "the event's name") { $0.name },
+        .text("title", "what stands on it, as a literal") { $0.title },
+        .optionalText("role", "what it does, to the platform") { $0.role },
+        .rows("carried", "what its event carries", of: Carried.table) { $0.carried },
+        .flag("usesTexts", "whether that takes the texts of fields") {
+          $0.carried.contains(where: \.isField)
+        },
+        .flag("sends", "whether pressing it is an event") { !$0.presenters.isEmpty },
+        .rows("presenters", "whose event it is", of: Presenter.table) { $0.presenters },
+      ])
+  }
+
+  /// Something that the event of a button carries.
+  struct Carried: Sendable {
+    let parameter: ParameterContext
+    /// Whether it is what the user has typed into the field of its name.
+    var isField = false
+
+    static let table = Table<Self>(
+      "carried",
+      [
+        .text("carried", "its name") { $0.parameter.name },
+        .text("label", "its name as an argument's label") { $0.parameter.label },
+        .text("declaredLabel", "its name as a function declares it") {
+          $0.parameter.declaredLabel
+        },
+        .text("carriedKey", "its name, as a literal") { $0.parameter.key },
+        .text("type", "its type") { $0.parameter.type },
+        .flag("isField", "whether it is what the user has typed into a field") { $0.isField },
+      ])
+  }
+
+  /// A screen whose event a button is.
+  struct Presenter: Sendable {
+    let screen: Code
+    let event: EventContext
+    /// What the event takes of what the button carries.
+    let arguments: [ArgumentContext]
+
+    static let table = Table<Self>(
+      "presenter",
+      [
+        .text("presenter", "the screen's case") { $0.screen },
+        .row("event", "its event", of: EventContext.table) { $0.event },
+        .rows("arguments", "what the event takes of what is carried", of: ArgumentContext.table) {
+          $0.arguments
+        },
+      ])
+  }
+}
+
+extension SwiftNaming {
+  func alert(_ content: AlertContent, _ id: ID<Screen>) -> AlertContext {
+    let fields = project.fields[content.fields].map { field in
+      AlertContext.Field(
+        name: value(field.name), key: literal(field.name),
+        placeholder: literal(field.placeholder ?? field.name), isSecure: field.isSecure)
+    }
+    return AlertContext(
+      title: filled(content.title, of: id), message: content.message.map { filled($0, of: id) },
+      fields: fields,
+      buttons: project.buttons[content.buttons].map { button($0, content, id) })
+  }
+
+  /// A text with what the screen is given in the place of its placeholders: `Remove \(name)?`.
+  private func filled(_ text: Name, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
+    let parameters = project.parameters[project.screens[id].parameters]
+    var parts: [Code] = []
+    var rest = project.text(text)[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      let name = rest[rest.index(after: open)..<close]
+      let parameter = parameters.first { project.text($0.name) == name }
+      let end = rest.index(after: close)
+      parts.append(quoted(rest[..<(parameter == nil ? end : open)]))
+      if let parameter { parts.append(interpolation(parameter, eachOf: rows)) }
+      rest = rest[end...]
+    }
+    parts.append(quoted(rest))
+    return "\"\(parts.joined(separator: ""))\""
+  }
+
+  private func quoted(_ text: Substring) -> Code {
+    Code(verbatim: String(SwiftLiteral(String(text)).code.text.dropFirst().dropLast()))
+  }
+
+  /// What the platform can put into a localised text as it is, and all else by its description.
+  private func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
+    let name = value(parameter.name)
+    let texts = ["String", "Int", "Double"]
+    let isElement = rows?.symbol == parameter.name.symbol
+    let isText = (isElement ? texts.map { "[\($0)]" } : texts).contains(
+      project.text(parameter.type.spelling))
+    return isText ? "\\(\(name))" : "\\(String(describing: \(name)))"
+  }
+
+  private func button(
+    _ button: AlertButton, _ content: AlertContent, _ id: ID<Screen>
+  ) -> AlertContext.Button {
+    var carried = parameters(project.screens[id].parameters)
+    let fields = project.fields[content.fields]
+    if let rows = button.rows.map({ value($0) }) {
+      carried = carried.map { $0.name == rows ? $0.element : $0 }
+    }
+    let texts = fields.map { field in
+      ParameterContext(
+        name: value(field.name), label: label(field.name), key: literal(field.name),
+        type: "String", defaultValue: nil)
+    }
+    return AlertContext.Button(
+      name: value(button.name), title: title(of: button, id),
+      role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { value($0) },
+      carried: carried.map { AlertContext.Carried(parameter: $0) }
+        + texts.map { AlertContext.Carried(parameter: $0, isField: true) },
+      presenters: button.sendsEvent ? presenters(of: button, id, carried + texts) : [])
+  }
+
+  /// Of a button for each element, the element is what stands on it if nothing else is said.
+  private func title(of button: AlertButton, _ id: ID<Screen>) -> Code {
+    guard let rows = button.rows else { return SwiftLiteral(project.title(of: button)).code }
+    let parameters = project.parameters[project.screens[id].parameters]
+    if let title = button.title { return filled(title, of: id, eachOf: rows) }
+    let array = parameters.first { $0.name.symbol == rows.symbol }
+    return array.map { "\"\(interpolation($0, eachOf: rows))\"" } ?? literal(rows)
+  }
+
+  /// The screens whose event the button can be: the alert's own comes before all others.
+  private func presenters(
+    of button: AlertButton, _ id: ID<Screen>, _ carried: [ParameterContext]
+  ) -> [AlertContext.Presenter] {
+    let alert = project.screens[id]
+    if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
+      return [presenter(own, id, carried)].compactMap { $0 }
+    }
+    return project.flows[alert.flow].screens.compactMap { screen in
+      let candidate = project.screens[screen]
+      guard candidate.alert == nil,
+        let transition = project.transition(of: screen, on: button.name.symbol)
+      else { return nil }
+      return presenter(transition, screen, carried)
+    }
+  }
+
+  private func presenter(
+    _ transition: ID<Transition>, _ screen: ID<Screen>, _ carried: [ParameterContext]
+  ) -> AlertContext.Presenter? {
+    let event = event(transition, of: screen)
+    let names = Set(carried.map(\.name))
+    guard !event.statements.isEmpty, event.parameters.allSatisfy({ names.contains($0.name) })
+    else { return nil }
+    return AlertContext.Presenter(
+      screen: value(project.screens[screen].name), event: event,
+      arguments: event.parameters.map { ArgumentContext(label: $0.label, value: $0.name) })
+  }
+}

@@ -1,0 +1,58 @@
+import FlowModel
+
+/// A named way into a flow, which builds a stack.
+struct EntryContext: Sendable {
+  let name: Code
+  let parameters: [ParameterContext]
+  /// The entry's case, what is needed of it bound to names.
+  let pattern: PatternContext
+  let statements: [StatementContext]
+  let usesLogic: Bool
+  /// What follows the ends of what is opened on the way in.
+  let reactions: [ReactionContext]
+
+  static let table = Table<Self>(
+    "entry",
+    [
+      .text("entry", "the entry's case") { $0.name },
+      .rows("parameters", "what who comes by it brings", of: ParameterContext.table) {
+        $0.parameters
+      },
+      .flag("hasParameters", "whether who comes by it brings anything") {
+        !$0.parameters.isEmpty
+      },
+      .pattern("pattern", "its case, with what is needed of it") { $0.pattern },
+      .rows("statements", "what happens on the way in", of: StatementContext.table) {
+        $0.statements
+      },
+      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
+      .flag("isBrief", "whether one step is all that happens") {
+        $0.statements.count == 1 && $0.statements[0].isStep
+      },
+    ])
+}
+
+extension SwiftNaming {
+  func entry(_ entry: Entry) -> EntryContext {
+    var writer = StatementWriter(
+      naming: self, event: value(entry.name), inScreen: entry.parameters)
+    writer.write(entry.actions)
+    let names = project.parameters[entry.parameters].map { value($0.name) }
+    return EntryContext(
+      name: value(entry.name), parameters: parameters(entry.parameters),
+      pattern: PatternContext(value(entry.name), binding: names, using: writer.usedOfEvent),
+      statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
+  }
+
+  /// An entry of a flow, with what is handed to it.
+  func entry(
+    _ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> ArgumentContext
+  ) -> TargetContext? {
+    let flow = project.flows[flow]
+    let entries = project.entries[flow.entries]
+    guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return nil }
+    return TargetContext(
+      flow: type(flow.name), name: value(name),
+      arguments: project.parameters[entry.parameters].map(handed))
+  }
+}

@@ -1,0 +1,111 @@
+import FlowModel
+
+/// An event of a screen, a group, or a flow, and what happens on it.
+struct EventContext: Sendable {
+  enum Kind: Sendable { case declared, next, skip, finish, cancel }
+
+  /// Whose an event is.
+  enum Origin: Hashable, Sendable {
+    /// All the flow's screens have it, or none sends it.
+    case flow
+    case screen(Code)
+    case group(Code)
+
+    /// The name of the screen or group as the beginning of a type's.
+    var name: Code {
+      switch self {
+      case .flow: ""
+      case .screen(let name), .group(let name): name
+      }
+    }
+
+    var isScreen: Bool { if case .screen = self { true } else { false } }
+    var isGroup: Bool { if case .group = self { true } else { false } }
+  }
+
+  let name: Code
+  /// The name before a colon.
+  let label: Code
+  var kind = Kind.declared
+  /// Whose it is, which tells it from those of the same name elsewhere.
+  var origin = Origin.flow
+  /// Whether others than the screen's view ask for it too, so that it is a function.
+  var hasFunction = false
+  var usesLogic = false
+  var documentation: [Code] = []
+  var parameters: [ParameterContext] = []
+  var statements: [StatementContext] = []
+  /// What binds the source screen's parameters, where an argument needs them.
+  var screenPattern: PatternContext?
+  /// What follows the ends of what it opens.
+  var reactions: [ReactionContext] = []
+
+  static let table = Table<Self>(
+    "event",
+    [
+      .text("event", "the event's name") { $0.name },
+      .text("eventLabel", "its name as an argument's label") { $0.label },
+      .text("Origin", "the screen or group whose it is, as the beginning of a type's name") {
+        $0.origin.name
+      },
+      .flag("isOfScreen", "whether it is one screen's") { $0.origin.isScreen },
+      .flag("isOfGroup", "whether it is a group's") { $0.origin.isGroup },
+      .flag("isFlowWide", "whether all screens of the flow have it") { $0.origin == .flow },
+      .flag("hasFunction", "whether others than the screen's view ask for it too") {
+        $0.hasFunction
+      },
+      .flag("isBrief", "whether one step without further ado is all that happens on it") {
+        $0.statements.count == 1 && $0.statements[0].isStep && $0.screenPattern == nil
+      },
+      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
+      .flag("isNext", "whether it goes on in a sequence") { $0.kind == .next },
+      .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },
+      .flag("isFinish", "whether the app ends with it what it shows itself") {
+        $0.kind == .finish
+      },
+      .flag("isCancel", "whether the app ends with it, without a result, what it shows") {
+        $0.kind == .cancel
+      },
+      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .rows("parameters", "what it brings", of: ParameterContext.table) { $0.parameters },
+      .flag("hasParameters", "whether it brings anything") { !$0.parameters.isEmpty },
+      .rows("statements", "what happens on it", of: StatementContext.table) { $0.statements },
+      .flag("isNone", "whether nothing happens on it") {
+        $0.kind == .declared && $0.statements.isEmpty
+      },
+      .flag("isHandled", "whether it is one of the flow's own on which something happens") {
+        $0.kind == .declared && !$0.statements.isEmpty
+      },
+      .optionalRow(
+        "screenPattern", "what binds the source screen's parameters", of: PatternContext.table
+      ) { $0.screenPattern },
+    ])
+}
+
+/// What happens at a place of a flow that is no event of a view.
+struct FollowingContext: Sendable {
+  /// The screen's case, with what is needed of it.
+  let pattern: PatternContext
+  /// How what it embeds has ended: `finished` or `cancelled`.
+  var end: Code = ""
+  var resultType: Code?
+  let statements: [StatementContext]
+  var usesLogic = false
+  /// The names that it takes from the screen's case.
+  var used: Set<Code> = []
+  /// What follows the ends of what is opened there.
+  var reactions: [ReactionContext] = []
+
+  static let table = Table<Self>(
+    "following",
+    [
+      .pattern("pattern", "the screen's case, with what is needed of it") { $0.pattern },
+      .text("end", "how what the screen embeds has ended") { $0.end },
+      .optionalText("resultType", "the type of the result, where it is used") { $0.resultType },
+      .rows("statements", "what happens then", of: StatementContext.table) { $0.statements },
+      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
+      .flag("isBrief", "whether one step is all that happens") {
+        $0.statements.count == 1 && $0.statements[0].isStep
+      },
+    ])
+}

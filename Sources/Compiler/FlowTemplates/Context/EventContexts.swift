@@ -1,0 +1,176 @@
+import FlowModel
+import FlowSyntax
+
+extension SwiftNaming {
+  /// The events that the views of a screen can send, each with what happens on it.
+  func events(of screen: ID<Screen>) -> [EventContext] {
+    let declared = project.events(sentFrom: screen).map { event($0, of: screen) }
+    let others = sequenceEvents(of: screen) + externalEvents(of: screen)
+    let names = Set(declared.map(\.name))
+    return declared + others.filter { !names.contains($0.name) }
+  }
+
+  /// An event as its handler has it.
+  func event(_ id: ID<Transition>, of screen: ID<Screen>?) -> EventContext {
+    let transition = project.transitions[id]
+    let name = value(transition.event)
+    var writer = StatementWriter(
+      naming: self, event: name, bringing: transition.parameters, from: screen)
+    writer.result = screen.flatMap { project.screens[$0].returns }.map { type($0) } ?? result
+    writer.write(transition.actions)
+    let origin = origin(of: id, from: screen)
+    return EventContext(
+      name: name, label: label(transition.event), origin: origin,
+      hasFunction: !origin.isScreen || alertEvents.contains(transition.event.symbol),
+      usesLogic: writer.usesLogic,
+      documentation: documentation(transition.description),
+      parameters: parameters(transition.parameters), statements: writer.statements,
+      screenPattern: screen.flatMap { screenPattern($0, writer) }, reactions: writer.reactions)
+  }
+
+  private func origin(of id: ID<Transition>, from screen: ID<Screen>?) -> EventContext.Origin {
+    guard let screen else { return .flow }
+    let declared = project.screens[screen]
+    if project.flows[declared.flow].anywhere.contains(id) { return .flow }
+    for use in project.groupUses[declared.uses] {
+      guard let group = use.id, project.groups[group].transitions.contains(id) else { continue }
+      return .group(type(use.name))
+    }
+    return .screen(type(declared.name))
+  }
+
+  private func sequenceEvents(of screen: ID<Screen>) -> [EventContext] {
+    let flow = project.flows[project.screens[screen].flow]
+    let sequences = flow.screens.compactMap { id -> ScreenSequence? in
+      guard case .sequence(let sequence) = project.screens[id].kind else { return nil }
+      let isStep = project.steps[sequence.steps].contains { $0.screen.id == screen }
+      return isStep ? sequence : nil
+    }
+    if sequences.isEmpty { return [] }
+    let next = EventContext(
+      name: "next", label: "next", kind: .next,
+      documentation: DocComment("Goes on to the next step.").lines)
+    let skip = EventContext(
+      name: "skip", label: "skip", kind: .skip,
+      documentation: DocComment("Skips the steps that are left.").lines)
+    return sequences.contains { $0.skip != nil } ? [next, skip] : [next]
+  }
+
+  /// The events of a tap on a tab, which no view sends.
+  func tabEvents(of id: ID<Screen>) -> [EventContext] {
+    guard case .tabs(let tabs) = project.screens[id].kind else { return [] }
+    let transitions = project.screens[id].transitions
+    return project.tabs[tabs].compactMap(\.event).compactMap { event in
+      guard let transition = project.transition(in: transitions, on: event.symbol) else {
+        return nil
+      }
+      var event = self.event(transition, of: id)
+      event.hasFunction = true
+      return event
+    }
+  }
+
+  private func externalEvents(of id: ID<Screen>) -> [EventContext] {
+    let screen = project.screens[id]
+    guard case .external = screen.kind else { return [] }
+    let result = screen.returns.map {
+      ParameterContext(
+        name: "result", label: "result", key: "\"result\"", type: type($0),
+        defaultValue: nil)
+    }
+    return [
+      EventContext(
+        name: "finish", label: "finish", kind: .finish,
+        documentation: DocComment("It was completed.").lines,
+        parameters: result.map { [$0] } ?? []),
+      EventContext(
+        name: "cancel", label: "cancel", kind: .cancel,
+        documentation: DocComment("It was closed.").lines),
+    ]
+  }
+
+  /// What the screen begins when it is shown, if it begins anything.
+  func appearance(of id: ID<Screen>) -> FollowingContext? {
+    let screen = project.screens[id]
+    guard let awaited = screen.awaits else { return nil }
+    var writer = StatementWriter(
+      naming: self, event: value(awaited.outcome.name), inScreen: screen.parameters)
+    writer.write(awaited, 0) { project.transition(of: id, on: $0) }
+    let names = project.parameters[screen.parameters].map { value($0.name) }
+    return FollowingContext(
+      pattern: PatternContext(
+        value(screen.name), binding: names, using: writer.usedOfEvent),
+      statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
+  }
+
+  /// What follows the ends of what the screen embeds.
+  func endings(of id: ID<Screen>) -> [FollowingContext] {
+    [Keyword.finished, .cancelled].compactMap { end -> FollowingContext? in
+      let screen = project.screens[id]
+      guard project.isRun(id), let handler = project.transition(of: id, on: end.symbol) else {
+        return nil
+      }
+      let ending: Code = end == .finished ? "Finished" : "Cancelled"
+      var writer = StatementWriter(
+        naming: self, event: "\(value(screen.name))\(ending)", inScreen: screen.parameters)
+      writer.write(project.transitions[handler].actions)
+      if writer.statements.isEmpty { return nil }
+      let names = project.parameters[screen.parameters].map { value($0.name) }
+      return FollowingContext(
+        pattern: PatternContext(
+          value(screen.name), binding: names, using: writer.usedOfEvent),
+        end: end == .finished ? "finished" : "cancelled",
+        resultType: writer.usesResult ? resultType(of: id) : nil, statements: writer.statements,
+        usesLogic: writer.usesLogic, reactions: writer.reactions)
+    }
+  }
+
+  /// What happens instead when the user leaves the screen by an implicit exit.
+  func leaving(of id: ID<Screen>) -> FollowingContext? {
+    let screen = project.screens[id]
+    guard let list = screen.leaving else { return nil }
+    var writer = StatementWriter(
+      naming: self, event: "\(value(screen.name))Leaving", inScreen: screen.parameters)
+    writer.write(list)
+    return FollowingContext(
+      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
+      used: writer.usedOfEvent, reactions: writer.reactions)
+  }
+
+  /// What binds the parameters of the source screen that actions use, if they use any.
+  private func screenPattern(
+    _ id: ID<Screen>, _ writer: StatementWriter
+  ) -> PatternContext? {
+    if writer.usedOfScreen.isEmpty { return nil }
+    let screen = project.screens[id]
+    let names = project.parameters[screen.parameters].map { screenValue($0.name) }
+    return PatternContext(value(screen.name), binding: names, using: writer.usedOfScreen)
+  }
+}
+
+extension FlowProject {
+  /// The events that the screen's views send: all but the ends of outcomes and of what it embeds.
+  package func events(sentFrom id: ID<Screen>) -> [ID<Transition>] {
+    let screen = screens[id]
+    let shared = groupUses[screen.uses].compactMap(\.id).flatMap { groups[$0].transitions }
+    let ends = screen.awaits?.outcome.id.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) }
+    var seen = Set(ends ?? [])
+    if isRun(id) {
+      seen.formUnion([Keyword.finished, .cancelled, .dismissed].map(\.symbol))
+    }
+    if case .tabs(let tabs) = screen.kind {
+      seen.formUnion(self.tabs[tabs].compactMap(\.event?.symbol))
+    }
+    return (Array(screen.transitions) + shared + Array(flows[screen.flow].anywhere)).filter {
+      seen.insert(transitions[$0].event.symbol).inserted
+    }
+  }
+
+  /// Whether showing the screen is a run of its own, which ends.
+  func isRun(_ id: ID<Screen>) -> Bool {
+    switch screens[id].kind {
+    case .embed, .sequence, .external: true
+    default: screens[id].returns != nil
+    }
+  }
+}

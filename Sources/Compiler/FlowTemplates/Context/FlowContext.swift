@@ -1,0 +1,248 @@
+import FlowModel
+import FlowSyntax
+
+/// A flow, as templates see it.
+struct FlowContext: Sendable {
+  let name: Code
+  let access: Code
+  let options: CodeOptions
+  let documentation: [Code]
+  let imports: [Code]
+  let start: TargetContext
+  let startParameters: [ParameterContext]
+  let screens: [ScreenContext]
+  /// The events that all its screens have, or several share.
+  let sharedEvents: [EventContext]
+  let appEvents: [EventContext]
+  let guards: [GuardContext]
+  let effects: [CallDeclaration]
+  let outcomes: [OutcomeContext]
+  let states: [StateContext]
+  let onces: [Code]
+  let resumptions: [Code]
+  let embedded: [EmbeddedContext]
+  let scope: Code?
+  let entries: [EntryContext]
+  let links: [LinkContext]
+  let hasRequirements: Bool
+  let restores: Bool
+  let preview: PreviewContext?
+  let walks: FlowWalks
+
+  /// What follows the ends of what is opened: of screens that share an event, once.
+  var reactions: [ReactionContext] {
+    (sharedEvents + appEvents).flatMap(\.reactions) + entries.flatMap(\.reactions)
+      + screens.flatMap(\.reactions)
+  }
+
+  static let table = Table<Self>(
+    "flow",
+    [
+      .text("flow", "the flow's name") { $0.name },
+      .text("access", "`public `, or nothing for internal code") { $0.access },
+      .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
+      .usesObservation { $0.options },
+      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .texts("imports", "the modules that it imports") { $0.imports },
+      .target("start", "the destination it begins with") { $0.start },
+      .rows("startParameters", "what its start is given", of: ParameterContext.table) {
+        $0.startParameters
+      },
+      .flag("hasStartParameters", "whether its start is given anything") {
+        !$0.startParameters.isEmpty
+      },
+      .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
+      .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
+        $0.screens.filter(\.isView)
+      },
+      .flag("hasContainers", "whether a screen shows only what others are") {
+        $0.screens.contains { !$0.isView }
+      },
+      .flag("hasRules", "whether a screen isn't just a view") {
+        $0.screens.contains { $0.rules != nil }
+      },
+      .flag("hasPlainScreens", "whether a screen is just a view") {
+        $0.screens.contains { $0.rules == nil }
+      },
+      .flag("hasEndings", "whether anything follows the end of what a screen embeds") {
+        $0.screens.contains { !$0.endings.isEmpty }
+      },
+      .flag("hasAppearances", "whether a screen begins an outcome when it is shown") {
+        $0.screens.contains { $0.appearance != nil }
+      },
+      .rows("sharedEvents", "the events that several screens have", of: EventContext.table) {
+        $0.sharedEvents
+      },
+      .flag("hasSharedEvents", "whether several screens have an event") {
+        !$0.sharedEvents.isEmpty
+      },
+      .rows("appEvents", "the events that no screen sends", of: EventContext.table) {
+        $0.appEvents
+      },
+      .flag("hasAppEvents", "whether there are any that no screen sends") {
+        !$0.appEvents.isEmpty
+      },
+      .flag("hasFunctions", "whether any event is a function: of the flow, a group or a screen") {
+        !$0.sharedEvents.isEmpty || $0.screens.contains { !$0.functions.isEmpty }
+      },
+      .flag("hasSenders", "whether the button of an alert sends an event") {
+        $0.screens.contains { $0.alert?.senders.isEmpty == false }
+      },
+      .rows("guards", "the questions it puts to the app", of: GuardContext.table) { $0.guards },
+      .rows("effects", "what the app does for it", of: CallDeclaration.table) { $0.effects },
+      .rows("outcomes", "the app's asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
+      .rows("states", "the app's values it decides by", of: StateContext.table) { $0.states },
+      .flag("hasStates", "whether it decides by any") { !$0.states.isEmpty },
+      .texts("onces", "what the app keeps of having shown sequences") { $0.onces },
+      .texts("resumptions", "what the app keeps of the steps that sequences were left at") {
+        $0.resumptions
+      },
+      .rows("embedded", "the flows that run inside it", of: EmbeddedContext.table) {
+        $0.embedded
+      },
+      .flag("embeds", "whether a flow runs inside it, or itself") {
+        $0.screens.contains { $0.rules?.embed != nil }
+      },
+      .rows("entries", "the named ways into it", of: EntryContext.table) { $0.entries },
+      .flag("hasEntries", "whether there are any named ways into it") { !$0.entries.isEmpty },
+      .rows(
+        "reactions", "what follows the ends of what it opens", of: ReactionContext.table
+      ) { $0.reactions },
+      .flag("hasReactions", "whether it says what follows the end of anything it opens") {
+        !$0.reactions.isEmpty
+      },
+      .flag("hasLostReactions", "whether any of that needs what can't be coded") {
+        !$0.reactions.allSatisfy(\.isRestorable)
+      },
+      .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
+      .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
+      .optionalText("scope", "the type of what is made once a run") { $0.scope },
+      .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
+      .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
+      .rows(
+        "preview", "what it is looked at with, if that is known and it needs nothing of the app",
+        of: PreviewContext.table
+      ) { $0.preview.map { [$0] } ?? [] },
+      .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
+      .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
+        $0.walks.flows
+      },
+      .texts("startArguments", "in tests, what it is started with") { $0.walks.startArguments },
+      .optionalText("scopeSample", "in tests, what a run of it hands to its screens") {
+        $0.walks.scope
+      },
+    ])
+}
+
+/// A flow that runs inside another.
+struct EmbeddedContext: Sendable {
+  let name: Code
+  /// The name as the beginning of a value's.
+  let valueName: Code
+  let asksApp: Bool
+  /// Who may use and replace what makes its views.
+  let access: Code
+
+  static let table = Table<Self>(
+    "embedded",
+    [
+      .text("embedded", "the flow's name") { $0.name },
+      .text("embeddedName", "the flow's name as the beginning of a value's") { $0.valueName },
+      .flag("asksApp", "whether it asks anything of the app") { $0.asksApp },
+      .text("factoryAccess", "`open `, `package `, or nothing: who may replace that") { $0.access },
+    ])
+}
+
+extension SwiftNaming {
+  func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
+    let flow = project.flows[id]
+    guard let start = flow.start?.id else { return nil }
+    var naming = self
+    naming.followings = followings(of: flow)
+    naming.alertEvents = project.alertEvents(of: flow)
+    if project.screens[flow.screens].allSatisfy({ $0.returns == nil }) {
+      naming.result = flow.returns.map { type($0) }
+    }
+    return naming.context(of: flow, id, startingAt: start, options)
+  }
+
+  private func context(
+    of flow: Flow, _ id: ID<Flow>, startingAt start: ID<Screen>, _ options: CodeOptions
+  ) -> FlowContext {
+    let inputs = project.screens[start].parameters
+    return FlowContext(
+      name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
+      documentation: documentation(flow.description),
+      imports: imports(of: id),
+      start: TargetContext(
+        flow: type(flow.name), name: value(project.screens[start].name),
+        arguments: project.parameters[inputs].map {
+          ArgumentContext(
+            label: label($0.name), value: value($0.name), wraps: $0.type.isReference)
+        }),
+      startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
+      sharedEvents: sharedEvents(of: flow),
+      appEvents: flow.app.map { event($0, of: nil) },
+      guards: flow.guards.map { declaration(project.guards[$0]) },
+      effects: flow.effects.map { declaration(project.effects[$0]) },
+      outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
+      onces: project.sequencesShownOnce(in: flow).map { value($0) },
+      resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
+      embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
+      scope: flow.scope.map { type($0) },
+      entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
+      hasRequirements: project.hasRequirements(id), restores: flow.restores,
+      preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
+  }
+
+  private func embedded(
+    _ id: ID<Flow>, in outer: Flow, _ options: CodeOptions
+  ) -> EmbeddedContext {
+    let flow = project.flows[id]
+    let own = outer.access ?? options.access
+    let inner = flow.access ?? options.access
+    let access = inner.isAtLeast(own) ? own : inner
+    return EmbeddedContext(
+      name: type(flow.name), valueName: valueName(of: flow),
+      asksApp: project.hasRequirements(id), access: access == .public ? "open " : access.prefix)
+  }
+
+  /// The flow's own events and its groups', each once, as far as something happens on them.
+  private func sharedEvents(of flow: Flow) -> [EventContext] {
+    let groups = flow.groups.flatMap { group in
+      project.groups[group].transitions.map { transition in
+        var event = event(transition, of: nil)
+        event.origin = .group(type(project.groups[group].name))
+        return event
+      }
+    }
+    return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
+  }
+}
+
+extension Column {
+  static func usesObservation(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .flag("usesObservation", "whether views follow changes by Observation, which iOS 17 brought") {
+      options($0).usesObservation
+    }
+  }
+}
+
+extension AccessLevel {
+  var prefix: Code {
+    switch self {
+    case .internal: ""
+    case .package: "package "
+    case .public: "public "
+    }
+  }
+}
+
+extension FlowProject {
+  /// The events that the buttons of a flow's alerts send.
+  fileprivate func alertEvents(of flow: Flow) -> Set<Symbol> {
+    Set(
+      screens[flow.screens].compactMap(\.alert).flatMap { buttons[$0.buttons] }
+        .filter(\.sendsEvent).map(\.name.symbol))
+  }
+}

@@ -1,0 +1,86 @@
+import FlowModel
+
+/// What the cases are called that keep what follows the ends of what a flow opens.
+struct FollowingNames {
+  /// The flow that they belong to.
+  var flow: Code = ""
+  var names: [ID<Action>: Code] = [:]
+}
+
+extension SwiftNaming {
+  /// Names each opening of a flow that says what follows its end by its screen and event; with a
+  /// number where they don't tell it from another.
+  func followings(of flow: Flow) -> FollowingNames {
+    var followings = FollowingNames(flow: type(flow.name))
+    var counts: [String: Int] = [:]
+    var taken: Set<String> = []
+    for place in project.places(of: flow) {
+      for id in project.followedOpenings(in: place.actions) {
+        var name = place.name
+        while !taken.insert(name).inserted {
+          counts[place.name, default: 1] += 1
+          name = "\(place.name)\(counts[place.name, default: 1])"
+        }
+        followings.names[id] = SwiftIdentifier(name)?.code ?? Code(verbatim: name)
+      }
+    }
+    return followings
+  }
+}
+
+/// A list of actions that no other is around, and what it is called after its screen and event.
+private struct Place {
+  let name: String
+  let actions: ActionList
+
+  init(_ words: String..., actions: ActionList) {
+    name = words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    self.actions = actions
+  }
+}
+
+extension FlowProject {
+  fileprivate func places(of flow: Flow) -> [Place] {
+    let shared = (transitions[flow.app] + transitions[flow.anywhere]).map {
+      Place(text($0.event), actions: $0.actions)
+    }
+    let grouped = groups[flow.groups].flatMap { group in
+      transitions[group.transitions].map {
+        Place(text(group.name), text($0.event), actions: $0.actions)
+      }
+    }
+    let entries = self.entries[flow.entries].map { Place(text($0.name), actions: $0.actions) }
+    return shared + grouped + entries + screens[flow.screens].flatMap(places)
+  }
+
+  private func places(of screen: Screen) -> [Place] {
+    let name = text(screen.name)
+    var places = transitions[screen.transitions].map {
+      Place(name, text($0.event), actions: $0.actions)
+    }
+    if case .sequence(let sequence) = screen.kind {
+      places += sequence.then.map { [Place(name, "done", actions: $0)] } ?? []
+      places += sequence.skip.map { [Place(name, "skipped", actions: $0)] } ?? []
+    }
+    return places + (screen.leaving.map { [Place(name, "leaving", actions: $0)] } ?? [])
+  }
+
+  /// Every opening in a list, or in what follows on it, that says what follows its end.
+  fileprivate func followedOpenings(in list: ActionList) -> [ID<Action>] {
+    var found: [ID<Action>] = []
+    var waiting = [list]
+    while let next = waiting.popLast() {
+      for id in lists(within: next).joined() {
+        switch actions[id].kind {
+        case .show(let show):
+          let lists = [show.finished, show.cancelled, show.dismissed].compactMap { $0 }
+          if !lists.isEmpty { found.append(id) }
+          waiting += lists
+        case .await(let wait): waiting += transitions[wait.ends].map(\.actions)
+        default: break
+        }
+      }
+    }
+    return found
+  }
+}

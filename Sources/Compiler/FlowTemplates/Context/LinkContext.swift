@@ -1,0 +1,117 @@
+import FlowModel
+import FlowSyntax
+
+/// A URL that leads to a screen.
+struct LinkContext: Sendable {
+  struct Step: Sendable {
+    let destination: TargetContext
+    let presentation: PresentationContext
+
+    static let table = Table<Self>(
+      "waypoint",
+      [
+        .target("destination", "what is shown") { $0.destination },
+        .row("presentation", "how it comes up", of: PresentationContext.table) {
+          $0.presentation
+        },
+        .flag("isPush", "whether it is pushed") { $0.presentation.isPush },
+      ])
+  }
+
+  /// The screen that it leads to, without backticks.
+  let screen: Code
+  /// Which of the screen's links it is; nothing for the first.
+  let number: Code?
+  let pattern: Code
+  let hosts: Code?
+  let schemes: Code?
+  let inputs: [ParameterContext]
+  private var required: [ParameterContext] { inputs.filter { $0.defaultValue == nil } }
+  let way: [Step]
+  let isOnTop: Bool
+  /// The entry whose stack it builds.
+  let entry: TargetContext?
+  /// What must hold before it is followed.
+  let tests: [TestContext]
+  /// The screen's case, with what the link says of it.
+  let screenPattern: PatternContext
+
+  static let table = Table<Self>(
+    "link",
+    [
+      .text("linked", "the screen that it leads to") { $0.screen },
+      .optionalText("number", "which of the screen's links it is, if not the first") { $0.number },
+      .text("pattern", "its path with placeholders, as a literal") { $0.pattern },
+      .optionalText("hosts", "the hosts that it may have, as a literal") { $0.hosts },
+      .optionalText("schemes", "the schemes that it may have, as a literal") { $0.schemes },
+      .rows("inputs", "what it says", of: ParameterContext.table) { $0.inputs },
+      .rows("required", "what it must say", of: ParameterContext.table) { $0.required },
+      .rows("optional", "what it says or leaves to a default", of: ParameterContext.table) {
+        $0.inputs.filter { $0.defaultValue != nil }
+      },
+      .flag("hasInputs", "whether it says anything") { !$0.inputs.isEmpty },
+      .flag("hasRequired", "whether it must say anything") { !$0.required.isEmpty },
+      .rows("way", "what it opens, in order", of: Step.table) { $0.way },
+      .flag("isOnTop", "whether it opens on top of what is there") { $0.isOnTop },
+      .optionalRow("entry", "the entry whose stack it builds", of: TargetContext.table) {
+        $0.entry
+      },
+      .rows("tests", "what must hold before it is followed", of: TestContext.table) { $0.tests },
+      .flag("isConditional", "whether anything must hold") { !$0.tests.isEmpty },
+      .flag("isFirstOfScreen", "whether it is the first that leads to its screen") {
+        $0.number == nil
+      },
+      .pattern("screenPattern", "its screen's case, with what it says") { $0.screenPattern },
+    ])
+}
+
+extension SwiftNaming {
+  /// The links that lead to a flow's screens.
+  func links(of flow: Flow) -> [LinkContext] {
+    flow.screens.flatMap { screen in
+      project.screens[screen].deepLinks.enumerated().map { number, link in
+        self.link(project.deepLinks[link], number, to: screen, flow.links)
+      }
+    }
+  }
+
+  private func link(
+    _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings
+  ) -> LinkContext {
+    let screen = project.screens[id]
+    let all = project.parameters[screen.parameters]
+    let said = Set(link.path?.parameters ?? [])
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+    writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { value($0.name) })
+    let way = link.way.map { step in
+      let name = project.screens[step].name
+      return LinkContext.Step(
+        destination: writer.destination(Reference(name, step), .empty),
+        presentation: presentation(of: step, nil))
+    }
+    var used = writer.usedOfEvent
+    let entry = link.entry.flatMap { entry in
+      self.entry(entry, of: screen.flow) { parameter in
+        used.insert(value(parameter.name))
+        return ArgumentContext(label: label(parameter.name), value: value(parameter.name))
+      }
+    }
+    let inputs = parameters(screen.parameters).enumerated().filter { index, input in
+      said.contains(all[all.startIndex + index].name.symbol)
+        && used.contains(input.name)
+    }.map(\.element)
+    return LinkContext(
+      screen: Code(verbatim: project.text(screen.name)),
+      number: number == 0 ? nil : Code(verbatim: String(number + 1)),
+      pattern: literal(link.pattern), hosts: literals(settings.hosts),
+      schemes: literals(settings.schemes), inputs: inputs, way: way, isOnTop: link.isOnTop,
+      entry: entry,
+      tests: settings.when.map { project.tests[$0.tests].map(test) } ?? [],
+      screenPattern: PatternContext(
+        value(screen.name), binding: names(of: screen), using: Set(inputs.map(\.name))))
+  }
+
+  private func literals(_ names: [Name]) -> Code? {
+    names.isEmpty ? nil : "[\(names.map { literal($0) }.joined(separator: ", "))]"
+  }
+}

@@ -1,0 +1,57 @@
+import FlowModel
+
+/// A parameter of a screen, an event, a call or an end.
+struct ParameterContext: Sendable {
+  let name: Code
+  /// The name before a colon.
+  let label: Code
+  /// The name as a text, for coding.
+  let key: Code
+  let type: Code
+  let defaultValue: Code?
+  /// Whether it is equal by identity.
+  var isReference = false
+  /// Whether it can be kept while the app doesn't run.
+  var isCodable = true
+  /// The name before the colon where a function declares it, where Swift reads two words otherwise.
+  var declaredLabel: Code { ["let", "var"].contains(label.text) ? name : label }
+  /// Whether it is an array.
+  var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
+
+  /// One of what the array holds.
+  var element: ParameterContext {
+    ParameterContext(
+      name: name, label: label, key: key,
+      type: Code(verbatim: String(type.text.dropFirst().dropLast())),
+      defaultValue: nil, isReference: isReference, isCodable: isCodable)
+  }
+
+  static let table = Table<Self>(
+    "parameter",
+    [
+      .text("parameter", "the parameter's name") { $0.name },
+      .text("label", "its name as an argument's label") { $0.label },
+      .text("declaredLabel", "its name as a function declares it") { $0.declaredLabel },
+      .text("parameterKey", "its name as a text, for coding") { $0.key },
+      .text("type", "its type") { $0.type },
+      .optionalText("default", "its default value") { $0.defaultValue },
+      .flag("isArray", "whether it is an array") { $0.isArray },
+      .flag("isReference", "whether it is equal by identity") { $0.isReference },
+      .flag("isUnkept", "whether it can't be coded, though it is no reference") {
+        !$0.isCodable && !$0.isReference
+      },
+    ])
+}
+
+extension SwiftNaming {
+  func parameters(_ range: IDRange<Parameter>) -> [ParameterContext] {
+    range.map { id in
+      let parameter = project.parameters[id]
+      return ParameterContext(
+        name: value(parameter.name), label: label(parameter.name), key: literal(parameter.name),
+        type: type(parameter.type),
+        defaultValue: parameter.defaultValue.map { literal($0) },
+        isReference: parameter.type.isReference, isCodable: isCodable(parameter.type))
+    }
+  }
+}

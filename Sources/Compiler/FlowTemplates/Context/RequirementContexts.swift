@@ -1,0 +1,118 @@
+import FlowModel
+
+/// A question that is put to the app.
+struct GuardContext: Sendable {
+  let declaration: CallDeclaration
+  let isFixed: Bool
+
+  static let table = Table<Self>(
+    "guard",
+    [
+      .text("guard", "what is asked") { $0.declaration.name },
+      .texts("documentation", "its documentation, as lines of comment") {
+        $0.declaration.documentation
+      },
+      .flag("isFixed", "whether it answers the same for as long as the app runs") { $0.isFixed },
+    ])
+}
+
+/// An effect: something that the app does.
+struct CallDeclaration: Sendable {
+  let name: Code
+  let documentation: [Code]
+  let parameters: [ParameterContext]
+
+  static let table = Table<Self>(
+    "declaration",
+    [
+      .text("name", "what is called") { $0.name },
+      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .rows("parameters", "what it is handed", of: ParameterContext.table) { $0.parameters },
+    ])
+}
+
+/// An asynchronous call of the app, and how it can end.
+struct OutcomeContext: Sendable {
+  struct End: Sendable {
+    let name: Code
+    let parameters: [ParameterContext]
+
+    static let table = Table<Self>(
+      "end",
+      [
+        .text("end", "the end's case") { $0.name },
+        .rows("parameters", "what it brings", of: ParameterContext.table) { $0.parameters },
+        .flag("hasParameters", "whether it brings anything") { !$0.parameters.isEmpty },
+      ])
+  }
+
+  let declaration: CallDeclaration
+  let typeName: Code
+  let ends: [End]
+
+  static let table = Table<Self>(
+    "outcome",
+    [
+      .text("outcome", "the call's name") { $0.declaration.name },
+      .text("Outcome", "its name as the beginning of a type's") { $0.typeName },
+      .texts("documentation", "its documentation, as lines of comment") {
+        $0.declaration.documentation
+      },
+      .rows("parameters", "what it is handed", of: ParameterContext.table) {
+        $0.declaration.parameters
+      },
+      .rows("ends", "how it can end", of: End.table) { $0.ends },
+      .flag("isPlain", "whether no end brings anything") {
+        $0.ends.allSatisfy(\.parameters.isEmpty)
+      },
+    ])
+}
+
+/// A value of the app that a flow decides by.
+struct StateContext: Sendable {
+  let name: Code
+  let typeName: Code
+  let values: [Code]
+
+  static let table = Table<Self>(
+    "state",
+    [
+      .text("state", "the state's name") { $0.name },
+      .text("State", "its name as the beginning of a type's") { $0.typeName },
+      .texts("values", "the values it can have") { $0.values },
+    ])
+}
+
+extension SwiftNaming {
+  func declaration(_ declared: Guard) -> GuardContext {
+    GuardContext(
+      declaration: CallDeclaration(
+        name: value(declared.name), documentation: documentation(declared.description),
+        parameters: []), isFixed: declared.isFixed)
+  }
+
+  func declaration(_ effect: Effect) -> CallDeclaration {
+    CallDeclaration(
+      name: value(effect.name), documentation: documentation(effect.description),
+      parameters: parameters(effect.parameters))
+  }
+
+  func outcome(_ id: ID<Outcome>) -> OutcomeContext {
+    let outcome = project.outcomes[id]
+    return OutcomeContext(
+      declaration: CallDeclaration(
+        name: value(outcome.name), documentation: documentation(outcome.description),
+        parameters: parameters(outcome.parameters)),
+      typeName: type(outcome.name),
+      ends: project.outcomeEnds[outcome.ends].map {
+        OutcomeContext.End(name: value($0.name), parameters: parameters($0.parameters))
+      })
+  }
+
+  func state(_ id: ID<AppState>) -> StateContext {
+    let state = project.states[id]
+    return StateContext(
+      name: value(state.name), typeName: type(state.name),
+      values: project.stateCases[state.cases].map { value($0) })
+  }
+}

@@ -1,0 +1,184 @@
+import FlowModel
+
+extension SwiftNaming {
+  /// What there is to know of a screen; nothing if it is just a view.
+  func rules(of id: ID<Screen>) -> RulesContext? {
+    let screen = project.screens[id]
+    var rules = RulesContext(
+      pattern: pattern(of: screen), isRun: screen.isView && project.isRun(id),
+      requires: screen.requires.map { value($0.name) },
+      leaving: leaving(of: id))
+    switch screen.kind {
+    case .view, .external:
+      if !rules.isRun, rules.requires == nil, rules.leaving == nil { return nil }
+    case .alert, .confirmationDialog: rules.isAlert = true
+    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, screen) }
+    case .split(let columns):
+      rules.columns = project.columns[columns].map { target($0.screen) }
+    case .switch(let state, let cases): rules.region = region(state, cases)
+    case .embed(let flow): rules.embed = flow.id.flatMap { embed($0, screen) }
+    case .sequence(let sequence): rules.sequence = self.sequence(sequence, screen)
+    }
+    if !rules.isAlert {
+      rules.pattern = PatternContext(
+        value(screen.name), binding: names(of: screen), using: rules.used)
+    }
+    return rules
+  }
+
+  /// A screen as a container shows it: what has no default is not there to be given.
+  private func target(_ screen: Reference<Screen>, _ handed: [Name] = []) -> TargetContext {
+    guard let id = screen.id else {
+      return TargetContext(flow: "", name: value(screen.name), arguments: [])
+    }
+    let parameters = project.parameters[project.screens[id].parameters]
+    return TargetContext(
+      flow: flowName(of: project.screens[id]), name: value(screen.name),
+      arguments: parameters.map { parameter in
+        let name = value(parameter.name)
+        let isHanded = handed.contains { $0.symbol == parameter.name.symbol }
+        let given = isHanded ? name : parameter.defaultValue.map { literal($0) } ?? name
+        return ArgumentContext(label: label(parameter.name), value: given)
+      })
+  }
+
+  private func tab(_ tab: Tab, _ screen: Screen) -> TabContext {
+    let name = tab.title ?? tab.screen?.name ?? tab.event
+    let handled = tab.event.flatMap { event in
+      project.transition(in: screen.transitions, on: event.symbol).flatMap {
+        let isHandled = project.actions[project.transitions[$0].actions].contains {
+          !$0.kind.isNone
+        }
+        return isHandled ? value(event) : nil
+      }
+    }
+    return TabContext(
+      root: tab.screen.map { target($0) }, title: name.map { literal($0) } ?? "\"\"",
+      icon: tab.icon.map { literal($0) }, event: handled)
+  }
+
+  private func region(
+    _ state: Reference<AppState>, _ cases: IDRange<SwitchCase>
+  ) -> RegionContext {
+    let known = state.id.map { project.states[$0].cases.count } ?? 0
+    return RegionContext(
+      state: value(state.name),
+      cases: project.cases[cases].map {
+        RegionContext.Case(value: value($0.value), destination: target($0.screen))
+      },
+      isComplete: cases.count == known)
+  }
+
+  private func embed(_ id: ID<Flow>, _ screen: Screen) -> EmbedContext? {
+    let flow = project.flows[id]
+    guard let start = flow.start else { return nil }
+    let handed = project.parameters[screen.parameters].map(\.name)
+    return EmbedContext(
+      flow: type(flow.name), valueName: valueName(of: flow), start: target(start, handed),
+      used: Set(start.id.map { parameters(project.screens[$0].parameters).map(\.name) } ?? []),
+      isItself: id == screen.flow, asksApp: project.hasRequirements(id))
+  }
+
+  /// A flow's name as the beginning of a value's.
+  func valueName(of flow: Flow) -> Code {
+    let word = project.text(flow.name)
+    return Code(verbatim: word.prefix(1).lowercased() + word.dropFirst())
+  }
+
+  private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {
+    SequenceContext(
+      steps: project.steps[sequence.steps].map { step($0, in: screen) },
+      allowsBack: sequence.allowsBack, once: sequence.once.map { value($0) },
+      resumption: sequence.resumes == nil ? nil : resumption(of: screen),
+      then: sequence.then.map { following($0, "Done", screen) },
+      skip: sequence.skip.map { following($0, "Skipped", screen) })
+  }
+
+  /// What the app keeps of the step that a sequence was left at.
+  func resumption(of sequence: Screen) -> Code {
+    Code(verbatim: "\(project.text(sequence.name))Step")
+  }
+
+  private func following(
+    _ list: ActionList, _ what: Code, _ screen: Screen
+  ) -> FollowingContext {
+    var writer = StatementWriter(
+      naming: self, event: "\(value(screen.name))\(what)", inScreen: screen.parameters)
+    writer.write(list)
+    return FollowingContext(
+      pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,
+      used: writer.usedOfEvent, reactions: writer.reactions)
+  }
+
+  private func step(_ step: SequenceStep, in screen: Screen) -> SequenceContext.Step {
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+    let destination = writer.destination(step.screen, step.arguments)
+    let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
+    return SequenceContext.Step(
+      destination: destination, presentation: presentation(of: step), tests: tests,
+      forEach: step.forEach.map { (value($0), element(of: step, $0)) },
+      used: step.forEach.map { [value($0)] } ?? writer.usedOfEvent)
+  }
+
+  private func presentation(of step: SequenceStep) -> PresentationContext {
+    step.screen.id.map { presentation(of: $0, step.presentation) }
+      ?? PresentationContext(style: .style(.push))
+  }
+
+  /// What an element is called: as what takes it, which is what nothing else is given for.
+  private func element(of step: SequenceStep, _ array: Name) -> Code {
+    let parameters = step.screen.id.map { project.parameters[project.screens[$0].parameters] }
+    let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))
+    let free = parameters?.first { !given.contains($0.name.symbol) && $0.defaultValue == nil }
+    return value(free?.name ?? array)
+  }
+}
+
+extension FlowProject {
+  /// Whether a flow, or one that runs inside it, asks anything of the app.
+  func hasRequirements(_ id: ID<Flow>) -> Bool {
+    var seen: Set<ID<Flow>> = [id]
+    var waiting = [id]
+    while let next = waiting.popLast() {
+      let flow = flows[next]
+      let asks =
+        !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
+        && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
+        || !sequencesResumed(in: flow).isEmpty
+      if asks { return true }
+      waiting += embedded(in: next).filter { seen.insert($0).inserted }
+    }
+    return false
+  }
+
+  /// The flows that run inside a flow, each once, without the flow itself.
+  func embedded(in id: ID<Flow>) -> [ID<Flow>] {
+    var seen: Set<ID<Flow>> = [id]
+    return screens[flows[id].screens].compactMap { screen in
+      guard case .embed(let flow) = screen.kind, let flow = flow.id,
+        seen.insert(flow).inserted
+      else { return nil }
+      return flow
+    }
+  }
+
+  /// The sequences that begin where they were left.
+  func sequencesResumed(in flow: Flow) -> [Screen] {
+    screens[flow.screens].filter { screen in
+      if case .sequence(let sequence) = screen.kind { sequence.resumes != nil } else { false }
+    }
+  }
+
+  /// What the app keeps of having shown sequences, each once.
+  func sequencesShownOnce(in flow: Flow) -> [Name] {
+    screens[flow.screens].compactMap { screen in
+      if case .sequence(let sequence) = screen.kind { sequence.once } else { nil }
+    }
+  }
+}
+
+extension ActionKind {
+  fileprivate var isNone: Bool {
+    if case .none = self { true } else { false }
+  }
+}

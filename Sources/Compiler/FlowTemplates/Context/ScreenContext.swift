@@ -1,0 +1,103 @@
+import FlowModel
+
+/// A screen that a flow can show.
+struct ScreenContext: Sendable {
+  let name: Code
+  let key: Code
+  let typeName: Code
+  let documentation: [Code]
+  let parameters: [ParameterContext]
+  let title: Code?
+  let view: Code
+  let model: Code?
+  /// Whether it is shown by a view of its own.
+  let isView: Bool
+  /// The screen's case, with all that it is given.
+  let pattern: PatternContext
+  let events: [EventContext]
+  /// Its own events on which something happens.
+  let ownEvents: [EventContext]
+  let appearance: FollowingContext?
+  let endings: [FollowingContext]
+  let rules: RulesContext?
+  let alert: AlertContext?
+  let preview: PreviewContext?
+  let isRestorable: Bool
+
+  /// Those of its own events that others than its view ask for too.
+  var functions: [EventContext] { ownEvents.filter(\.hasFunction) }
+
+  /// What follows the ends of what is opened from it.
+  var reactions: [ReactionContext] {
+    ownEvents.flatMap(\.reactions) + (appearance?.reactions ?? [])
+      + endings.flatMap(\.reactions) + (rules?.reactions ?? [])
+  }
+
+  static let table = Table<Self>(
+    "screen",
+    [
+      .text("screen", "the screen's case in the destination enum") { $0.name },
+      .text("Screen", "its name as the beginning of a type's") { $0.typeName },
+      .text("screenKey", "its name as a text, for coding") { $0.key },
+      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .rows("parameters", "what it is given", of: ParameterContext.table) { $0.parameters },
+      .flag("hasParameters", "whether it is given anything") { !$0.parameters.isEmpty },
+      .flag("isRestorable", "whether all it is given can be coded") { $0.isRestorable },
+      .pattern("pattern", "its case, with all that it is given") { $0.pattern },
+      .optionalText("title", "its title, as a literal") { $0.title },
+      .text("view", "the type of its view") { $0.view },
+      .optionalText("model", "the type of its view model") { $0.model },
+      .flag("isView", "whether it is shown by a view of its own") { $0.isView },
+      .flag("isContainer", "whether it shows only what other screens are") { !$0.isView },
+      .rows("events", "what its view can tell", of: EventContext.table) { $0.events },
+      .flag("hasEvents", "whether its view can tell anything") { $0.isView && !$0.events.isEmpty },
+      .rows("functions", "those of its own events that are functions", of: EventContext.table) {
+        $0.functions
+      },
+      .rows("appearance", "what begins when it is shown", of: FollowingContext.table) {
+        $0.appearance.map { [$0] } ?? []
+      },
+      .rows("endings", "what follows the end of what it embeds", of: FollowingContext.table) {
+        $0.endings
+      },
+      .rows("rules", "what there is to know of it if it isn't just a view", of: RulesContext.table)
+      { $0.rules.map { [$0] } ?? [] },
+      .rows("alert", "what it asks, if it is an alert or a dialog", of: AlertContext.table) {
+        $0.alert.map { [$0] } ?? []
+      },
+      .rows("preview", "what it is looked at with, if that is known", of: PreviewContext.table) {
+        $0.preview.map { [$0] } ?? []
+      },
+    ])
+}
+
+extension SwiftNaming {
+  func screen(_ id: ID<Screen>) -> ScreenContext {
+    let screen = project.screens[id]
+    let events = events(of: id)
+    return ScreenContext(
+      name: value(screen.name), key: literal(screen.name),
+      typeName: type(screen.name), documentation: documentation(screen.description),
+      parameters: parameters(screen.parameters), title: screen.title.map { literal($0) },
+      view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
+      model: screen.model.map { Code(verbatim: project.text($0)) },
+      isView: screen.isView, pattern: pattern(of: screen), events: events,
+      ownEvents: (events + tabEvents(of: id)).filter {
+        $0.kind == .declared && !$0.statements.isEmpty && $0.origin.isScreen
+      },
+      appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
+      alert: screen.alert.map { alert($0, id) },
+      preview: screen.isView ? preview(of: screen) : nil,
+      isRestorable: isRestorable(screen))
+  }
+}
+
+extension Screen {
+  /// Whether the app has a view for it.
+  var isView: Bool {
+    switch kind {
+    case .view, .external: true
+    default: false
+    }
+  }
+}

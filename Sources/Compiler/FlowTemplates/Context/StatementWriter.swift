@@ -1,0 +1,226 @@
+import FlowModel
+import FlowSyntax
+
+/// Lays a list of actions out as lines.
+struct StatementWriter {
+  let naming: SwiftNaming
+  /// What the waits on the way are told apart by: an event, or the outcome that a screen begins.
+  let event: Code
+  /// Whether the screen's own parameters are at hand by their names.
+  let isInScreen: Bool
+  var statements: [StatementContext] = []
+  /// What is at hand by its name.
+  var values: [ValueInScope]
+  /// What follows the ends of what is opened.
+  var reactions: [ReactionContext] = []
+  /// The names that arguments take from the event.
+  var usedOfEvent: Set<Code> = []
+  /// The names that arguments take from the source screen's own parameters.
+  var usedOfScreen: Set<Code> = []
+  /// The names that are brought even where a parameter has a default.
+  var brought: Set<Code> = []
+  /// The type of what `finish` ends with, if it is known.
+  var result: Code?
+  var usesResult = false
+  var usesLogic = false
+  var waitCount = 0
+
+  var project: FlowProject { naming.project }
+
+  /// In a screen or an entry, whose parameters are at hand by their names.
+  init(naming: SwiftNaming, event: Code, inScreen parameters: IDRange<Parameter>) {
+    self.naming = naming
+    self.event = event
+    isInScreen = true
+    result = naming.result
+    values = naming.parameters(parameters).map { ValueInScope(parameter: $0, isWrapped: true) }
+  }
+
+  /// In an event, with what it brings and what the screen is given that sends it.
+  init(
+    naming: SwiftNaming, event: Code, bringing parameters: IDRange<Parameter>,
+    from screen: ID<Screen>?
+  ) {
+    self.naming = naming
+    self.event = event
+    isInScreen = false
+    values = screen.map { naming.values(ofScreen: $0) } ?? []
+    values.bring(naming.parameters(parameters))
+  }
+
+  /// Recurses as deep as actions lie in actions, which the reader bounds.
+  mutating func write(_ list: ActionList, depth: Int = 0) {
+    for id in list { write(id, depth) }
+  }
+
+  private mutating func write(_ id: ID<Action>, _ depth: Int) {
+    let action = project.actions[id]
+    switch action.kind {
+    case .when(let condition, let then, let otherwise):
+      let rest: [Branch] = otherwise.isEmpty ? [] : [(nil, otherwise)]
+      write([(condition, then)] + rest, depth)
+    case .choose(let choices):
+      write(project.choices[choices].map { ($0.condition, $0.actions) }, depth)
+    case .await(let wait):
+      let project = project
+      write(wait, depth) { project.transition(in: wait.ends, on: $0) }
+    case .after(let milliseconds, let list):
+      let value = SwiftLiteral(Int64(milliseconds)).code
+      let key = nextKey()
+      block(StatementContext(kind: .after, depth: depth, value: value, key: key)) {
+        $0.write(list, depth: depth + 1)
+      }
+      add(.end, depth)
+    case .show(let show): write(show, id, depth)
+    default: writeStep(action.kind, depth)
+    }
+  }
+
+  /// What is done if a condition holds; without one, if nothing before it did.
+  private typealias Branch = (condition: Condition?, actions: ActionList)
+
+  private mutating func write(_ branches: [Branch], _ depth: Int) {
+    for (number, branch) in branches.enumerated() {
+      let kind: StatementContext.Kind =
+        branch.condition == nil ? .otherwise : number == 0 ? .beginIf : .elseIf
+      var tests: [TestContext] = []
+      if let condition = branch.condition { tests = self.tests(condition) }
+      statements.append(StatementContext(kind: kind, depth: depth, tests: tests))
+      write(branch.actions, depth: depth + 1)
+    }
+    add(.end, depth)
+  }
+
+  /// What lies in a block that is kept for later, and whether it asks the app.
+  mutating func block(
+    _ opening: StatementContext, _ body: (inout StatementWriter) -> Void
+  ) {
+    let outer = usesLogic
+    usesLogic = false
+    let index = statements.count
+    statements.append(opening)
+    body(&self)
+    statements[index].usesLogic = usesLogic
+    statements[index].isEmpty = statements.count == index + 1
+    usesLogic = usesLogic || outer
+  }
+
+  private mutating func writeStep(_ action: ActionKind, _ depth: Int) {
+    switch action {
+    case .setRoot(let target, let arguments):
+      let destination = destination(target, arguments)
+      statements.append(
+        StatementContext(kind: .setRoot, depth: depth, destination: destination))
+    case .tab(let target): add(.tab, depth, naming.value(target.name))
+    case .back: add(.back, depth)
+    case .backTo(let target): add(.backTo, depth, naming.value(target.name))
+    case .backToRoot: add(.backToRoot, depth)
+    case .dismiss: add(.dismiss, depth)
+    case .dismissTo(let target): add(.dismissTo, depth, naming.value(target.name))
+    case .dismissAll: add(.dismissAll, depth)
+    case .cancel: add(.cancel, depth)
+    case .finish(let result):
+      let value = result.map { expression($0.value) }
+      statements.append(
+        StatementContext(
+          kind: .finish, depth: depth, value: value, resultType: value == nil ? nil : self.result))
+    case .effect(let effect, let given):
+      guard let id = effect.id else { return }
+      usesLogic = true
+      let call = call(effect, project.effects[id].parameters, given)
+      statements.append(StatementContext(kind: .effect, depth: depth, call: call))
+    default: return
+    }
+  }
+
+  mutating func add(_ kind: StatementContext.Kind, _ depth: Int, _ target: Code? = nil) {
+    statements.append(StatementContext(kind: kind, depth: depth, target: target))
+  }
+
+  mutating func nextKey() -> Code {
+    waitCount += 1
+    let name = event.text.filter { $0 != "`" } + (waitCount == 1 ? "" : "\(waitCount)")
+    return SwiftLiteral(name).code
+  }
+}
+
+extension StatementWriter {
+  private mutating func tests(_ condition: Condition) -> [TestContext] {
+    usesLogic = true
+    return project.tests[condition.tests].map(naming.test)
+  }
+
+  mutating func destination(
+    _ target: Reference<Screen>, _ given: IDRange<Argument>
+  ) -> TargetContext {
+    let screen = target.id.map { project.screens[$0] }
+    return TargetContext(
+      flow: screen.map { naming.flowName(of: $0) } ?? "", name: naming.value(target.name),
+      arguments: arguments(screen?.parameters ?? .empty, given, wrapping: true))
+  }
+
+  /// The entry that an embedded flow is gone into by: it takes what its screen is given.
+  mutating func entry(of show: Show) -> TargetContext? {
+    guard let name = show.entry, let screen = show.target.id,
+      case .embed(let flow) = project.screens[screen].kind, let flow = flow.id
+    else { return nil }
+    var writer = self
+    let entry = naming.entry(name, of: flow) {
+      writer.argument(for: $0, show.arguments, wrapping: true)
+    }
+    self = writer
+    return entry
+  }
+
+  mutating func call<Called>(
+    _ called: Reference<Called>, _ takes: IDRange<Parameter>, _ given: IDRange<Argument>
+  ) -> CallContext {
+    CallContext(name: naming.value(called.name), arguments: arguments(takes, given))
+  }
+
+  /// Every parameter that is taken, with what `with` gives, or else the event's of the same name.
+  ///
+  /// - Parameter wrapping: whether a reference goes into a destination, which wraps it.
+  private mutating func arguments(
+    _ takes: IDRange<Parameter>, _ given: IDRange<Argument>, wrapping: Bool = false
+  ) -> [ArgumentContext] {
+    var arguments: [ArgumentContext] = []
+    for parameter in project.parameters[takes] {
+      arguments.append(argument(for: parameter, given, wrapping: wrapping))
+    }
+    return arguments
+  }
+
+  private mutating func argument(
+    for parameter: Parameter, _ given: IDRange<Argument>, wrapping: Bool
+  ) -> ArgumentContext {
+    let label = naming.label(parameter.name)
+    let argument = project.arguments[given].first { $0.parameter.symbol == parameter.name.symbol }
+    let isBrought = brought.contains(naming.value(parameter.name))
+    if argument == nil, !isBrought, let literal = parameter.defaultValue {
+      return ArgumentContext(label: label, value: naming.literal(literal))
+    }
+    let given = argument?.value ?? .event(parameter.name)
+    let value = expression(given)
+    guard parameter.type.isReference else { return ArgumentContext(label: label, value: value) }
+    let isWrapped = values.last { $0.parameter.name == value }?.isWrapped ?? isInScreen
+    return ArgumentContext(
+      label: label, value: value, wraps: !isWrapped && wrapping, unwraps: isWrapped && !wrapping)
+  }
+
+  private mutating func expression(_ value: ArgumentValue) -> Code {
+    switch value {
+    case .event(let name):
+      usedOfEvent.insert(naming.value(name))
+      return naming.value(name)
+    case .screen(let name):
+      if isInScreen { return expression(.event(name)) }
+      usedOfScreen.insert(naming.screenValue(name))
+      return naming.screenValue(name)
+    case .result:
+      usesResult = true
+      return "result"
+    case .literal(let literal): return naming.literal(literal)
+    }
+  }
+}

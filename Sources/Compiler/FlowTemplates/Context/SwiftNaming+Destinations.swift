@@ -1,0 +1,36 @@
+import FlowModel
+
+extension SwiftNaming {
+  func test(_ test: ConditionTest) -> TestContext {
+    switch test {
+    case .guard(let name): TestContext(guardName: value(name.name))
+    case .state(let state, let value, _):
+      TestContext(state: self.value(state.name), value: self.value(value))
+    }
+  }
+
+  /// The screen's case, all it is given bound to names.
+  func pattern(of screen: Screen) -> PatternContext {
+    let names = names(of: screen)
+    return PatternContext(value(screen.name), binding: names, using: Set(names))
+  }
+
+  /// What the screen is given, by name.
+  func names(of screen: Screen) -> [Code] {
+    project.parameters[screen.parameters].map { value($0.name) }
+  }
+
+  /// The flow that a screen belongs to.
+  func flowName(of screen: Screen) -> Code { type(project.flows[screen.flow].name) }
+
+  /// What a parameter of the source screen is bound to: `screenID` would read worse than `idHere`.
+  func screenValue(_ name: Name) -> Code { "\(Code(verbatim: project.text(name)))OfScreen" }
+
+  /// What a run of the screen ends with, if it ends with anything.
+  func resultType(of id: ID<Screen>) -> Code? {
+    let screen = project.screens[id]
+    if let own = screen.returns { return type(own) }
+    guard case .embed(let flow) = screen.kind, let flow = flow.id else { return nil }
+    return project.flows[flow].returns.map { type($0) }
+  }
+}

@@ -1,0 +1,56 @@
+import FlowModel
+import FlowSyntax
+
+/// The Swift names of what a project declares.
+///
+/// The resolver has made sure that every declared name is one that Swift can have.
+struct SwiftNaming {
+  let project: FlowProject
+  var types: [String: TypeFacts] = [:]
+  /// Those of the flow whose code is written.
+  var followings = FollowingNames()
+  /// The events of its alerts' buttons.
+  var alertEvents: Set<Symbol> = []
+  /// What it returns, where no screen of it returns something else.
+  var result: Code?
+
+  /// The name of a value, in backticks where Swift keeps it for itself: `details`.
+  func value(_ name: Name) -> Code { identifier(name).code }
+
+  /// The name before the colon of an argument.
+  func label(_ name: Name) -> Code { identifier(name).label }
+
+  /// The same name as the beginning of a type's: `Details` for `DetailsView`.
+  func type(_ name: Name) -> Code {
+    let word = project.text(name)
+    return Code(verbatim: word.prefix(1).uppercased() + word.dropFirst())
+  }
+
+  func type(_ type: TypeExpression) -> Code { Code(verbatim: project.text(type.spelling)) }
+
+  func literal(_ name: Name) -> Code { SwiftLiteral(project.text(name)).code }
+
+  func documentation(_ name: Name?) -> [Code] {
+    name.map { DocComment(project.text($0)).lines } ?? []
+  }
+
+  func literal(_ literal: Literal) -> Code {
+    switch literal {
+    case .boolean(let value): SwiftLiteral(value).code
+    case .integer(let value): SwiftLiteral(Int64(value)).code
+    case .decimal(let digits): Code(verbatim: project.text(digits))
+    case .text(let text): self.literal(text)
+    case .member(let name): "\(Code(verbatim: "."))\(value(name))"
+    case .none: "nil"
+    case .emptyArray: "[]"
+    case .emptyDictionary: "[:]"
+    }
+  }
+
+  private func identifier(_ name: Name) -> SwiftIdentifier {
+    guard let identifier = SwiftIdentifier(project.text(name)) else {
+      preconditionFailure("a name that is none got past the resolver")
+    }
+    return identifier
+  }
+}

@@ -1,0 +1,96 @@
+/// A destination, an entry or whatever else is named with what it is given.
+struct TargetContext: Sendable {
+  /// The flow whose it is.
+  let flow: Code
+  let name: Code
+  let arguments: [ArgumentContext]
+
+  static let table = Table<Self>(
+    "target",
+    [
+      .text("owner", "the flow whose it is") { $0.flow },
+      .text("name", "its case") { $0.name },
+      .rows("arguments", "what it is given", of: ArgumentContext.table) { $0.arguments },
+      .flag("hasArguments", "whether it is given anything") { !$0.arguments.isEmpty },
+    ])
+}
+
+/// What is handed over for a parameter.
+struct ArgumentContext: Sendable {
+  let label: Code
+  let value: Code
+  /// Whether the value is an object, and a reference to it is taken.
+  var wraps = false
+  /// Whether the value is a reference to an object, and the object is taken.
+  var unwraps = false
+
+  static let table = Table<Self>(
+    "argument",
+    [
+      .text("label", "the parameter's name before a colon") { $0.label },
+      .text("value", "what is handed over, as an expression") { $0.value },
+      .flag("wraps", "whether that is an object, and a reference to it is taken") { $0.wraps },
+      .flag("unwraps", "whether that is a reference to an object, which is taken") { $0.unwraps },
+    ])
+}
+
+/// A case, with what is needed of it bound to names.
+struct PatternContext: Sendable {
+  let name: Code
+  /// All that it holds, by name, and whether that is needed.
+  let bindings: [(name: Code, isUsed: Bool)]
+
+  init(_ name: Code, binding names: [Code], using used: Set<Code>) {
+    self.name = name
+    bindings = names.map { ($0, used.contains($0)) }
+  }
+
+  static let table = Table<Self>(
+    "pattern",
+    [
+      .text("name", "the case") { $0.name },
+      .rows("bindings", "what it holds, in order", of: Binding.table) {
+        $0.bindings.map { Binding(name: $0.name, isUsed: $0.isUsed) }
+      },
+      .flag("binds", "whether anything that it holds is needed") {
+        $0.bindings.contains(where: \.isUsed)
+      },
+    ])
+
+  private struct Binding: Sendable {
+    let name: Code
+    let isUsed: Bool
+
+    static let table = Table<Self>(
+      "binding",
+      [
+        .text("binding", "what it is bound to") { $0.name },
+        .flag("isUsed", "whether it is needed") { $0.isUsed },
+      ])
+  }
+}
+
+extension Column {
+  static func pattern(
+    _ name: String, _ documentation: String,
+    _ read: @escaping @Sendable (Row) -> PatternContext
+  ) -> Self {
+    .row(name, documentation, of: PatternContext.table, read)
+  }
+
+  static func target(
+    _ name: String, _ documentation: String,
+    _ read: @escaping @Sendable (Row) -> TargetContext
+  ) -> Self {
+    .row(name, documentation, of: TargetContext.table, read)
+  }
+
+  /// What may be absent.
+  static func optionalRow<Child>(
+    _ name: String, _ documentation: String,
+    of table: @autoclosure @escaping @Sendable () -> Table<Child>,
+    _ read: @escaping @Sendable (Row) -> Child?
+  ) -> Self {
+    .rows(name, documentation, of: table()) { read($0).map { [$0] } ?? [] }
+  }
+}

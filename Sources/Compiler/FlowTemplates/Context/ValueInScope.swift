@@ -1,0 +1,37 @@
+import FlowModel
+
+/// A value that actions find by its name.
+struct ValueInScope: Sendable {
+  let parameter: ParameterContext
+  /// Whether it is wrapped, if it is a reference: so it is in destinations and in what is kept.
+  var isWrapped: Bool
+
+  /// The value as it is kept for later.
+  var kept: ArgumentContext {
+    ArgumentContext(
+      label: parameter.label, value: parameter.name, wraps: parameter.isReference && !isWrapped)
+  }
+}
+
+extension [ValueInScope] {
+  /// What an event or an end brings hides what had the same names.
+  mutating func bring(_ parameters: [ParameterContext]) {
+    let names = Set(parameters.map(\.name))
+    removeAll { names.contains($0.parameter.name) }
+    self += parameters.map { ValueInScope(parameter: $0, isWrapped: false) }
+  }
+}
+
+extension SwiftNaming {
+  /// What the source screen of an event is given, by the names that an event has for it.
+  func values(ofScreen id: ID<Screen>) -> [ValueInScope] {
+    let declared = project.parameters[project.screens[id].parameters]
+    return zip(declared, parameters(project.screens[id].parameters)).map { declared, parameter in
+      let name = screenValue(declared.name)
+      let named = ParameterContext(
+        name: name, label: name, key: SwiftLiteral(name.text).code, type: parameter.type,
+        defaultValue: nil, isReference: parameter.isReference, isCodable: parameter.isCodable)
+      return ValueInScope(parameter: named, isWrapped: true)
+    }
+  }
+}

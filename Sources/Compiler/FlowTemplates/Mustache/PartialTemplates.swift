@@ -1,0 +1,41 @@
+import FlowDiagnostics
+
+/// The partials that a template may use, each taken apart once.
+struct PartialTemplates {
+  private let sources: [String: TemplateSource]
+  private var scanned: [String: ScannedTemplate] = [:]
+  private var uses = 0
+
+  /// Why a partial can't be used.
+  struct Refusal: Error {
+    let diagnostic: Diagnostic
+  }
+
+  init(_ sources: [String: TemplateSource]) {
+    self.sources = sources
+  }
+
+  /// The partial that the tag names, unless one of those it is used from is the same.
+  mutating func use(_ tag: TagUse, users: [String]) -> Result<ScannedTemplate, Refusal> {
+    let name = tag.name
+    guard let source = sources[name] else {
+      return refuse(
+        tag, "unknown partial '\(name)'", meant: nearest(to: name, among: sources.keys.sorted()))
+    }
+    if users.contains(name) { return refuse(tag, "partial '\(name)' uses itself") }
+    uses += 1
+    if uses > Self.mostUses { return refuse(tag, "more than \(Self.mostUses) partials are used") }
+    let template = scanned[name] ?? TemplateScanner.scan(source)
+    scanned[name] = template
+    return .success(template)
+  }
+
+  private func refuse(
+    _ tag: TagUse, _ message: String, meant: String? = nil
+  ) -> Result<ScannedTemplate, Refusal> {
+    .failure(Refusal(diagnostic: tag.error(message, at: tag.nameRange, meant: meant)))
+  }
+
+  /// Partials that use partials could make a small template endlessly long.
+  private static let mostUses = 10_000
+}

@@ -1,0 +1,40 @@
+import FlowModel
+
+/// What its users decide about generated code, whatever the flows say.
+package struct CodeOptions: Sendable {
+  /// Who may use the code of flows that don't say.
+  package var access: AccessLevel
+  /// Whether views follow changes by Observation, which iOS 17 brought.
+  package var usesObservation: Bool
+  /// Where the code's runtime is.
+  package var runtime: RuntimePlacement
+  /// What is known of the app's types, by their names.
+  package var types: [String: TypeFacts]
+  /// How the code is tested; without it there are no tests.
+  package var tests: TestSettings?
+
+  package init(
+    access: AccessLevel = .internal, usesObservation: Bool = false,
+    runtime: RuntimePlacement = .library,
+    types: [String: TypeFacts] = [:], tests: TestSettings? = nil
+  ) {
+    self.access = access
+    self.usesObservation = usesObservation
+    self.runtime = runtime
+    self.types = types
+    self.tests = tests
+  }
+}
+
+/// What generated code has to know of a type of the app.
+package struct TypeFacts: Sendable {
+  /// Whether it can be kept while the app doesn't run.
+  package let isCodable: Bool
+  /// The module that it is imported from; nothing if it is the code's own.
+  package let module: String?
+
+  package init(isCodable: Bool = true, module: String? = nil) {
+    self.isCodable = isCodable
+    self.module = module
+  }
+}

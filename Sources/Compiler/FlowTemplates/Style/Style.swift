@@ -1,0 +1,43 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+/// One way to turn flows into code: a manifest and its templates, compiled.
+package struct Style: Sendable {
+  package let name: String
+  package let summary: String
+  package let platforms: String
+  let features: Set<Feature>
+  /// The module of the runtime that its code stands on, beside `FlowRuntime`.
+  package let shell: String?
+  let templates: Templates
+
+  /// What makes each of a style's files; none is made without a template.
+  struct Templates: Sendable {
+    let flow: Template<FileContext>?
+    let previews: Template<FileContext>?
+    /// The author's half.
+    let logic: Template<FlowContext>?
+    let tests: Template<FileContext>?
+    /// The values that only the tests' author knows.
+    let samples: Template<ModuleContext>?
+  }
+}
+
+/// What a style made: a file by its name, relative to the folder that it goes to.
+package struct GeneratedFile: Sendable {
+  package enum Owner: Sendable {
+    /// Made anew whenever the flows change.
+    case flowc
+    /// Made once, and never touched again.
+    case author
+  }
+
+  package let name: String
+  package let bytes: [UInt8]
+  package let owner: Owner
+  /// Whether it tests the rest, and goes to the folder for tests.
+  package let isTest: Bool
+  /// The flow file it is made from; nil when it is made from all.
+  package let source: FileID?
+}

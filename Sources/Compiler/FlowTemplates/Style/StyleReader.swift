@@ -1,0 +1,110 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension Style {
+  /// The style that a folder's files make, or nil and everything wrong with them.
+  ///
+  /// - Parameter files: the manifest, whose name ends in `.style.yaml`, and the templates, whose names
+  ///   end in `.mustache`; the first has the id `firstID`, the others those that follow.
+  package static func read(_ files: [SourceFile], firstID: Int = 0) -> Diagnosed<Style?> {
+    var reader = StyleReader(files, firstID)
+    let style = reader.read()
+    let hasErrors = reader.diagnostics.contains { $0.severity == .error }
+    return Diagnosed(hasErrors ? nil : style, reader.diagnostics)
+  }
+}
+
+private struct StyleReader {
+  var diagnostics: [Diagnostic] = []
+  private var symbols = SymbolTable.ofLanguage
+  private let manifest: TemplateSource?
+  private let templates: [String: TemplateSource]
+
+  init(_ files: [SourceFile], _ firstID: Int) {
+    var templates: [String: TemplateSource] = [:]
+    var manifest: TemplateSource?
+    for (number, file) in files.enumerated() {
+      let source = TemplateSource(file, as: FileID(firstID + number))
+      if file.path.hasSuffix(".style.yaml") { manifest = manifest ?? source }
+      if let name = file.templateName { templates[name] = source }
+    }
+    self.manifest = manifest
+    self.templates = templates
+  }
+
+  mutating func read() -> Style? {
+    guard let manifest else { return nil }
+    let tree = YAMLReader.read(manifest.file, as: manifest.id, symbols: &symbols)
+    let document = FlowDecoder.decode(tree.value, as: .manifest, symbols: symbols)
+    diagnostics += tree.diagnostics + document.diagnostics
+    guard let root = document.value.root else { return nil }
+    return Style(
+      name: text(root[.style]), summary: text(root[.summary]), platforms: text(root[.platforms]),
+      features: features(root[.features]), shell: root[.shell].map { text($0) },
+      templates: templates(root[.templates]))
+  }
+
+  private mutating func templates(_ syntax: Syntax?) -> Style.Templates {
+    Style.Templates(
+      flow: template(syntax?[.flow], FileContext.table),
+      previews: template(syntax?[.previews], FileContext.table),
+      logic: template(syntax?[.logic], FlowContext.table),
+      tests: template(syntax?[.tests], FileContext.table),
+      samples: template(syntax?[.samples], ModuleContext.table))
+  }
+
+  private func text(_ syntax: Syntax?) -> String {
+    syntax?.name.map { symbols.text(of: $0.symbol) } ?? ""
+  }
+
+  private mutating func features(_ syntax: Syntax?) -> Set<Feature> {
+    var features: Set<Feature> = []
+    for name in syntax?.names ?? [] {
+      let word = symbols.text(of: name.symbol)
+      if let feature = Feature(rawValue: word) {
+        features.insert(feature)
+      } else {
+        let meant = nearest(to: word, among: Feature.allCases.map(\.rawValue))
+        diagnostics.append(
+          Diagnostic(
+            .error, "unexpected-value", "there is no feature '\(word)'", at: name.range,
+            hint: meant.map { "did you mean '\($0)'?" }))
+      }
+    }
+    return features
+  }
+
+  private mutating func template<Row>(_ syntax: Syntax?, _ table: Table<Row>) -> Template<Row>? {
+    guard let name = syntax?.name else { return nil }
+    let file = symbols.text(of: name.symbol)
+    if let source = templates[file] { return compile(source, table) }
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-file", "the style has no template '\(file)'", at: name.range,
+        hint: nearest(to: file, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }))
+    return nil
+  }
+
+  private mutating func compile<Row>(
+    _ source: TemplateSource, _ table: Table<Row>
+  ) -> Template<Row>? {
+    let partials = Dictionary(uniqueKeysWithValues: templates.map { ($0.key.bareName, $0.value) })
+    let template = Template.compile(source, for: table, partials: partials)
+    diagnostics += template.diagnostics
+    return template.value
+  }
+}
+
+extension SourceFile {
+  /// The name of the file, if it is a template.
+  fileprivate var templateName: String? {
+    guard path.hasSuffix(".mustache") else { return nil }
+    return path.split(separator: "/").last.map(String.init)
+  }
+}
+
+extension String {
+  /// What a partial is called: the file's name without `.mustache`.
+  fileprivate var bareName: String { String(dropLast(".mustache".count)) }
+}

@@ -1,0 +1,195 @@
+import FlowModel
+import FlowSemantics
+import FlowSyntax
+
+extension WalkWriter {
+  /// What a test does to bring an event about.
+  mutating func event(of step: WalkStep) -> WalkStepContext {
+    let state = step.before
+    switch step.event {
+    case .sent(let name, let sender, let bindings): return sent(name, sender, bindings, state)
+    case .button(let name, let bindings): return pressed(name, bindings, state)
+    case .systemBack: return WalkStepContext(kind: .back)
+    case .swipedAway: return WalkStepContext(kind: .swipe)
+    case .tabTapped(let number, let index):
+      let title = tab(number, index, state).flatMap { $0.title ?? $0.screen?.name ?? $0.event }
+      return WalkStepContext(kind: .tab, text: title.map { naming.literal($0) } ?? "\"\"")
+    case .app(let id, let bindings):
+      let transition = project.transitions[id]
+      return WalkStepContext(
+        kind: .app, event: naming.value(transition.event),
+        arguments: arguments(transition.parameters, bindings, isLabelled: true))
+    case .changed(let id, let value): return changed(id, value)
+    case .link(let id, let bindings): return link(id, bindings)
+    case .answered(let waiting, let end, let bindings):
+      return answered(waiting, end, bindings, state)
+    case .elapsed(let waiting):
+      return WalkStepContext(kind: .wait, value: SwiftLiteral(Int64(time(of: waiting))).code)
+    case .ended(let number, let end): return ended(number, end, state)
+    }
+  }
+
+  private mutating func sent(
+    _ name: Symbol, _ sender: Number<Destination>, _ bindings: [Binding], _ state: RunningState
+  ) -> WalkStepContext {
+    guard let id = state.destinations[sender]?.screen else { return WalkStepContext(kind: .sent) }
+    let screen = project.screens[id]
+    let parameters = project.transition(of: id, on: name).map {
+      project.transitions[$0].parameters
+    }
+    return WalkStepContext(
+      kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
+      event: naming.value(Name(name, at: screen.name.range)),
+      arguments: arguments(parameters ?? .empty, bindings, isLabelled: false))
+  }
+
+  private mutating func pressed(
+    _ name: Symbol?, _ bindings: [Binding], _ state: RunningState
+  ) -> WalkStepContext {
+    guard let name, let alert = alert(in: state) else {
+      return WalkStepContext(kind: .button, text: "\"OK\"")
+    }
+    let button = project.buttons[alert.buttons].first { $0.name.symbol == name }
+    let title = button.map { self.title(of: $0, bindings, state) }
+    let fields = project.fields[alert.fields].map { field -> Code in
+      let value = bindings.first { $0.name == field.name.symbol }?.value ?? .missing
+      let sample = values.sample(value, of: "String", orNamed: project.text(field.name))
+      return "\(naming.literal(field.name)): \(sample.expression)"
+    }
+    return WalkStepContext(
+      kind: .button, text: title ?? "\"OK\"",
+      typed: fields.isEmpty ? nil : "[\(fields.joined(separator: ", "))]")
+  }
+
+  /// What stands on a button; of one for each element, the element takes its part in it.
+  private mutating func title(
+    of button: AlertButton, _ bindings: [Binding], _ state: RunningState
+  ) -> Code {
+    let top = state.scenes.last?.pages.last.map { project.screens[$0.screen].parameters } ?? .empty
+    let rows = button.rows?.symbol
+    guard let array = project.parameters[top].first(where: { $0.name.symbol == rows }) else {
+      return SwiftLiteral(project.title(of: button)).code
+    }
+    let value = bindings.first { $0.name == rows }?.value ?? .missing
+    let name = project.text(array.name)
+    let sample = values.sample(value, of: elementType(of: array), orNamed: name)
+    let title = button.title.map { project.text($0).escaped } ?? "{\(name)}"
+    return Code(verbatim: "\"" + title.replacing("{\(name)}", with: values.inText(sample)) + "\"")
+  }
+
+  private func alert(in state: RunningState) -> AlertContent? {
+    let top = state.scenes.last?.pages.last?.screen
+    return top.flatMap { project.screens[$0].alert }
+  }
+
+  func tab(
+    _ number: Number<Destination>, _ index: Int, _ state: RunningState
+  ) -> Tab? {
+    guard let screen = state.destinations[number]?.screen,
+      case .tabs(let tabs) = project.screens[screen].kind
+    else { return nil }
+    return project.tabs[ID(tabs.startIndex + index)]
+  }
+
+  private func changed(_ id: ID<AppState>, _ value: Int) -> WalkStepContext {
+    let state = project.states[id]
+    let name = project.stateCases[state.cases][state.cases.startIndex + value]
+    let flow = naming.type(project.flows[state.flow].name)
+    return WalkStepContext(
+      kind: .change, value: "\(flow)\(naming.type(state.name)).\(naming.value(name))")
+  }
+
+  private mutating func answered(
+    _ waiting: Waiting, _ end: Int, _ bindings: [Binding], _ state: RunningState
+  ) -> WalkStepContext {
+    guard let (outcome, end) = self.end(end, of: waiting, state) else {
+      return WalkStepContext(kind: .answer)
+    }
+    let type = naming.type(project.flows[outcome.flow].name)
+    let given = arguments(end.parameters, bindings, isLabelled: true)
+    let name = naming.value(end.name)
+    let value: Code = given.text.isEmpty ? name : "\(name)(\(given))"
+    return WalkStepContext(
+      kind: .answer, value: "\(type)\(naming.type(outcome.name))Outcome.\(value)")
+  }
+
+  func end(
+    _ end: Int, of waiting: Waiting, _ state: RunningState
+  ) -> (Outcome, OutcomeEnd)? {
+    let interpreter = Interpreter(project: project, flow: flow)
+    guard let id = interpreter.outcome(of: waiting, in: state) else { return nil }
+    let outcome = project.outcomes[id]
+    return (outcome, project.outcomeEnds[ID(outcome.ends.startIndex + end)])
+  }
+
+  func time(of waiting: Waiting) -> Int {
+    guard let action = waiting.action,
+      case .after(let milliseconds, _) = project.actions[action].kind
+    else { return 0 }
+    return milliseconds
+  }
+
+  private mutating func ended(
+    _ number: Number<Destination>, _ end: End, _ state: RunningState
+  ) -> WalkStepContext {
+    guard let id = state.destinations[number]?.screen else { return WalkStepContext(kind: .sent) }
+    let screen = project.screens[id]
+    var context = WalkStepContext(
+      kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
+      event: "cancel")
+    guard case .finished(let result) = end else { return context }
+    context.event = "finish"
+    if let type = screen.returns {
+      let name = project.text(screen.name)
+      context.arguments =
+        values.sample(
+          result ?? .missing, of: project.text(type.spelling), orNamed: name
+        ).expression
+    }
+    return context
+  }
+
+  /// A URL that says what the link is given, and where that leads if it is the screen's first link.
+  private mutating func link(_ id: ID<DeepLink>, _ bindings: [Binding]) -> WalkStepContext {
+    let link = project.deepLinks[id]
+    guard
+      let owner = project.screens.ids.first(where: { project.screens[$0].deepLinks.contains(id) })
+    else { return WalkStepContext(kind: .link) }
+    let screen = project.screens[owner]
+    var url = project.text(link.pattern).escaped
+    var handed: [ArgumentContext] = []
+    for parameter in project.parameters[screen.parameters] {
+      let isSaid = link.path?.parameters.contains(parameter.name.symbol) ?? false
+      let token = bindings.first { $0.name == parameter.name.symbol }?.value ?? .missing
+      let literal = parameter.defaultValue.map { Value($0, in: project) }
+      let sample = values.sample(isSaid ? token : literal ?? token, as: parameter)
+      let element =
+        sample.expression.text.hasPrefix("[")
+        ? values.sample(token, of: elementType(of: parameter), orNamed: "element") : sample
+      let name = project.text(parameter.name)
+      for ending in ["}", "...}"] {
+        url = url.replacing("{" + name + ending, with: values.inText(element))
+      }
+      handed.append(
+        ArgumentContext(label: naming.label(parameter.name), value: sample.expression))
+    }
+    let linked = TargetContext(
+      flow: naming.flowName(of: screen), name: naming.value(screen.name), arguments: handed)
+    let settings = project.flows[screen.flow].links
+    return WalkStepContext(
+      kind: .link, text: Code(verbatim: "\"" + origin(of: settings) + url + "\""),
+      linked: id.index == Int32(screen.deepLinks.startIndex) ? linked : nil)
+  }
+
+  private func elementType(of parameter: Parameter) -> String {
+    String(project.text(parameter.type.spelling).dropFirst().dropLast())
+  }
+
+  /// What stands before the path of a URL that generated code makes.
+  private func origin(of settings: LinkSettings) -> String {
+    let scheme = settings.schemes.first.map { project.text($0) }
+    let host = settings.hosts.first.map { project.text($0) }
+    if scheme == nil, host == nil { return "" }
+    return ((scheme ?? "https") + "://" + (host ?? "")).escaped
+  }
+}

@@ -1,0 +1,157 @@
+import ArgumentParser
+import FlowCompiler
+import FlowDiagnostics
+import FlowFiles
+import FlowModel
+import FlowTemplates
+import RuntimeSources
+
+extension AccessLevel: ExpressibleByArgument {}
+
+/// Where generated code has its runtime from.
+enum RuntimeChoice: String, ExpressibleByArgument, CaseIterable {
+  case library, inline
+}
+
+/// `flowc generate`
+struct Generate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Writes the Swift code of flows that have no errors.",
+    discussion: """
+      A file that would not change is left alone, and so is every file that flowc has not made. \
+      What it has made is recorded in the folder's '.flowc-manifest': by it, edited files are \
+      told from generated ones and kept, and files are removed that no flow makes any more.
+      """)
+
+  @OptionGroup var input: InputOptions
+
+  @Option(help: ArgumentHelp("The folder for the code.", valueName: "folder"))
+  var output: String?
+
+  @OptionGroup var style: StyleOptions
+
+  @Option(help: "Who may use the code, where a flow doesn't say.")
+  var access: AccessLevel?
+
+  @Option(
+    help: """
+      Whether the code imports its runtime from the package flowc, or has the runtime's sources \
+      beside it.
+      """)
+  var runtime: RuntimeChoice?
+
+  @Option(help: ArgumentHelp("The variant of the flows to write; as they are if not said."))
+  var variant: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder for the author's half of the code: written once, never touched again.",
+      valueName: "folder"))
+  var skeletons: String?
+
+  @OptionGroup var tests: TestOptions
+
+  @Flag(help: "Writes nothing; ends with 1 if the code is out of date, and says which.")
+  var check = false
+
+  @Flag(help: "Writes nothing; says what would be written.")
+  var dryRun = false
+
+  @Flag(help: "Overwrites generated files that were edited.")
+  var force = false
+
+  @Flag(
+    inversion: .prefixedNo,
+    help: """
+      Whether to keep a '.flowc-manifest' in the folder for the code. Build folders need none: \
+      without it, what is edited there is overwritten, and nothing is removed.
+      """)
+  var manifest = true
+
+  @OptionGroup var reporting: ReportOptions
+
+  func run() throws {
+    let inputs = try input.read()
+    let settings = inputs.configuration
+    let output = output ?? inputs.output
+    if output == nil, skeletons == nil, tests.output(inputs) == nil {
+      throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
+    }
+    let styleFiles = try style.files(configured: settings.value.style)
+    let style = Style.read(styleFiles, firstID: inputs.files.count)
+    let code = try compile(inputs, style.value)
+    let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
+    try reporting.tell(
+      settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
+    try write(code.value, of: inputs, to: output)
+    if let folder = tests.output(inputs) { try writeTests(code.value, of: inputs, to: folder) }
+  }
+
+  /// The code, or everything wrong with the flows where there is no style to write them in.
+  private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
+    let settings = inputs.configuration.value
+    let compiler = FlowCompiler(settings, isStrict: reporting.strict)
+    let flows = compiler.check(inputs.flows)
+    guard let style else { return Diagnosed([], flows.diagnostics) }
+    let options = CodeOptions(
+      access: access ?? settings.access ?? .internal,
+      usesObservation: settings.usesObservation, runtime: placement(style, settings),
+      types: settings.types,
+      tests: try tests.settings(inputs))
+    return compiler.generate(
+      flows, in: style, variant: try variant(of: flows.value, inputs), options: options
+    ) {
+      StyleOptions.standard.filter { $0.name != style.name || self.style.templates != nil }
+    }
+  }
+
+  /// Where the code finds what it stands on: `FlowRuntime`, and the style's shell.
+  private func placement(_ style: Style, _ settings: Configuration) -> RuntimePlacement {
+    let configured: RuntimeChoice = settings.isRuntimeInline == true ? .inline : .library
+    if runtime ?? configured == .library { return .library }
+    let code = sources(of: ["FlowRuntime"] + (style.shell.map { [$0] } ?? []))
+    return .inline(code, tests: sources(of: ["FlowTesting"]))
+  }
+
+  private func sources(of modules: [String]) -> [RuntimeSource] {
+    RuntimeSources.all.filter { modules.contains($0.module) }.flatMap { module in
+      module.files.map { RuntimeSource(module: module.module, bytes: $0.bytes) }
+    }
+  }
+
+  /// The variant that is asked for, if a flow has it.
+  private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> String? {
+    guard let variant = variant ?? inputs.configuration.value.variant else { return nil }
+    let known = flows.variantNames
+    if known.contains(variant) { return variant }
+    let names = known.isEmpty ? "they have none" : "there are '\(known.joined(separator: "', '"))'"
+    throw ValidationError("no flow has a variant '\(variant)'; \(names)")
+  }
+
+  private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {
+    let code = code.filter { !$0.isTest }
+    if let output {
+      try writer(of: inputs).write(code, to: output, recording: recording(of: inputs))
+    }
+    if let skeletons { try writer(of: inputs).writeOnce(code, to: skeletons) }
+  }
+
+  private func writeTests(
+    _ code: [GeneratedFile], of inputs: Inputs, to folder: String
+  ) throws {
+    let code = code.filter(\.isTest)
+    try writer(of: inputs).write(code, to: folder, recording: recording(of: inputs))
+    try writer(of: inputs).writeOnce(code, to: folder)
+  }
+
+  private func writer(of inputs: Inputs) -> CodeWriter {
+    let mode: CodeWriter.Mode = check ? .check : dryRun ? .dryRun : .write
+    return CodeWriter(mode: mode, isQuiet: reporting.quiet, inputs: inputs.flows.map(\.path))
+  }
+
+  private func recording(of inputs: Inputs) -> Recording? {
+    if !manifest { return nil }
+    return Recording(
+      requested: input.paths, inputs: inputs.flows.map(\.path), overwritesEdits: force)
+  }
+}

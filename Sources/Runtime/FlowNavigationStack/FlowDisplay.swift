@@ -1,0 +1,62 @@
+import Combine
+import FlowRuntime
+import Observation
+import SwiftUI
+
+/// What a navigator shows, for views to follow.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+class FlowDisplay: ObservableObject {
+  let navigator: FlowNavigator
+  /// How often something else was shown.
+  @Published private var count = 0
+
+  fileprivate init(_ navigator: FlowNavigator) {
+    self.navigator = navigator
+    navigator.observer = self
+  }
+
+  /// The display that follows a navigator: one for all its views.
+  static func of(_ navigator: FlowNavigator) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowDisplay(navigator)
+  }
+
+  var shown: FlowState { navigator.shown }
+
+  fileprivate func isRead() {}
+
+  fileprivate func changes(_ change: () -> Void) {
+    count += 1
+    change()
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowDisplay: FlowObserver {
+  func shownIsRead() { isRead() }
+
+  func shownChanges(at animation: FlowAnimation?, _ change: () -> Void) {
+    guard let animation else { return changes(change) }
+    withAnimation(animation.animation) { changes(change) }
+  }
+}
+
+/// The same by Observation: views follow what they read.
+@MainActor
+@available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+final class FlowObservedDisplay: FlowDisplay, Observable {
+  private let registrar = ObservationRegistrar()
+
+  /// A navigator is followed by Observation from now on.
+  static func follow(_ navigator: FlowNavigator) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator)
+  }
+
+  override fileprivate func isRead() {
+    registrar.access(self, keyPath: \.shown)
+  }
+
+  override fileprivate func changes(_ change: () -> Void) {
+    registrar.withMutation(of: self, keyPath: \.shown, change)
+  }
+}

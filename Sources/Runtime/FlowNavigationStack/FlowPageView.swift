@@ -1,0 +1,53 @@
+import FlowRuntime
+import SwiftUI
+
+/// A page, with the ways back that it has.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+struct FlowPageView: View {
+  @ObservedObject var display: FlowDisplay
+  let page: FlowPage
+  let isRoot: Bool
+
+  var body: some View {
+    // A page that is on its way out is still shown as it was.
+    let page = display.shown.pages[page.id] ?? page
+    let asks = display.navigator.asksBeforeLeaving(page)
+    let canGoBack = display.navigator.canGoBack(page.id)
+    display.view(of: page)
+      .navigationBarBackButtonHidden(asks || !canGoBack)
+      .toolbar {
+        ToolbarItem(placement: .cancellationAction) {
+          if canGoBack, asks || isRoot { Button("Back") { display.navigator.systemBack(page.id) } }
+        }
+        ToolbarItem(placement: .cancellationAction) {
+          if let layer = display.askingLayer(under: page) {
+            Button("Close") { display.navigator.swipedAway(layer.id) }
+          }
+        }
+      }
+      .modifier(FlowBarModifier(isHidden: isRoot && page.arrival.hidesBar))
+  }
+}
+
+/// Hides the navigation bar of what is shown without one.
+struct FlowBarModifier: ViewModifier {
+  let isHidden: Bool
+
+  func body(content: Content) -> some View {
+    #if os(macOS)
+      content
+    #else
+      content.toolbar(isHidden ? .hidden : .automatic, for: .navigationBar)
+    #endif
+  }
+}
+
+extension FlowArrival {
+  fileprivate var hidesBar: Bool {
+    switch self {
+    case .plain, .animated: true
+    case .root, .push: false
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import FlowRuntime
+import SwiftUI
+
+// What flows say, as SwiftUI says it.
+
+extension FlowText {
+  /// The text as a key that is looked up when it is shown.
+  var key: LocalizedStringKey {
+    var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
+    for part in parts {
+      switch part {
+      case .literal(let text): key.appendLiteral(text)
+      case .text(let text): key.appendInterpolation(text)
+      case .integer(let number): key.appendInterpolation(number)
+      case .decimal(let number): key.appendInterpolation(number)
+      }
+    }
+    return LocalizedStringKey(stringInterpolation: key)
+  }
+
+  var text: Text { Text(key) }
+}
+
+extension FlowButton.Role {
+  var role: ButtonRole {
+    switch self {
+    case .cancel: .cancel
+    case .destructive: .destructive
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowTransition {
+  var transition: AnyTransition {
+    switch self {
+    case .identity: .identity
+    case .opacity: .opacity
+    case .slide: .slide
+    case .scale: .scale
+    case .move(let edge): .move(edge: edge.edge)
+    case .push(let edge): .push(from: edge.edge)
+    case .asymmetric(let insertion, let removal):
+      .asymmetric(insertion: insertion.transition, removal: removal.transition)
+    }
+  }
+}
+
+extension FlowEdge {
+  var edge: Edge {
+    switch self {
+    case .top: .top
+    case .leading: .leading
+    case .bottom: .bottom
+    case .trailing: .trailing
+    }
+  }
+}
+
+extension FlowAnimation {
+  var animation: Animation {
+    switch self {
+    case .default: .default
+    case .linear(let duration): .linear(duration: duration)
+    case .easeIn(let duration): .easeIn(duration: duration)
+    case .easeOut(let duration): .easeOut(duration: duration)
+    case .easeInOut(let duration): .easeInOut(duration: duration)
+    case .spring(let response): .spring(response: response)
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowDetent {
+  var detent: PresentationDetent {
+    switch self {
+    case .medium: .medium
+    case .large: .large
+    case .fraction(let part): .fraction(part)
+    case .height(let points): .height(points)
+    }
+  }
+}

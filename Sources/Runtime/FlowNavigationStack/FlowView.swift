@@ -1,0 +1,32 @@
+import FlowRuntime
+import Foundation
+import SwiftUI
+
+/// Everything that a navigator shows.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+public struct FlowView: View {
+  @StateObject private var display: FlowDisplay
+  private let keep: (@MainActor (Data?) -> Void)?
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(\.scenePhase) private var phase
+
+  /// - Parameter keep: is given where the user is when the app goes to the background.
+  public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
+    self.init(display: FlowDisplay.of(navigator), keep: keep)
+  }
+
+  init(
+    display: @autoclosure @escaping () -> FlowDisplay, keep: (@MainActor (Data?) -> Void)?
+  ) {
+    _display = StateObject(wrappedValue: display())
+    self.keep = keep
+  }
+
+  public var body: some View {
+    ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
+      .onAppear { display.navigator.isCompact = width != .regular }
+      .onChange(of: width) { display.navigator.isCompact = $0 != .regular }
+      .onChange(of: phase) { if $0 == .background { keep?(display.navigator.snapshot()) } }
+  }
+}

@@ -1,0 +1,45 @@
+/// A place that a flow can show, with what it is given.
+public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
+  typealias Screen = Name
+}
+
+/// The names of a flow's screens.
+public protocol FlowScreenName: RawRepresentable<String>, Hashable, Sendable, Codable {
+  static var flow: String { get }
+}
+
+/// What follows the end of what is opened, as it can be kept: where it was said, and what it needs.
+public protocol FlowFollowing: FlowCodable {}
+
+/// A named way into a flow, which builds a stack.
+public protocol FlowEntry: Sendable {}
+
+/// A screen of any flow.
+package struct FlowScreen: Hashable, Codable, Sendable {
+  package let flow: String
+  package let name: String
+}
+
+extension FlowScreen: CustomStringConvertible {
+  package var description: String { "\(flow).\(name)" }
+}
+
+extension FlowScreenName {
+  package var anyScreen: FlowScreen { FlowScreen(flow: Self.flow, name: rawValue) }
+}
+
+extension FlowDestination {
+  /// Which screen it is, without what that is given.
+  public var screen: Name { contents.name }
+
+  package var anyScreen: FlowScreen { screen.anyScreen }
+}
+
+/// Of a flow that says nothing of the end of what it opens.
+public enum FlowNoFollowing: FlowFollowing {
+  case none
+
+  public var contents: FlowContents<String> { FlowContents("none") }
+
+  public init(_ name: String, _ values: FlowValues) { self = .none }
+}

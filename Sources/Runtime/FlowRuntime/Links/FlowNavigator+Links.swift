@@ -1,0 +1,106 @@
+/// Where a link leads.
+struct FlowWay {
+  let steps: [FlowSequence.Step]
+  /// The entry that builds the stack in the place of the steps.
+  let entry: (any FlowEntry)?
+  let isOnTop: Bool
+  /// Whether it may be gone now.
+  let isOpen: @MainActor () -> Bool
+}
+
+/// How links are followed.
+extension FlowNavigator {
+  /// Goes a way: from the root of the flow's run, or on top of what is there.
+  ///
+  /// A way that may not be gone now, or leads through another case of a `switch` than the one that is
+  /// shown, is held until the app's state changes or a run finishes.
+  func follow(_ way: FlowWay, in run: FlowRun.ID) {
+    event {
+      go(way, in: run)
+    }
+  }
+
+  private func go(_ way: FlowWay, in run: FlowRun.ID) {
+    guard way.isOpen(), way.steps.allSatisfy({ mayCome(to: $0.destination, in: run) }),
+      way.isOnTop || isReady(for: way.steps, run)
+    else {
+      intent = { [weak self] in self?.go(way, in: run) }
+      return
+    }
+    if !way.isOnTop, let first = state.members(of: run).first { uncover(first) }
+    if let entry = way.entry, let model = definition(of: run) {
+      enter(model, at: entry, in: run)
+    } else {
+      goTo(way.steps, onTop: way.isOnTop, in: run)
+    }
+  }
+
+  /// Goes to each step of a way.
+  private func goTo(_ way: [FlowSequence.Step], onTop: Bool, in run: FlowRun.ID) {
+    let context = FlowContext(source: .onTop, run: run, isFlowWide: true)
+    for (index, step) in way.enumerated() {
+      if !onTop, uncoverRoot(step.destination.anyScreen, run) { continue }
+      if !onTop, index == 0, way.count > 1 {
+        setRoot(step.destination, of: run)
+      } else {
+        place(step, context)
+      }
+    }
+  }
+
+  private func isReady(for way: [FlowSequence.Step], _ run: FlowRun.ID) -> Bool {
+    let screens = way.map(\.destination.anyScreen)
+    for number in state.members(of: run) {
+      guard let page = state.pages[number], case .region(_, let stack) = page.content,
+        let index = screens.firstIndex(of: page.destination.anyScreen),
+        index + 1 < screens.count
+      else { continue }
+      let shown = stack.flatMap { state.stacks[$0]?.pages.first }
+      let isShown = shown.map { number in
+        state.places(of: screens[index + 1], among: [number], in: run).contains(number)
+      }
+      if isShown != true { return false }
+    }
+    return true
+  }
+
+  /// One that is a root already is uncovered, a tab is selected and popped.
+  private func uncoverRoot(_ screen: FlowScreen, _ run: FlowRun.ID) -> Bool {
+    if let tab = tab(of: screen, among: state.shown.reversed()) {
+      uncover(tab.container)
+      select(tab.index, of: tab.container)
+    }
+    let root = state.shown.first { number in
+      state.pages[number]?.destination.anyScreen == screen && state.index(of: number) == 0
+        && state.isMember(number, of: run)
+    }
+    guard let root else { return false }
+    uncover(root)
+    return true
+  }
+
+  private func place(_ step: FlowSequence.Step, _ context: FlowContext) {
+    guard let stack = stack(context) else { return }
+    let opening = FlowOpening(
+      destination: step.destination, run: context.run, stack: stack,
+      index: state.top(of: stack, for: context.run), arrival: step.style.arrival(isCompact),
+      style: step.style)
+    switch step.style.kind(isCompact) {
+    case .layer(let presentation): presentNow(opening, presentation, context)
+    case .replace: replace(opening, from: nil, context)
+    default: open(opening)
+    }
+  }
+}
+
+extension FlowDefinition {
+  /// Goes to each step of a way, or by an entry, while the flow runs and as soon as the way is open.
+  public func follow(
+    _ way: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
+    when isOpen: @escaping @MainActor () -> Bool = { true }
+  ) {
+    guard let run = navigator.run(of: self) else { return }
+    navigator.follow(
+      FlowWay(steps: way.flatMap(\.steps), entry: entry, isOnTop: onTop, isOpen: isOpen), in: run)
+  }
+}

@@ -1,0 +1,56 @@
+/// Who opened something, and what was said of its end there.
+struct FlowOpener {
+  /// The page whose event it was.
+  let page: FlowPage.ID?
+  let context: FlowContext
+  let following: (any FlowFollowing)?
+}
+
+/// What is done on a result, or on nothing.
+typealias FlowReaction = @MainActor (Any?) -> [FlowAction]
+
+/// Whose actions are done, and where.
+struct FlowContext {
+  /// The page whose event the action belongs to, or what stands for it.
+  enum Source {
+    /// The page on top when the action is done.
+    case onTop
+    case page(FlowPage.ID)
+    /// All of a run, in whose place its embedding screen stands.
+    case run(FlowRun.ID)
+    /// The top of a stack, which may still be empty.
+    case stack(FlowStack.ID)
+  }
+
+  var source: Source
+  /// The innermost run in which the list was started.
+  var run: FlowRun.ID
+  /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
+  var isFlowWide = false
+  /// Whether it is what began when a page came up.
+  var isAppearance = false
+}
+
+/// What is done on the way.
+enum FlowAction {
+  case show(FlowShowing)
+  case setRoot(any FlowDestination)
+  case tab(FlowScreen)
+  case back, backToRoot, dismiss, dismissAll, cancel
+  case backTo(FlowScreen)
+  case dismissTo(FlowScreen)
+  case finish(Any?)
+  case call(@MainActor () -> Void)
+  case wait(String, @MainActor () async -> @MainActor () -> [FlowAction])
+  case after(milliseconds: Int, String, @MainActor () -> [FlowAction])
+}
+
+/// What is shown, and how.
+struct FlowShowing {
+  let destination: any FlowDestination
+  let style: FlowStyle
+  /// The way into the flow that runs in the destination's place.
+  let entry: (any FlowEntry)?
+  let ifShown: FlowIfShown
+  let following: (any FlowFollowing)?
+}

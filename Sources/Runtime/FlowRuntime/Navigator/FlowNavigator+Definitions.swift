@@ -1,0 +1,51 @@
+/// Whose flow something is, and what that says of it.
+extension FlowNavigator {
+  package func definition(of run: FlowRun.ID) -> (any FlowDefinition)? {
+    let flow = state.enclosingRuns(of: run).first { state.runs[$0]?.kind == .flow }
+    return definitions[flow ?? run]?.definition
+  }
+
+  /// The topmost run that a model decides for, if one is going on.
+  func run(of definition: any FlowDefinition) -> FlowRun.ID? {
+    state.runs.keys.filter {
+      definitions[$0]?.definition === definition && state.runs[$0]?.end == nil
+    }
+    .max { $0.number < $1.number }
+  }
+
+  package func traits(of destination: any FlowDestination, in run: FlowRun.ID) -> FlowTraits? {
+    definition(of: run)?.traits(of: destination)
+  }
+
+  /// Whether what a destination requires holds; a flow that would be embedded is asked for its
+  /// start as well.
+  func mayCome(to destination: any FlowDestination, in run: FlowRun.ID) -> Bool {
+    var next = traits(of: destination, in: run)
+    while let traits = next, mayContinue() {
+      if !traits.requires() { return false }
+      guard case .flow(let start, let makeDefinition) = traits.content else { return true }
+      next = makeDefinition().traits(of: start)
+    }
+    return true
+  }
+
+  /// The same for an action, which is done later if it is refused: after the app's state has
+  /// changed, or a run has finished.
+  func mayCome(
+    to destination: any FlowDestination, _ context: FlowContext, for action: FlowAction
+  ) -> Bool {
+    if mayCome(to: destination, in: context.run) { return true }
+    var later = context
+    later.source = .onTop
+    intent = { [weak self] in self?.pending.append(.actions([action], later)) }
+    return false
+  }
+
+  /// The view model of a page, made once.
+  public func viewModel<Model: AnyObject>(of page: FlowPage.ID, _ make: () -> Model) -> Model {
+    if let model = viewModels[page] as? Model { return model }
+    let model = make()
+    viewModels[page] = model
+    return model
+  }
+}

@@ -1,0 +1,131 @@
+/// What the user does by the platform's own means.
+extension FlowNavigator {
+  /// The back button or the edge swipe. What the page's `leaving` says is done instead.
+  package func systemBack(_ page: FlowPage.ID) {
+    guard canGoBack(page) else { return }
+    event {
+      let leaving = state.upward(from: page)
+      if !runsLeaving(of: leaving) { remove(leaving, reacting: .always) }
+    }
+  }
+
+  /// Whether there is an implicit way back: it was pushed, and its sequence allows going back.
+  package func canGoBack(_ number: FlowPage.ID) -> Bool {
+    guard let page = state.pages[number], let stack = state.stacks[page.stack] else { return false }
+    return stack.pages.first != number && page.arrival.isPush && allowsBack(number)
+  }
+
+  /// A swipe down, or a tap outside: the layer goes, and tells so; of a step of a sequence it is
+  /// `next`.
+  package func swipedAway(_ id: FlowLayer.ID) {
+    guard let layer = state.layers.last, layer.id == id, state.layers.count > 1,
+      let first = state.stacks[layer.stack]?.pages.first
+    else { return }
+    event {
+      if runsLeaving(of: Set(state.pages(in: [layer.stack], inside: \.stacks))) { return }
+      if let (run, step) = presentedStep(first) { pending.append(.advance(run, after: step)) }
+      closeLayers(from: state.layers.count - 1, reacting: .always)
+    }
+  }
+
+  /// The sequence that goes on when its step's layer is swiped away; the first one's layer is the
+  /// sequence's own.
+  private func presentedStep(_ first: FlowPage.ID) -> (FlowRun.ID, Int)? {
+    guard let innermost = state.pages[first]?.run else { return nil }
+    let place = place(inSequence: first) ?? step(of: innermost)
+    guard let (run, step) = place, state.members(of: run).first != first else { return nil }
+    return (run, step)
+  }
+
+  private func step(of run: FlowRun.ID) -> (FlowRun.ID, Int)? {
+    for run in state.enclosingRuns(of: run) {
+      guard let step = state.runs[run]?.step, let parent = state.runs[run]?.parent else { continue }
+      return (parent, step)
+    }
+    return nil
+  }
+
+  /// Of all that would leave, the topmost page that says what happens instead is asked.
+  private func runsLeaving(of leaving: Set<FlowPage.ID>) -> Bool {
+    for number in state.shown.reversed() where leaving.contains(number) {
+      guard let page = state.pages[number],
+        let plan = traits(of: page.destination, in: page.run)?.leaving
+      else { continue }
+      pending.append(.plan(plan, FlowContext(source: .page(number), run: page.run)))
+      return true
+    }
+    return false
+  }
+
+  /// Whether the platform must not take a page away by itself, since something else happens then.
+  package func asksBeforeLeaving(_ page: FlowPage) -> Bool {
+    traits(of: page.destination, in: page.run)?.leaving != nil
+  }
+
+  /// A tap in the tab bar. A tap on the selected tab pops its stack, as the platform does, and is an
+  /// event if the tab has one; a tab without a screen is only an event.
+  package func tabTapped(_ container: FlowPage.ID, _ index: Int) {
+    let tabs = tabs(of: container)
+    guard accepts(eventsOf: container), tabs.indices.contains(index),
+      let page = state.pages[container],
+      case .tabs(let stacks, let selected) = page.content
+    else { return }
+    event {
+      guard let stack = stacks[index], let root = tabs[index].root else {
+        tabs[index].event?(container)
+        return
+      }
+      if index != selected {
+        let context = FlowContext(source: .page(container), run: page.run)
+        let action: FlowAction = .tab(root.anyScreen)
+        if mayCome(to: root, context, for: action) { select(index, of: container) }
+        return
+      }
+      tabs[index].event?(container)
+      remove(Set(state.stacks[stack]?.pages.dropFirst() ?? []), reacting: .always)
+    }
+  }
+
+  /// A button of an alert: the platform has closed that first; then the event is the presenter's.
+  package func press(_ button: FlowButton, in layer: FlowLayer.ID, _ texts: [String: String] = [:])
+  {
+    guard let last = state.layers.last, last.id == layer, state.layers.count > 1 else { return }
+    show { $0.layers.removeAll { $0.id == layer } }
+    event {
+      guard let action = button.action, let presenter = last.presenter else {
+        return closeLayers(from: state.layers.count - 1, reacting: .always)
+      }
+      state.layers[state.layers.count - 1].opener = nil
+      closeLayers(from: state.layers.count - 1)
+      answering = presenter
+      action(presenter, texts)
+      answering = nil
+    }
+  }
+
+  /// The platform has closed an alert: by a button, which tells so in a moment, or without one.
+  package func alertClosed(_ layer: FlowLayer.ID) {
+    guard shown.layers.last?.id == layer else { return }
+    show { $0.layers.removeLast() }
+    Task { [weak self] in self?.press(FlowButton(""), in: layer) }
+  }
+
+  /// What is shown by the app itself has ended: with a result, or without one.
+  public func externalEnded(_ page: FlowPage.ID, _ end: FlowEnd) {
+    guard accepts(eventsOf: page), let run = state.pages[page]?.run else { return }
+    event { self.end(run, end) }
+  }
+
+  /// The app's state has another value: what switches show follows, and what was refused may be
+  /// possible now.
+  public func stateChanged() {
+    if isBusy {
+      mayResume = true
+      return updateSwitches()
+    }
+    event {
+      mayResume = true
+      updateSwitches()
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What pages wait for.
+extension FlowNavigator {
+  func wait(
+    _ name: String, _ body: @escaping @MainActor () async -> @MainActor () -> [FlowAction],
+    _ context: FlowContext
+  ) {
+    guard let page = anchor(context) else { return }
+    let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
+    guard tasks[waiting] == nil else { return }
+    var context = context
+    context.source = .page(page)
+    tasks[waiting] = Task { [weak self, context] in
+      let plan = await body()
+      guard let self, !Task.isCancelled, tasks.removeValue(forKey: waiting) != nil else { return }
+      self.event { self.pending.append(.plan(plan, context)) }
+    }
+  }
+
+  /// The time runs anew when it is begun again.
+  func wait(
+    milliseconds: Int, _ name: String, _ plan: @escaping @MainActor () -> [FlowAction],
+    _ context: FlowContext
+  ) {
+    if let page = anchor(context) {
+      let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
+      tasks.removeValue(forKey: waiting)?.cancel()
+    }
+    wait(
+      name,
+      { [sleep] in
+        await sleep(milliseconds)
+        return plan
+      }, context)
+  }
+
+  /// What begins once for each page, when it is first on top of its stack.
+  func beginAppearances(of pages: [FlowPage.ID]) {
+    guard !state.isOver else { return }
+    for number in pages {
+      guard let page = state.pages[number], !page.hasBegun else { continue }
+      state.pages[number]?.hasBegun = true
+      let actions = definition(of: page.run)?.appearancePlan(of: page.destination) ?? []
+      if actions.isEmpty { continue }
+      let context = FlowContext(source: .page(number), run: page.run, isAppearance: true)
+      pending.append(.actions(actions[...], context))
+    }
+  }
+}

@@ -1,0 +1,210 @@
+/// Does what flows plan, and brings what the platform shows to what they want.
+///
+/// An event becomes actions, actions become jobs, and jobs change ``state``: where the user shall be. A
+/// shell shows ``shown``, which follows the state in steps that the platform can take, and tells what
+/// the user did by the platform's own means.
+@MainActor
+public final class FlowNavigator {
+  /// Where the user shall be.
+  package internal(set) var state = FlowState()
+  /// What the platform is asked to show now, as its observer is not told of it.
+  private var displayed = FlowState()
+  /// What follows ``shown``.
+  package weak var observer: (any FlowObserver)?
+  /// Waits for so many milliseconds to pass.
+  public var sleep: @MainActor (_ milliseconds: Int) async -> Void = {
+    try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)
+  }
+  /// What the version of the system can do in one step.
+  public var platform = FlowPlatform.current
+  /// Whether the width is compact, as on a phone.
+  package var isCompact = true
+
+  /// What remains to be done; the last is done first.
+  var pending: [Job] = []
+  /// How many jobs may still be done on one event; flows that answer each other without end stop there.
+  private var remainingJobs = 0
+  /// Whether an event is being taken.
+  private(set) var isBusy = false
+  /// The runs that are gone since the event, for the plans that still speak of them.
+  var endedRuns: [FlowRun.ID: FlowRun] = [:]
+  /// Whether the app told something by which what was refused might be possible now.
+  var mayResume = false
+  /// What was refused last, until it can be done.
+  var intent: (@MainActor () -> Void)?
+  /// What pages wait for.
+  var tasks: [Waiting: Task<Void, Never>] = [:]
+  /// The definition of each run of a flow.
+  var definitions: [FlowRun.ID: WeakDefinition] = [:]
+  /// The view model of each page that has one.
+  var viewModels: [FlowPage.ID: AnyObject] = [:]
+  /// Whose event an alert's button is, while it is told.
+  var answering: FlowPage.ID?
+  /// The layer over which one is going, until the platform reports that it has gone.
+  package internal(set) var uncoveredLayer: FlowLayer.ID?
+  /// The layer that is coming, until it appears.
+  package internal(set) var appearingLayer: FlowLayer.ID?
+  /// The layer that has appeared, until it stands.
+  package internal(set) var risingLayer: FlowLayer.ID?
+
+  /// Something that remains to be done.
+  enum Job {
+    /// The first has the context's source, the further ones what is on top then.
+    case actions(ArraySlice<FlowAction>, FlowContext)
+    /// Actions that are still to be planned.
+    case plan(@MainActor () -> [FlowAction], FlowContext)
+    /// What is presented once what was presented before has told of its end.
+    case present(FlowOpening, FlowPresentation, FlowContext)
+    /// A sequence goes on after a step.
+    case advance(FlowRun.ID, after: Int)
+    /// What a run that has ended showed goes, if it is still there, with the layers it had then.
+    case clear(FlowRun.ID, since: Int)
+  }
+
+  /// Something that a page waits for.
+  struct Waiting: Hashable {
+    let name: String
+    let page: FlowPage.ID
+    /// Whether it began when the page came up.
+    let isAppearance: Bool
+  }
+
+  struct WeakDefinition {
+    weak var definition: (any FlowDefinition)?
+  }
+
+  public init() {}
+
+  /// What the platform is asked to show now.
+  package var shown: FlowState {
+    observer?.shownIsRead()
+    return displayed
+  }
+
+  /// Shows something else, at this pace if what is shown is to move.
+  func show(at animation: FlowAnimation? = nil, _ change: (inout FlowState) -> Void) {
+    guard let observer else { return change(&displayed) }
+    observer.shownChanges(at: animation) { change(&displayed) }
+  }
+
+  /// A flow begins to run by itself; returns what it opens with.
+  func begin<Definition: FlowDefinition>(
+    _ definition: Definition, at start: Definition.Destination
+  ) -> FlowOpening {
+    let stack: FlowStack.ID = state.newID()
+    state.stacks[stack] = FlowStack(container: nil)
+    state.layers = [
+      FlowLayer(id: state.newID(), presentation: .root, style: .push, stack: stack)
+    ]
+    state.main = state.newID()
+    state.runs[state.main] = FlowRun(kind: .flow, host: nil, parent: nil, step: nil)
+    definitions[state.main] = WeakDefinition(definition: definition)
+    return FlowOpening(destination: start, run: state.main, stack: stack, index: 0, arrival: .root)
+  }
+
+  /// Whether what a page says counts: it is what the user sees.
+  func accepts(eventsOf page: FlowPage.ID) -> Bool {
+    !state.isOver && (answering == page || state.active.contains(page))
+  }
+
+  func perform(_ actions: [FlowAction], on page: FlowPage.ID, isFlowWide: Bool = false) {
+    guard let run = state.pages[page]?.run else { return }
+    perform(actions, in: FlowContext(source: .page(page), run: run, isFlowWide: isFlowWide))
+  }
+
+  func perform(_ actions: [FlowAction], in context: FlowContext) {
+    // No event comes between: what the app tells while it is called is done afterwards.
+    if isBusy { return pending.insert(.actions(actions[...], context), at: 0) }
+    event { pending.append(.actions(actions[...], context)) }
+  }
+
+  /// Takes an event, and everything that follows from it, as one change.
+  func event(_ body: () -> Void) {
+    if state.isOver { return }
+    isBusy = true
+    remainingJobs = 4_096
+    body()
+    work()
+    if mayResume, let intent {
+      self.intent = nil
+      intent()
+      work()
+    }
+    mayResume = false
+    endedRuns = [:]
+    isBusy = false
+    followState()
+  }
+
+  /// Does all that is pending, then begins what the pages that are shown now wait for.
+  private func work() {
+    repeat {
+      while let job = pending.popLast(), mayContinue() { perform(job) }
+      dropEmptyLayers()
+      beginAppearances(of: state.uncovered)
+    } while !pending.isEmpty
+  }
+
+  /// Whether there may be one more job; if not, what remains is dropped.
+  func mayContinue() -> Bool {
+    if remainingJobs == 0 { pending = [] }
+    remainingJobs = max(0, remainingJobs - 1)
+    return remainingJobs > 0
+  }
+
+  private func perform(_ job: Job) {
+    switch job {
+    case .actions(let actions, let context): perform(actions, context)
+    case .plan(let plan, let context): pending.append(.actions(plan()[...], context))
+    case .present(let opening, let presentation, let context):
+      presentNow(opening, presentation, context)
+    case .advance(let run, let step): advance(run, after: step)
+    case .clear(let run, let last): clear(run, since: last)
+    }
+  }
+
+  private func perform(_ actions: ArraySlice<FlowAction>, _ context: FlowContext) {
+    guard let first = actions.first, var context = live(context) else { return }
+    let source = context.source
+    context.source = .onTop
+    if actions.count > 1 { pending.append(.actions(actions.dropFirst(), context)) }
+    context.source = source
+    perform(first, context)
+  }
+
+  /// The context as it is now: where a sequence or a returning screen has ended meanwhile, what is
+  /// around it goes on; a flow that has ended does nothing more.
+  private func live(_ context: FlowContext) -> FlowContext? {
+    var context = context
+    while let run = state.runs[context.run] ?? endedRuns[context.run] {
+      if run.end == nil, state.runs[context.run] != nil { return context }
+      guard let parent = run.parent, run.kind != .flow else { return nil }
+      context.run = parent
+    }
+    return nil
+  }
+
+  private func perform(_ action: FlowAction, _ context: FlowContext) {
+    switch action {
+    case .show(let showing): show(showing, context)
+    case .setRoot(let destination): setRoot(destination, context)
+    case .tab(let screen): select(screen, context)
+    case .back: back(context)
+    case .backTo(let screen): backTo(screen, context)
+    case .backToRoot: backToRoot(context)
+    case .dismiss: dismiss(context)
+    case .dismissTo(let screen): dismissTo(screen, context)
+    case .dismissAll: dismissAll(context)
+    case .finish(let result): end(finishing(context), .finished(result))
+    case .cancel: end(finishing(context), .cancelled)
+    case .call(let body): body()
+    case .wait(let name, let body): wait(name, body, context)
+    case .after(let milliseconds, let name, let plan):
+      wait(milliseconds: milliseconds, name, plan, context)
+    }
+  }
+
+  private func finishing(_ context: FlowContext) -> FlowRun.ID {
+    state.enclosingRuns(of: context.run).first { state.runs[$0]?.kind != .sequence } ?? state.main
+  }
+}

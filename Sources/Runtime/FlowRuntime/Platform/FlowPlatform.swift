@@ -1,0 +1,55 @@
+/// What a version of the system can do in one step.
+public struct FlowPlatform: Hashable, Sendable {
+  /// Whether several layers go at once when the lowest of them does.
+  public var dismissesSeveralLayers: Bool
+  /// How many milliseconds an alert takes to go; the system does not tell when it has gone.
+  public var alertDismissal: Int
+  /// How many milliseconds a layer takes to come up after it has appeared; nothing can be presented before, and
+  /// the system does not tell when it stands.
+  public var presentation: Int
+
+  /// By the first version of the system that behaves so, the latest first.
+  public static let table: [(version: Int, platform: FlowPlatform)] = [
+    (
+      17,
+      FlowPlatform(
+        dismissesSeveralLayers: true, alertDismissal: 350,
+        presentation: 500)
+    ),
+    (
+      16,
+      FlowPlatform(
+        dismissesSeveralLayers: false, alertDismissal: 500,
+        presentation: 600)
+    ),
+  ]
+
+  public static func version(_ version: Int) -> FlowPlatform {
+    let known = table.first { $0.version <= version } ?? table[table.count - 1]
+    return known.platform
+  }
+
+  public static var current: FlowPlatform {
+    if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return version(17) }
+    return version(16)
+  }
+
+  /// The next step from the layers that are shown to those that are wanted.
+  public func step<Layer: Equatable>(from shown: [Layer], to wanted: [Layer]) -> FlowPlatformStep {
+    let kept = zip(shown, wanted).prefix { $0 == $1 }.count
+    if kept < shown.count {
+      return .dismiss(to: dismissesSeveralLayers ? kept : shown.count - 1)
+    }
+    return kept < wanted.count ? .present(kept) : .change
+  }
+}
+
+/// A step that the platform can take before it has to tell that it has.
+public enum FlowPlatformStep: Hashable, Sendable {
+  /// So many layers remain.
+  case dismiss(to: Int)
+  /// The stacks change, and nothing else.
+  case change
+  /// The stacks change, and the layer with this index comes.
+  case present(Int)
+}

@@ -1,0 +1,16 @@
+import Foundation
+
+/// Reads what a snapshot has as texts.
+extension FlowDefinition {
+  func destination(decoding text: String) -> (any FlowDestination)? {
+    try? JSONDecoder().decode(Destination.self, from: Data(text.utf8))
+  }
+
+  func following(decoding text: String) -> (any FlowFollowing)? {
+    try? JSONDecoder().decode(Following.self, from: Data(text.utf8))
+  }
+
+  func knows(_ screen: FlowScreen) -> Bool {
+    screen.flow == Destination.Screen.flow && Destination.Screen(rawValue: screen.name) != nil
+  }
+}

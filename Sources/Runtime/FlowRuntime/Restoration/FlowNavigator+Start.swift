@@ -1,0 +1,50 @@
+import Foundation
+
+/// What is restored.
+extension FlowNavigator {
+  /// Shows a flow where a snapshot of it was taken; where there is none, its start. Returns what could
+  /// not be restored.
+  @discardableResult
+  public func start<Definition: FlowDefinition>(
+    _ definition: Definition, at start: Definition.Destination, restoring data: Data? = nil
+  ) -> [FlowLoss] {
+    let opening = begin(definition, at: start)
+    var losses: [FlowLoss] = []
+    event {
+      guard let data else {
+        open(opening)
+        return
+      }
+      do throws(FlowLoss) {
+        losses = try restore(FlowSnapshot.read(data), over: opening)
+      } catch {
+        losses = [error]
+        open(opening)
+      }
+    }
+    return losses
+  }
+
+  private func restore(_ snapshot: FlowSnapshot, over opening: FlowOpening) -> [FlowLoss] {
+    var restorer = FlowRestorer(self, snapshot)
+    restorer.restore(opening)
+    forgetRuns()
+    beginAppearances(of: state.all.filter(restorer.waiting.contains))
+    return restorer.losses
+  }
+}
+
+extension FlowSnapshot {
+  /// What alone is read of a snapshot that another version of the runtime may have written.
+  private struct Version: Decodable {
+    let version: Int
+  }
+
+  static func read(_ data: Data) throws(FlowLoss) -> FlowSnapshot {
+    let decoder = JSONDecoder()
+    let version = try? decoder.decode(Version.self, from: data)
+    if let version, version.version != Self.version { throw FlowLoss(.otherVersion) }
+    if let snapshot = try? decoder.decode(FlowSnapshot.self, from: data) { return snapshot }
+    throw FlowLoss(.unreadable)
+  }
+}

@@ -1,0 +1,21 @@
+/// Tells one page, stack, run or layer of a state from all others that the state ever had.
+public struct FlowID<Subject>: Hashable, Sendable {
+  package let number: Int
+
+  package init(_ number: Int) { self.number = number }
+}
+
+extension FlowID: Codable {
+  public init(from decoder: any Decoder) throws {
+    number = try decoder.singleValueContainer().decode(Int.self)
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(number)
+  }
+}
+
+extension FlowID: CustomStringConvertible {
+  public var description: String { "#\(number)" }
+}

@@ -1,0 +1,67 @@
+/// One showing of a destination. The same destination shown twice is two pages.
+public struct FlowPage: Identifiable, Hashable {
+  public typealias ID = FlowID<FlowPage>
+
+  public let id: ID
+  public package(set) var destination: any FlowDestination
+  /// The innermost run that it belongs to.
+  package let run: FlowRun.ID
+  package let stack: FlowStack.ID
+  package var arrival: FlowArrival
+  /// Its place among the steps of the sequence that it is one of.
+  package let step: Int?
+  package var content = FlowPageContent.view
+  /// Whether what begins with it has begun.
+  package var hasBegun = false
+
+  public static func == (one: FlowPage, other: FlowPage) -> Bool { one.id == other.id }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(id) }
+}
+
+extension FlowPage: CustomStringConvertible {
+  /// What it shows, and what that is given: `details(id: 1)`.
+  public var description: String { destination.description }
+}
+
+/// How a page came to its place; this says which implicit way leads back.
+package enum FlowArrival: Hashable, Codable, Sendable {
+  /// The first of a layer, a tab, a column or a region.
+  case root
+  case push
+  /// Without a navigation bar: no implicit way back.
+  case plain
+  case animated(FlowTransition, FlowAnimation)
+
+  package var isRoot: Bool { if case .root = self { true } else { false } }
+  package var isPush: Bool { if case .push = self { true } else { false } }
+}
+
+/// What a page holds: nothing, or stacks of their own.
+package enum FlowPageContent {
+  case view
+  /// One stack for each tab; nothing for a tab that is only an event.
+  case tabs([FlowStack.ID?], selected: Int)
+  case split([FlowStack.ID])
+  /// What a `switch` shows for the value; no stack where the value has no case.
+  case region(value: AnyHashable, FlowStack.ID?)
+
+  /// All stacks that it holds.
+  package var stacks: [FlowStack.ID] {
+    switch self {
+    case .view: []
+    case .tabs(let stacks, _): stacks.compactMap { $0 }
+    case .split(let stacks): stacks
+    case .region(_, let stack): stack.map { [$0] } ?? []
+    }
+  }
+
+  /// The stacks on screen: of tabs, the selected one's.
+  package var shownStacks: [FlowStack.ID] {
+    guard case .tabs(let stacks, let selected) = self else { return stacks }
+    return stacks.indices.contains(selected) ? stacks[selected].map { [$0] } ?? [] : []
+  }
+
+  /// Whether it is shown by a view of its own, and not by what its stacks hold.
+  package var isView: Bool { if case .view = self { true } else { false } }
+}

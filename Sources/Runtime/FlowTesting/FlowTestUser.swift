@@ -1,0 +1,91 @@
+import FlowRuntime
+import Foundation
+
+/// Does what a user does by the platform's own means.
+@MainActor
+public struct FlowTestUser {
+  private let app: FlowTestApp
+
+  public init(_ app: FlowTestApp) { self.app = app }
+
+  /// Presses the back button, or swipes from the edge.
+  public func goesBack() async throws {
+    let navigator = await navigator
+    guard let page = navigator.state.active.last(where: navigator.canGoBack) else {
+      throw FlowTestError("there is no way back from \(app.shows)")
+    }
+    navigator.systemBack(page)
+  }
+
+  /// Swipes down what lies on top, or taps beside it.
+  public func swipesAway() async throws {
+    let navigator = await navigator
+    guard navigator.state.layers.count > 1, let layer = navigator.state.layers.last else {
+      throw FlowTestError("nothing lies over \(app.shows)")
+    }
+    navigator.swipedAway(layer.id)
+  }
+
+  /// Taps a tab.
+  public func selects(_ title: String) async throws {
+    let navigator = await navigator
+    for container in navigator.state.active.reversed() {
+      let tabs = navigator.tabs(of: container)
+      if let index = tabs.firstIndex(where: { $0.title.description == title }) {
+        return navigator.tabTapped(container, index)
+      }
+    }
+    throw FlowTestError("there is no tab '\(title)' in \(app.shows)")
+  }
+
+  /// Presses a button of the alert or dialog on top, with what was typed by the names of its fields.
+  public func presses(_ title: String, typing texts: [String: String] = [:]) async throws {
+    let navigator = await navigator
+    guard let layer = navigator.state.layers.last, let buttons = buttons(of: layer) else {
+      throw FlowTestError("no alert lies over \(app.shows)")
+    }
+    if buttons.isEmpty { return navigator.press(FlowButton(""), in: layer.id) }
+    guard let button = buttons.first(where: { $0.title.description == title }) else {
+      throw FlowTestError("there is no button '\(title)' in \(app.shows)")
+    }
+    navigator.press(button, in: layer.id, texts)
+  }
+
+  /// Opens a URL.
+  public func opens(_ address: String, _ open: (URL) -> Bool) async throws {
+    await app.settles()
+    guard let url = URL(string: address), open(url) else {
+      throw FlowTestError("'\(address)' leads nowhere")
+    }
+  }
+
+  /// Finds the page of a screen that the user can act on, and whose flow it is.
+  public func finds<Model: FlowDefinition>(
+    _ screen: Model.Destination.Screen, of type: Model.Type
+  ) async throws -> (model: Model, page: FlowPage.ID) {
+    let navigator = await navigator
+    for number in navigator.state.active.reversed() {
+      guard let page = navigator.state.pages[number],
+        let destination = page.destination as? Model.Destination, destination.screen == screen,
+        let model = navigator.definition(of: page.run) as? Model
+      else { continue }
+      return (model, number)
+    }
+    throw FlowTestError("'\(screen)' is not on top of \(app.shows)")
+  }
+
+  private var navigator: FlowNavigator {
+    get async {
+      await app.settles()
+      return app.navigator
+    }
+  }
+
+  private func buttons(of layer: FlowLayer) -> [FlowButton]? {
+    let state = app.navigator.state
+    guard let page = state.stacks[layer.stack]?.pages.last.flatMap({ state.pages[$0] }),
+      case .alert(let alert) = app.navigator.traits(of: page.destination, in: page.run)?.content
+    else { return nil }
+    return alert.buttons
+  }
+}

@@ -1,0 +1,88 @@
+/// The sources of what runs in the app, for code that has them beside it instead of importing them.
+package struct RuntimeSources: Sendable {
+  package struct File: Sendable {
+    /// The file's name: `FlowPage.swift`.
+    package let name: String
+    package let bytes: [UInt8]
+
+    fileprivate init(_ name: String, _ bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
+  }
+
+  /// The name of the module that they make.
+  package let module: String
+  package let files: [File]
+
+  /// Every module, by its name.
+  package static let all = [flowRuntime, flowNavigationStack, flowTesting]
+
+  private static let flowRuntime = RuntimeSources(
+    module: "FlowRuntime",
+    files: [
+      File("FlowAction.swift", PackageResources.FlowAction_swift),
+      File("FlowAlert.swift", PackageResources.FlowAlert_swift),
+      File("FlowCodable.swift", PackageResources.FlowCodable_swift),
+      File("FlowContent.swift", PackageResources.FlowContent_swift),
+      File("FlowDefinition+Restoration.swift", PackageResources.FlowDefinition_Restoration_swift),
+      File("FlowDefinition.swift", PackageResources.FlowDefinition_swift),
+      File("FlowDestination.swift", PackageResources.FlowDestination_swift),
+      File("FlowID.swift", PackageResources.FlowID_swift),
+      File("FlowLayer.swift", PackageResources.FlowLayer_swift),
+      File("FlowLink.swift", PackageResources.FlowLink_swift),
+      File("FlowLoss.swift", PackageResources.FlowLoss_swift),
+      File("FlowNavigator+Backward.swift", PackageResources.FlowNavigator_Backward_swift),
+      File("FlowNavigator+Definitions.swift", PackageResources.FlowNavigator_Definitions_swift),
+      File("FlowNavigator+Ends.swift", PackageResources.FlowNavigator_Ends_swift),
+      File("FlowNavigator+Events.swift", PackageResources.FlowNavigator_Events_swift),
+      File("FlowNavigator+Forward.swift", PackageResources.FlowNavigator_Forward_swift),
+      File("FlowNavigator+Links.swift", PackageResources.FlowNavigator_Links_swift),
+      File("FlowNavigator+Opening.swift", PackageResources.FlowNavigator_Opening_swift),
+      File("FlowNavigator+Platform.swift", PackageResources.FlowNavigator_Platform_swift),
+      File("FlowNavigator+Removal.swift", PackageResources.FlowNavigator_Removal_swift),
+      File("FlowNavigator+Sequences.swift", PackageResources.FlowNavigator_Sequences_swift),
+      File("FlowNavigator+Start.swift", PackageResources.FlowNavigator_Start_swift),
+      File("FlowNavigator+Waiting.swift", PackageResources.FlowNavigator_Waiting_swift),
+      File("FlowNavigator.swift", PackageResources.FlowNavigator_swift),
+      File("FlowObserver.swift", PackageResources.FlowObserver_swift),
+      File("FlowOpening.swift", PackageResources.FlowOpening_swift),
+      File("FlowPage.swift", PackageResources.FlowPage_swift),
+      File("FlowPlan.swift", PackageResources.FlowPlan_swift),
+      File("FlowPlatform.swift", PackageResources.FlowPlatform_swift),
+      File("FlowRestorer.swift", PackageResources.FlowRestorer_swift),
+      File("FlowRules.swift", PackageResources.FlowRules_swift),
+      File("FlowRun.swift", PackageResources.FlowRun_swift),
+      File("FlowSnapshot.swift", PackageResources.FlowSnapshot_swift),
+      File("FlowState+Order.swift", PackageResources.FlowState_Order_swift),
+      File("FlowState+Runs.swift", PackageResources.FlowState_Runs_swift),
+      File("FlowState.swift", PackageResources.FlowState_swift),
+      File("FlowStyle.swift", PackageResources.FlowStyle_swift),
+      File("FlowText.swift", PackageResources.FlowText_swift),
+      File("FlowTraits.swift", PackageResources.FlowTraits_swift),
+      File("FlowTransition.swift", PackageResources.FlowTransition_swift),
+    ])
+
+  private static let flowNavigationStack = RuntimeSources(
+    module: "FlowNavigationStack",
+    files: [
+      File("FlowAlertModifier.swift", PackageResources.FlowAlertModifier_swift),
+      File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
+      File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
+      File("FlowDisplay+Views.swift", PackageResources.FlowDisplay_Views_swift),
+      File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
+      File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),
+      File("FlowPageView.swift", PackageResources.FlowPageView_swift),
+      File("FlowSegmentView.swift", PackageResources.FlowSegmentView_swift),
+      File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),
+      File("FlowStackView.swift", PackageResources.FlowStackView_swift),
+      File("FlowView.swift", PackageResources.FlowView_swift),
+    ])
+
+  private static let flowTesting = RuntimeSources(
+    module: "FlowTesting",
+    files: [
+      File("FlowTestApp.swift", PackageResources.FlowTestApp_swift),
+      File("FlowTestUser.swift", PackageResources.FlowTestUser_swift),
+    ])
+}
