@@ -74,6 +74,6 @@ import Testing
 
   private func project(_ text: String, variant: String) throws -> Diagnosed<FlowProject> {
     FlowDocuments.read([SourceFile(path: "input.flow.yaml", text: text)])
-      .then { $0.project(variant: variant) }
+      .then { Resolver.resolve($0, variant: variant) }
   }
 }

@@ -4,6 +4,9 @@ import FlowModel
 import FlowTemplates
 
 /// From the texts of flows to findings and to code.
+///
+/// `FlowDocuments.read` takes each `SourceFile` by `YAMLReader` and `FlowDecoder` to its
+/// `FlowDocument`; the `Resolver`, the `Linter` and a `Style` follow here.
 package struct FlowCompiler: Sendable {
   package var preset: Preset
   package var severities: [String: SeverityOverride]
@@ -32,7 +35,7 @@ package struct FlowCompiler: Sendable {
   /// The same, to make code of afterwards.
   package func check(_ files: [SourceFile]) -> Diagnosed<CheckedFlows> {
     let documents = FlowDocuments.read(files)
-    let flows = lint(documents)
+    let flows = analysis(of: documents)
     let variants = flows.value.project.variantNames.flatMap { variant in
       findings(in: variant, of: documents.value, besides: flows.diagnostics)
     }
@@ -42,10 +45,10 @@ package struct FlowCompiler: Sendable {
   }
 
   /// Resolves documents and holds them against the rules; what stands on errors is not built upon.
-  private func lint(
-    _ documents: Diagnosed<FlowDocuments>, in variant: String? = nil
+  private func analysis(
+    of documents: Diagnosed<FlowDocuments>, in variant: String? = nil
   ) -> Diagnosed<FlowAnalysis> {
-    let project = documents.then { $0.project(variant: variant) }
+    let project = documents.then { Resolver.resolve($0, variant: variant) }
     let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
     return project.then {
       Linter.lint($0, rules: rules, preset: preset, severities: severities)
@@ -57,7 +60,7 @@ package struct FlowCompiler: Sendable {
     in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
   ) -> [Diagnostic] {
     let known = Set(known.map(Claim.init))
-    let analysis = lint(Diagnosed(documents), in: variant)
+    let analysis = analysis(of: Diagnosed(documents), in: variant)
     return analysis.diagnostics.filter { !known.contains(Claim($0)) }.map { diagnostic in
       var finding = diagnostic
       finding.message += " in the variant '\(variant)'"
@@ -81,7 +84,7 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<[GeneratedFile]> {
     if flows.hasErrors { return Diagnosed([], flows.diagnostics) }
     return flows.then { flows in
-      let project = variant.map { flows.documents.project(variant: $0).value }
+      let project = variant.map { Resolver.resolve(flows.documents, variant: $0).value }
       return style.generate(
         project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
     }

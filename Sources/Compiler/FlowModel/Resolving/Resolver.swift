@@ -3,11 +3,11 @@ import FlowSyntax
 
 /// Turns documents into one project: declares every name once, and says of every name what it names.
 package enum Resolver {
+  /// The flows of all documents: as they are, or as they are in a variant.
   package static func resolve(
-    _ documents: [FlowDocument], of files: [SourceFile], symbols: SymbolTable,
-    variant: String? = nil
+    _ documents: FlowDocuments, variant: String? = nil
   ) -> Diagnosed<FlowProject> {
-    var resolution = Resolution(documents, files, symbols, variant)
+    var resolution = Resolution(documents, variant)
     resolution.resolve()
     return Diagnosed(resolution.project, resolution.diagnostics)
   }
@@ -49,14 +49,12 @@ struct Resolution {
   /// Alerts written inline, waiting for their place among the flow's screens.
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 
-  init(
-    _ documents: [FlowDocument], _ files: [SourceFile], _ symbols: SymbolTable, _ variant: String?
-  ) {
-    self.documents = documents
+  init(_ read: FlowDocuments, _ variant: String?) {
+    documents = read.documents
     self.variant = variant
     isComplete = documents.allSatisfy { $0.tree.root != nil }
-    project = FlowProject(symbols: symbols)
-    project.files = files
+    project = FlowProject(symbols: read.symbols)
+    project.files = read.files
   }
 
   mutating func resolve() {
