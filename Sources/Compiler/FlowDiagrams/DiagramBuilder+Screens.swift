@@ -51,10 +51,14 @@ extension DiagramBuilder {
   }
 
   func line(_ name: Name) -> String { project.line(name) }
+
+  func line(_ text: Text) -> String { project.line(text) }
 }
 
 extension FlowProject {
   func line(_ name: Name) -> String { text(name).inOneLine }
+
+  func line(_ text: Text) -> String { self.text(text).inOneLine }
 
   /// A screen's box, with what is said of the screen itself.
   func node(of screen: Screen) -> Diagram.Node {
@@ -69,7 +73,7 @@ extension FlowProject {
   }
 
   private func details(of content: AlertContent) -> [String] {
-    let buttons = buttons[content.buttons].map { "[\(line($0.title ?? $0.name))]" }
+    let buttons = buttons[content.buttons].map { "[\(line($0.title ?? Text($0.name)))]" }
     return ["“\(line(content.title))”"]
       + (buttons.isEmpty ? [] : [buttons.shortened(to: 6).joined(separator: " ")])
   }

@@ -59,7 +59,7 @@ extension Reference {
       case .tabs(let tabs) = project.screens[screen].kind
     else { return "?" }
     let tab = project.tabs[ID(tabs.startIndex + index)]
-    return (tab.title ?? tab.screen?.name ?? tab.event).map { project.text($0) } ?? "?"
+    return tab.label.map { project.text($0) } ?? "?"
   }
 
   /// A URL for a link, with a token for each of its placeholders.

@@ -152,7 +152,7 @@ final class Trace {
     let project = reference.project
     guard let alert = reference.alert else { throw HeadlessError.refused("no alert") }
     for (field, binding) in zip(project.fields[alert.fields], bindings) {
-      let placeholder = project.text(field.placeholder ?? field.name)
+      let placeholder = field.placeholder.map { project.text($0) } ?? project.text(field.name)
       try app.type(binding.value.description, into: placeholder)
     }
     let button = project.buttons[alert.buttons].first { project.text($0.name) == name }

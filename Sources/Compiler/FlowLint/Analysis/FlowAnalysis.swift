@@ -39,6 +39,8 @@ package struct FlowAnalysis: Sendable {
 
   func quoted(_ name: Name) -> String { "'\(project.text(name))'" }
 
+  func quoted(_ text: Text) -> String { "'\(project.text(text))'" }
+
   func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
 
   func quoted(_ names: [Name]) -> String { names.map { quoted($0) }.joined(separator: ", ") }

@@ -11,7 +11,7 @@ package struct AppState: Sendable {
 package struct Guard: Sendable {
   package let name: Name
   package let flow: ID<Flow>
-  package let description: Name?
+  package let description: Text?
   /// It answers the same for as long as the app runs.
   package let isFixed: Bool
 }
@@ -20,7 +20,7 @@ package struct Guard: Sendable {
 package struct Effect: Sendable {
   package let name: Name
   package let flow: ID<Flow>
-  package let description: Name?
+  package let description: Text?
   package var parameters: IDRange<Parameter>
 }
 
@@ -28,7 +28,7 @@ package struct Effect: Sendable {
 package struct Outcome: Sendable {
   package let name: Name
   package let flow: ID<Flow>
-  package let description: Name?
+  package let description: Text?
   package var parameters: IDRange<Parameter>
   package let ends: IDRange<OutcomeEnd>
 }
@@ -48,7 +48,7 @@ package struct Parameter: Hashable, Sendable {
 /// A Swift type, parsed and printed again.
 package struct TypeExpression: Hashable, Sendable {
   /// The canonical spelling: two types are the same exactly if their spellings are.
-  package let spelling: Name
+  package let spelling: Text
   /// Equal by identity, not restorable, not linkable: `ref ItemViewModel`.
   package let isReference: Bool
 
@@ -67,8 +67,8 @@ package enum Literal: Hashable, Sendable {
   case boolean(Bool)
   case integer(Int)
   /// As written: digits, a point, digits.
-  case decimal(Name)
-  case text(Name)
+  case decimal(Text)
+  case text(Text)
   /// `.case`
   case member(Name)
   case none

@@ -42,12 +42,14 @@ package struct FlowProject: Sendable {
   }
 
   package func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
+
+  package func text(_ text: Text) -> String { symbols.text(of: text.symbol) }
 }
 
 /// One flow: a set of screens with a start, and what they share.
 package struct Flow: Sendable {
   package let name: Name
-  package var description: Name?
+  package var description: Text?
   package var start: Reference<Screen>?
   /// What a run of the flow ends with; nothing where `finish` carries no value.
   package var returns: TypeExpression?
@@ -90,5 +92,5 @@ package struct Entry: Sendable {
 /// A finding that its author has seen and means to keep.
 package struct Allowance: Sendable {
   package let rule: Name
-  package let reason: Name?
+  package let reason: Text?
 }

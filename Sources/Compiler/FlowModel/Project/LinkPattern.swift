@@ -33,9 +33,9 @@ package struct LinkPattern: Hashable, Sendable {
 /// How a flow's links come in.
 package struct LinkSettings: Sendable {
   /// The hosts of universal links; any if none is said.
-  package let hosts: [Name]
+  package let hosts: [Text]
   /// The URL schemes; any if none is said.
-  package let schemes: [Name]
+  package let schemes: [Text]
   /// What must hold before a link is followed; it is held until then.
   package let when: Condition?
 

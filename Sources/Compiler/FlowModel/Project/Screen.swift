@@ -11,11 +11,11 @@ package struct Screen: Sendable {
   /// The groups of events it uses beside its own.
   package var uses: IDRange<EventGroup.Use>
   /// The view type, where it isn't `<Name>View`.
-  package var view: Name?
-  package var model: Name?
-  package var title: Name?
-  package var description: Name?
-  package var owner: Name?
+  package var view: Text?
+  package var model: Text?
+  package var title: Text?
+  package var description: Text?
+  package var owner: Text?
   /// How it is shown where a transition doesn't say.
   package var presentation: Presentation?
   package var deepLinks: IDRange<DeepLink>
@@ -48,8 +48,8 @@ package enum ScreenKind: Sendable {
 
 /// What an alert or a confirmation dialog says and asks.
 package struct AlertContent: Sendable {
-  package let title: Name
-  package let message: Name?
+  package let title: Text
+  package let message: Text?
   package let fields: IDRange<AlertField>
   package let buttons: IDRange<AlertButton>
 }
@@ -57,7 +57,7 @@ package struct AlertContent: Sendable {
 /// A button: it closes the alert, then its event is the presenter's.
 package struct AlertButton: Sendable {
   package let name: Name
-  package let title: Name?
+  package let title: Text?
   package let role: ButtonRole?
   /// Whether pressing it is an event at all; `cancel: none` only closes.
   package let sendsEvent: Bool
@@ -72,7 +72,7 @@ package enum ButtonRole: String, Sendable, CaseIterable {
 /// A text field in an alert; its text is a parameter of every button's event.
 package struct AlertField: Sendable {
   package let name: Name
-  package let placeholder: Name?
+  package let placeholder: Text?
   package let isSecure: Bool
 }
 
@@ -81,11 +81,14 @@ package struct Tab: Sendable {
   /// Its root; nothing for a tab that is only an event.
   package let screen: Reference<Screen>?
   package let event: Name?
-  package let title: Name?
-  package let icon: Name?
+  package let title: Text?
+  package let icon: Text?
   /// A parameter with an array: a tab for each of its elements.
   package let forEach: Name?
   package let range: SourceRange
+
+  /// What stands on it: its title, or else the name of its root or of its event.
+  package var label: Text? { title ?? (screen?.name ?? event).map { Text($0) } }
 }
 
 package enum ColumnKind: String, Sendable, CaseIterable {
@@ -133,7 +136,7 @@ package struct SequenceStep: Sendable {
 
 /// A URL that leads to a screen.
 package struct DeepLink: Sendable {
-  package let pattern: Name
+  package let pattern: Text
   /// Nothing where the pattern is none.
   package let path: LinkPattern?
   /// The entry whose stack it builds, where it isn't the way from the start.

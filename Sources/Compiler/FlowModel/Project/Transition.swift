@@ -3,7 +3,7 @@ import FlowDiagnostics
 /// An event, and what happens on it.
 package struct Transition: Sendable {
   package let event: Name
-  package let description: Name?
+  package let description: Text?
   /// Whether the author says what the event brings; if not, it brings what its actions need.
   package var declaresParameters: Bool
   package var parameters: IDRange<Parameter>
@@ -110,9 +110,9 @@ package struct Presentation: Hashable, Sendable {
 package enum Detent: Hashable, Sendable {
   case medium, large
   /// A fraction of the screen's height, 0 to 1, as it was written.
-  case fraction(Name)
+  case fraction(Text)
   /// A height in points, as it was written.
-  case height(Name)
+  case height(Text)
 }
 
 package enum Edge: String, Sendable, CaseIterable {

@@ -20,7 +20,7 @@ extension Resolution {
     let all = parts.flatMap { $0[.guards]?.declarations ?? [] }
     let resolved = all.map { name, value in
       Guard(
-        name: name, flow: flow, description: value?.name ?? value?[.description]?.name,
+        name: name, flow: flow, description: value?.text ?? value?[.description]?.text,
         isFixed: isTrue(value?[.fixed]))
     }
     let range = project.guards.append(contentsOf: resolved)
@@ -34,7 +34,7 @@ extension Resolution {
     let all = parts.flatMap { $0[.effects]?.declarations ?? [] }
     let resolved = all.map { name, value in
       Effect(
-        name: name, flow: flow, description: value?.name ?? value?[.description]?.name,
+        name: name, flow: flow, description: value?.text ?? value?[.description]?.text,
         parameters: parameters(value?[.params]))
     }
     let range = project.effects.append(contentsOf: resolved)
@@ -48,7 +48,7 @@ extension Resolution {
     let all = parts.flatMap { $0[.outcomes]?.entries ?? [] }
     let resolved = all.map { name, value in
       Outcome(
-        name: name, flow: flow, description: value[.description]?.name,
+        name: name, flow: flow, description: value[.description]?.text,
         parameters: parameters(value[.params]), ends: ends(value[.ends] ?? value))
     }
     let range = project.outcomes.append(contentsOf: resolved)

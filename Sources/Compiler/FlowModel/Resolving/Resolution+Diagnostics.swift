@@ -2,7 +2,9 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  func text(_ name: Name) -> String { project.symbols.text(of: name.symbol) }
+  func text(_ name: Name) -> String { project.text(name) }
+
+  func text(_ text: Text) -> String { project.text(text) }
 
   mutating func error(
     _ rule: String, _ message: String, at range: SourceRange, notes: [Note] = [],

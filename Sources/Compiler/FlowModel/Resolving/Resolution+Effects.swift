@@ -71,7 +71,7 @@ extension Resolution {
 
 extension TypeExpression {
   static func named(_ type: String, at place: Name, _ project: inout FlowProject) -> Self {
-    let spelling = Name(project.symbols.intern(type), at: place.range)
+    let spelling = Text(project.symbols.intern(type), at: place.range)
     return TypeExpression(spelling: spelling, isReference: false)
   }
 

@@ -192,6 +192,6 @@ extension TypeExpression {
     let text = project.text(spelling)
     guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return self }
     let element = project.symbols.intern(String(text.dropFirst().dropLast()))
-    return TypeExpression(spelling: Name(element, at: spelling.range), isReference: isReference)
+    return TypeExpression(spelling: Text(element, at: spelling.range), isReference: isReference)
   }
 }

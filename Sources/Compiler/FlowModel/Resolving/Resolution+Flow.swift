@@ -113,7 +113,7 @@ extension Flow {
   }
 
   fileprivate mutating func read(_ syntax: Syntax, _ resolution: Resolution) {
-    description = syntax[.description]?.name
+    description = syntax[.description]?.text
     restores = syntax[.restores]?.name.map { resolution.text($0) != "false" } ?? true
     access = syntax[.access]?.name.flatMap { AccessLevel(rawValue: resolution.text($0)) }
   }

@@ -5,8 +5,8 @@ extension Resolution {
   /// What kind of screen a mapping declares: the one whose key it has.
   mutating func kind(of syntax: Syntax) -> ScreenKind {
     if syntax[.steps] != nil { return .sequence(sequence(syntax)) }
-    if let title = syntax[.alert]?.name { return .alert(alert(title, syntax)) }
-    if let title = syntax[.confirmationDialog]?.name {
+    if let title = syntax[.alert]?.text { return .alert(alert(title, syntax)) }
+    if let title = syntax[.confirmationDialog]?.text {
       return .confirmationDialog(alert(title, syntax))
     }
     if let tabs = syntax[.tabs] { return .tabs(self.tabs(tabs)) }
@@ -16,16 +16,16 @@ extension Resolution {
     return isTrue(syntax[.external]) ? .external : .view
   }
 
-  mutating func alert(_ title: Name, _ syntax: Syntax) -> AlertContent {
+  mutating func alert(_ title: Text, _ syntax: Syntax) -> AlertContent {
     let fields = (syntax[.fields]?.entries ?? []).map { name, value in
       check(name, is: .member("a field"))
       return AlertField(
-        name: name, placeholder: value.name ?? value[.placeholder]?.name,
+        name: name, placeholder: value.text ?? value[.placeholder]?.text,
         isSecure: isTrue(value[.secure]))
     }
     let buttons = (syntax[.buttons]?.entries ?? []).map { button($0.name, $0.value) }
     return AlertContent(
-      title: title, message: syntax[.message]?.name,
+      title: title, message: syntax[.message]?.text,
       fields: project.fields.append(contentsOf: fields),
       buttons: project.buttons.append(contentsOf: buttons))
   }
@@ -35,7 +35,7 @@ extension Resolution {
     let onlyCloses = syntax.name.map { text($0) == "none" } ?? false
     let role = syntax[.role]?.name.flatMap { ButtonRole(rawValue: text($0)) }
     return AlertButton(
-      name: name, title: onlyCloses ? nil : syntax.name ?? syntax[.title]?.name,
+      name: name, title: onlyCloses ? nil : syntax.text ?? syntax[.title]?.text,
       role: role ?? (onlyCloses && text(name) == "cancel" ? .cancel : nil),
       sendsEvent: !onlyCloses, rows: syntax[.for]?.name)
   }
@@ -44,7 +44,7 @@ extension Resolution {
     let resolved = syntax.items.map { item in
       Tab(
         screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
-        title: item[.title]?.name, icon: item[.icon]?.name, forEach: item[.for]?.name,
+        title: item[.title]?.text, icon: item[.icon]?.text, forEach: item[.for]?.name,
         range: item.range)
     }
     return project.tabs.append(contentsOf: resolved)

@@ -10,13 +10,13 @@ extension Resolution {
   }
 
   private mutating func deepLink(_ syntax: Syntax) -> DeepLink? {
-    guard let written = syntax.name ?? syntax[.path]?.name else { return nil }
+    guard let written = syntax.text ?? syntax[.path]?.text else { return nil }
     return DeepLink(
       pattern: written, path: pattern(written), entry: syntax[.entry]?.name,
       stack: (syntax[.stack]?.names ?? []).map { screen($0) }, isOnTop: isTrue(syntax[.onTop]))
   }
 
-  private mutating func pattern(_ written: Name) -> LinkPattern? {
+  private mutating func pattern(_ written: Text) -> LinkPattern? {
     switch LinkPatternParser.parse(text(written), &project.symbols) {
     case .success(let pattern): return pattern
     case .failure(let mistake):
@@ -30,7 +30,7 @@ extension Resolution {
   mutating func linkSettings(_ syntax: Syntax?) -> LinkSettings {
     guard let syntax else { return .none }
     return LinkSettings(
-      hosts: syntax[.hosts]?.names ?? [], schemes: syntax[.schemes]?.names ?? [],
+      hosts: syntax[.hosts]?.texts ?? [], schemes: syntax[.schemes]?.texts ?? [],
       when: syntax[.when].map { condition($0) })
   }
 

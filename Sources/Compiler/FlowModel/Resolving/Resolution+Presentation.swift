@@ -143,7 +143,7 @@ extension Resolution {
   private mutating func detent(_ name: Name) -> Detent? {
     let (word, argument) = call(name)
     let number = argument.flatMap { $0.isPlainNumber ? Double($0) : nil } ?? 0
-    let written = argument.map { Name(project.symbols.intern($0), at: name.range) }
+    let written = argument.map { Text(project.symbols.intern($0), at: name.range) }
     switch (word, written) {
     case ("medium", nil): return .medium
     case ("large", nil): return .large

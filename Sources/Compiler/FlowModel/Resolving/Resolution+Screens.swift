@@ -52,7 +52,7 @@ extension Resolution {
 
   private mutating func allowances(_ syntax: Syntax?) -> IDRange<Allowance> {
     let resolved = (syntax?.declarations ?? []).map {
-      Allowance(rule: $0.name, reason: $0.value?.name)
+      Allowance(rule: $0.name, reason: $0.value?.text)
     }
     return project.allowances.append(contentsOf: resolved)
   }
@@ -68,9 +68,9 @@ extension Screen {
   }
 
   fileprivate mutating func readFacts(_ syntax: Syntax, _ resolution: Resolution) {
-    title = syntax[.title]?.name
-    description = syntax[.description]?.name
-    owner = syntax[.owner]?.name
+    title = syntax[.title]?.text
+    description = syntax[.description]?.text
+    owner = syntax[.owner]?.text
     isTerminal = resolution.isTrue(syntax[.terminal])
   }
 }

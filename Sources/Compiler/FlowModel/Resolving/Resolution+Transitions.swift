@@ -29,7 +29,7 @@ extension Resolution {
       project.screens[alert.id].parameters = parameters
     }
     return Transition(
-      event: name, description: syntax[.description]?.name, declaresParameters: declared != nil,
+      event: name, description: syntax[.description]?.text, declaresParameters: declared != nil,
       parameters: parameters, actions: actions)
   }
 

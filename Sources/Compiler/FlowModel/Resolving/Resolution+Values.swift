@@ -20,7 +20,7 @@ extension Resolution {
     switch TypeParser.parse(written) {
     case .success(let type):
       let symbol = project.symbols.intern(type.spelling)
-      return TypeExpression(spelling: Name(symbol, at: range), isReference: type.isReference)
+      return TypeExpression(spelling: Text(symbol, at: range), isReference: type.isReference)
     case .failure(let mistake):
       error(
         "invalid-type", "'\(written)' is not a type that a screen can be given: \(mistake.reason)",
@@ -66,7 +66,7 @@ extension Resolution {
     } else if let part = written.part(after: "$screen.") {
       value = .screen(Name(project.symbols.intern(part), at: syntax.range))
     } else if syntax.name != nil, !syntax.tree.isPlain(syntax.node) {
-      value = .literal(.text(Name(project.symbols.intern(written), at: syntax.range)))
+      value = .literal(.text(Text(project.symbols.intern(written), at: syntax.range)))
     } else {
       value = literal(written, at: syntax.range).map { .literal($0) }
     }
@@ -102,7 +102,7 @@ extension Resolution {
     default: break
     }
     if let number = Int(written) { return .integer(number) }
-    if written.isDecimal { return .decimal(Name(project.symbols.intern(written), at: range)) }
+    if written.isDecimal { return .decimal(Text(project.symbols.intern(written), at: range)) }
     if let member = written.part(after: "."), NameCheck(member) == .member {
       return .member(Name(project.symbols.intern(member), at: range))
     }
@@ -110,7 +110,7 @@ extension Resolution {
     guard isQuoted, !written.dropFirst().dropLast().contains(where: { $0 == "\"" || $0 == "\\" })
     else { return nil }
     let content = String(written.dropFirst().dropLast())
-    return .text(Name(project.symbols.intern(content), at: range))
+    return .text(Text(project.symbols.intern(content), at: range))
   }
 }
 

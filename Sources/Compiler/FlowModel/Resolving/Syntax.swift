@@ -23,6 +23,9 @@ package struct Syntax {
     return Name(tree.symbol(of: node), at: range)
   }
 
+  /// The same, where it is read and names nothing.
+  package var text: Text? { name.map { Text($0) } }
+
   package subscript(keyword: Keyword) -> Syntax? {
     guard kind == .mapping else { return nil }
     return tree.value(of: node, keyword).map { Syntax(tree, $0) }
@@ -47,6 +50,8 @@ package struct Syntax {
     if let name { return [name] }
     return items.compactMap(\.name)
   }
+
+  var texts: [Text] { names.map { Text($0) } }
 
   /// The names declared here: of a list each with nothing more, of a mapping each with its value.
   var declarations: [(name: Name, value: Syntax?)] {

@@ -136,7 +136,7 @@ extension SwiftNaming {
     let fields = project.fields[content.fields].map { field in
       AlertContext.Field(
         name: value(field.name), key: literal(field.name),
-        placeholder: literal(field.placeholder ?? field.name), isSecure: field.isSecure)
+        placeholder: literal(field.placeholder ?? Text(field.name)), isSecure: field.isSecure)
     }
     return AlertContext(
       title: filled(content.title, of: id), message: content.message.map { filled($0, of: id) },
@@ -145,7 +145,7 @@ extension SwiftNaming {
   }
 
   /// A text with what the screen is given in the place of its placeholders: `Remove \(name)?`.
-  private func filled(_ text: Name, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
+  private func filled(_ text: Text, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
     let parameters = project.parameters[project.screens[id].parameters]
     var parts: [Code] = []
     var rest = project.text(text)[...]

@@ -111,7 +111,7 @@ extension SwiftNaming {
         value(screen.name), binding: names(of: screen), using: Set(inputs.map(\.name))))
   }
 
-  private func literals(_ names: [Name]) -> Code? {
-    names.isEmpty ? nil : "[\(names.map { literal($0) }.joined(separator: ", "))]"
+  private func literals(_ texts: [Text]) -> Code? {
+    texts.isEmpty ? nil : "[\(texts.map { literal($0) }.joined(separator: ", "))]"
   }
 }

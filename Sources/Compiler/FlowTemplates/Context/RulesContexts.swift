@@ -43,7 +43,6 @@ extension SwiftNaming {
   }
 
   private func tab(_ tab: Tab, _ screen: Screen) -> TabContext {
-    let name = tab.title ?? tab.screen?.name ?? tab.event
     let handled = tab.event.flatMap { event in
       project.transition(in: screen.transitions, on: event.symbol).flatMap {
         let isHandled = project.actions[project.transitions[$0].actions].contains {
@@ -53,7 +52,7 @@ extension SwiftNaming {
       }
     }
     return TabContext(
-      root: tab.screen.map { target($0) }, title: name.map { literal($0) } ?? "\"\"",
+      root: tab.screen.map { target($0) }, title: tab.label.map { literal($0) } ?? "\"\"",
       icon: tab.icon.map { literal($0) }, event: handled)
   }
 

@@ -28,10 +28,12 @@ struct SwiftNaming {
 
   func type(_ type: TypeExpression) -> Code { Code(verbatim: project.text(type.spelling)) }
 
-  func literal(_ name: Name) -> Code { SwiftLiteral(project.text(name)).code }
+  func literal(_ name: Name) -> Code { literal(Text(name)) }
 
-  func documentation(_ name: Name?) -> [Code] {
-    name.map { DocComment(project.text($0)).lines } ?? []
+  func literal(_ text: Text) -> Code { SwiftLiteral(project.text(text)).code }
+
+  func documentation(_ text: Text?) -> [Code] {
+    text.map { DocComment(project.text($0)).lines } ?? []
   }
 
   func literal(_ literal: Literal) -> Code {

@@ -12,7 +12,7 @@ extension WalkWriter {
     case .systemBack: return WalkStepContext(kind: .back)
     case .swipedAway: return WalkStepContext(kind: .swipe)
     case .tabTapped(let number, let index):
-      let title = tab(number, index, state).flatMap { $0.title ?? $0.screen?.name ?? $0.event }
+      let title = tab(number, index, state).flatMap(\.label)
       return WalkStepContext(kind: .tab, text: title.map { naming.literal($0) } ?? "\"\"")
     case .app(let id, let bindings):
       let transition = project.transitions[id]
