@@ -1,0 +1,97 @@
+/// A list of actions that lies within an action.
+package struct NestedList: Sendable {
+  /// When it is done.
+  package enum Role: Sendable {
+    /// If the condition of a `when` holds, and if it doesn't.
+    case then(Condition)
+    case otherwise(Condition)
+    /// If no choice before it was taken and its condition holds, if it has one.
+    case choice(Condition?)
+    /// Once a time is over.
+    case later(milliseconds: Int)
+    /// At an end of the outcome that is awaited.
+    case answer(ID<Transition>)
+    /// At the end of what the action opens.
+    case finished, cancelled, dismissed
+
+    /// The condition that holds where it is done, if one is asked.
+    package var condition: Condition? {
+      switch self {
+      case .then(let condition): condition
+      case .choice(let condition): condition
+      default: nil
+      }
+    }
+
+    package var isBranch: Bool {
+      switch self {
+      case .then, .otherwise, .choice: true
+      default: false
+      }
+    }
+
+    package var isLater: Bool { if case .later = self { true } else { false } }
+
+    package var isFollowing: Bool {
+      switch self {
+      case .finished, .cancelled, .dismissed: true
+      default: false
+      }
+    }
+  }
+
+  package let role: Role
+  package let actions: ActionList
+}
+
+/// Which of the lists within actions are meant.
+package struct NestedLists: OptionSet, Sendable {
+  package let rawValue: UInt8
+
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// `when` and `choose`: done on the same event, where a condition holds.
+  package static let branches = NestedLists(rawValue: 1)
+  /// `after`: done later, with what the same event brings.
+  package static let later = NestedLists(rawValue: 2)
+  /// `await`: done on another event, with what that brings.
+  package static let answers = NestedLists(rawValue: 4)
+  /// `finished`, `cancelled` and `dismissed`: done when what was opened has ended.
+  package static let followings = NestedLists(rawValue: 8)
+
+  /// What is done with the values of one event.
+  package static let ofOneEvent: NestedLists = [.branches, .later]
+  /// All but what follows the end of what is opened.
+  package static let untilAnEnd: NestedLists = [.branches, .later, .answers]
+  package static let all: NestedLists = [.branches, .later, .answers, .followings]
+}
+
+extension FlowProject {
+  /// The lists within an action that are meant, in source order.
+  package func lists(within action: ActionKind, _ meant: NestedLists) -> [NestedList] {
+    switch action {
+    case .when(let condition, let then, let otherwise) where meant.contains(.branches):
+      [
+        NestedList(role: .then(condition), actions: then),
+        NestedList(role: .otherwise(condition), actions: otherwise),
+      ]
+    case .choose(let choices) where meant.contains(.branches):
+      self.choices[choices].map { NestedList(role: .choice($0.condition), actions: $0.actions) }
+    case .after(let milliseconds, let list) where meant.contains(.later):
+      [NestedList(role: .later(milliseconds: milliseconds), actions: list)]
+    case .await(let wait) where meant.contains(.answers):
+      wait.ends.map { NestedList(role: .answer($0), actions: transitions[$0].actions) }
+    case .show(let show) where meant.contains(.followings): show.followings
+    default: []
+    }
+  }
+}
+
+extension Show {
+  fileprivate var followings: [NestedList] {
+    let all: [(NestedList.Role, ActionList?)] = [
+      (.finished, finished), (.cancelled, cancelled), (.dismissed, dismissed),
+    ]
+    return all.compactMap { role, list in list.map { NestedList(role: role, actions: $0) } }
+  }
+}
