@@ -140,28 +140,28 @@ struct AskedTests {
         isContent: true))
   }
 
+  /// The tests that are asked before an action, and of them those that must hold.
+  private struct Tested {
+    var asked: UInt64 = 0
+    var held: UInt64 = 0
+  }
+
   private mutating func found(in list: ActionList, from source: Int) -> [Way] {
     var found: [Way] = []
-    var waiting: [(list: ActionList, asked: UInt64, held: UInt64)] = [(list, 0, 0)]
-    while let (list, asked, held) = waiting.popLast() {
-      for action in project.actions[list] {
-        switch action.kind {
-        case .when(let condition, let then, let otherwise):
-          let mask = number(project.tests[condition.tests])
-          waiting += [(then, asked | mask, held | mask), (otherwise, asked | mask, held)]
-        case .choose(let choices):
-          var all = asked
-          for choice in project.choices[choices] {
-            let mask = number(choice.condition.map { project.tests[$0.tests] } ?? [])
-            all |= mask
-            waiting.append((choice.actions, all, held | mask))
-          }
-        default: waiting += project.laterLists(of: action.kind).map { ($0, asked, held) }
-        }
-        guard let target = action.kind.shown else { continue }
-        found.append(
-          Way(source: source, target: target, range: action.range, asked: asked, held: held))
-      }
+    let project = project
+    // The order decides which test, and which way that asks it, is told of first.
+    project.walk(list, into: .all, order: .lastListFirst, from: Tested()) { id, tested in
+      let action = project.actions[id]
+      guard let target = action.kind.shown else { return }
+      found.append(
+        Way(
+          source: source, target: target, range: action.range, asked: tested.asked,
+          held: tested.held))
+    } enter: { list, _, tested in
+      guard let condition = list.role.condition else { return tested }
+      let mask = number(project.tests[condition.tests])
+      tested.asked |= mask
+      return Tested(asked: tested.asked, held: tested.held | mask)
     }
     return found
   }

@@ -90,15 +90,3 @@ extension FlowAnalysis {
     }.first.map { Array($0.prefix(3)) } ?? []
   }
 }
-
-extension FlowProject {
-  /// The lists of an action that are done later, when what was known may have changed.
-  func laterLists(of kind: ActionKind) -> [ActionList] {
-    switch kind {
-    case .show(let show): [show.finished, show.cancelled, show.dismissed].compactMap { $0 }
-    case .await(let wait): transitions[wait.ends].map(\.actions)
-    case .after(_, let list): [list]
-    default: []
-    }
-  }
-}

@@ -13,7 +13,7 @@ extension FlowAnalysis {
   /// All decisions of the project, screen by screen and then flow by flow.
   var decisions: [Decision] {
     declaredLists.flatMap { declared in
-      project.actionIDs(in: declared.list).filter { project.actions[$0].kind.decides }
+      project.actions(in: declared.list, into: .all).filter { project.actions[$0].kind.decides }
         .map { Decision(action: $0, event: declared.event, screen: declared.screen) }
     }
   }
@@ -41,30 +41,6 @@ extension FlowAnalysis {
     }
     for entry in project.entries.elements { lists.append((entry.actions, entry.name, nil)) }
     return lists
-  }
-}
-
-extension FlowProject {
-  /// The actions of a list, of the lists inside it and of what follows the end of what it begins.
-  func actionIDs(in list: ActionList) -> [ID<Action>] {
-    var found: [ID<Action>] = []
-    var waiting = [list]
-    while let list = waiting.popLast() {
-      for id in list {
-        found.append(id)
-        waiting += inner(of: actions[id].kind) + laterLists(of: actions[id].kind)
-      }
-    }
-    return found
-  }
-
-  /// The lists of a decision.
-  private func inner(of kind: ActionKind) -> [ActionList] {
-    switch kind {
-    case .when(_, let then, let otherwise): [then, otherwise]
-    case .choose(let choices): self.choices[choices].map(\.actions)
-    default: []
-    }
   }
 }
 

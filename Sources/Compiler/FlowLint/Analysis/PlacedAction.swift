@@ -7,33 +7,18 @@ struct PlacedAction {
 }
 
 extension FlowProject {
-  /// The actions of a list and of the lists inside them, each list in order.
+  /// The actions of a list and of all lists within it, each with what its list does before it.
+  ///
+  /// What follows an end begins anew; the order decides which of several shortest ways is told.
   func allActions(in list: ActionList, before: Move.Before = .nothing) -> [PlacedAction] {
     var placed: [PlacedAction] = []
-    var waiting = [(list, before)]
-    while let (list, start) = waiting.popLast() {
-      var before = start
-      for action in actions[list] {
-        placed.append(PlacedAction(action: action, before: before))
-        waiting += lists(in: action.kind, before: before).reversed()
-        before = before.followed(by: action.kind)
-      }
+    walk(list, into: .all, order: .lastActionFirst, from: before) { id, before in
+      placed.append(PlacedAction(action: actions[id], before: before))
+      before = before.followed(by: actions[id].kind)
+    } enter: { list, _, before in
+      list.role.isFollowing ? .nothing : before
     }
     return placed
-  }
-
-  private func lists(
-    in kind: ActionKind, before: Move.Before
-  ) -> [(ActionList, Move.Before)] {
-    switch kind {
-    case .show(let show):
-      [show.finished, show.cancelled, show.dismissed].compactMap { $0.map { ($0, .nothing) } }
-    case .when(_, let then, let otherwise): [(then, before), (otherwise, before)]
-    case .choose(let choices): self.choices[choices].map { ($0.actions, before) }
-    case .await(let wait): transitions[wait.ends].map { ($0.actions, before) }
-    case .after(_, let list): [(list, before)]
-    default: []
-    }
   }
 }
 

@@ -82,24 +82,21 @@ struct StackedPairs {
     _ list: ActionList, from source: ID<Screen>?, _ project: FlowProject
   ) -> [ID<Screen>] {
     var above: [ID<Screen>] = []
-    var waiting = [(list: list, top: Top.source)]
-    while case (let list, var top)? = waiting.popLast() {
-      for action in project.actions[list] {
-        let lists = project.lists(of: action.kind)
-        waiting += lists.map { ($0, top) }
-        waiting += project.laterLists(of: action.kind).map { ($0, .source) }
-        guard case .show(let show) = action.kind, let upper = show.target.id else {
-          top = action.kind.moves ? action.kind.landing.map(Top.screen) ?? .unknown : top
-          continue
-        }
-        let takesPlace = project.style(of: show) == .replace
-        switch takesPlace ? .unknown : top {
-        case .source: above.append(upper)
-        case .screen(let lower): pairs.insert(Pair(lower: lower, upper: upper))
-        case .unknown: overAnything.insert(upper)
-        }
-        if project.screens[upper].alert == nil { top = .screen(upper) }
+    project.walk(list, into: .all, from: Top.source) { action, top in
+      let kind = project.actions[action].kind
+      guard case .show(let show) = kind, let upper = show.target.id else {
+        top = kind.moves ? kind.landing.map(Top.screen) ?? .unknown : top
+        return
       }
+      let takesPlace = project.style(of: show) == .replace
+      switch takesPlace ? .unknown : top {
+      case .source: above.append(upper)
+      case .screen(let lower): pairs.insert(Pair(lower: lower, upper: upper))
+      case .unknown: overAnything.insert(upper)
+      }
+      if project.screens[upper].alert == nil { top = .screen(upper) }
+    } enter: { list, _, top in
+      list.role.isBranch ? top : .source
     }
     return above
   }
@@ -117,16 +114,6 @@ extension ActionKind {
     switch self {
     case .setRoot(let target, _), .tab(let target), .backTo(let target): target.id
     default: nil
-    }
-  }
-}
-
-extension FlowProject {
-  fileprivate func lists(of kind: ActionKind) -> [ActionList] {
-    switch kind {
-    case .when(_, let then, let otherwise): [then, otherwise]
-    case .choose(let choices): self.choices[choices].map(\.actions)
-    default: []
     }
   }
 }

@@ -55,42 +55,16 @@ extension FlowAnalysis {
     var senders: [ID<Action>: ID<Screen>] = [:]
     for id in project.screens.ids {
       let screen = project.screens[id]
-      var waiting = project.transitions[screen.transitions].map(\.actions)
-      if let leaving = screen.leaving { waiting.append(leaving) }
+      var lists = project.transitions[screen.transitions].map(\.actions)
+      if let leaving = screen.leaving { lists.append(leaving) }
       if case .sequence(let sequence) = screen.kind {
-        waiting += [sequence.then, sequence.skip].compactMap { $0 }
+        lists += [sequence.then, sequence.skip].compactMap { $0 }
       }
-      while let list = waiting.popLast() {
-        for action in project.allIDs(in: list) {
-          senders[action] = id
-          if case .show(let show) = project.actions[action].kind { waiting += show.reactions }
-        }
+      for list in lists {
+        for action in project.actions(in: list, into: .all) { senders[action] = id }
       }
     }
     return senders
-  }
-}
-
-extension FlowProject {
-  /// The actions of a list, and of the lists inside them.
-  func allIDs(in list: ActionList) -> [ID<Action>] {
-    var found: [ID<Action>] = []
-    var waiting = [list]
-    while let list = waiting.popLast() {
-      found += list
-      waiting += list.reversed().flatMap { inner(of: actions[$0].kind).reversed() }
-    }
-    return found
-  }
-
-  fileprivate func inner(of kind: ActionKind) -> [ActionList] {
-    switch kind {
-    case .when(_, let then, let otherwise): [then, otherwise]
-    case .choose(let choices): self.choices[choices].map(\.actions)
-    case .after(_, let list): [list]
-    case .await(let wait): transitions[wait.ends].map(\.actions)
-    default: []
-    }
   }
 }
 

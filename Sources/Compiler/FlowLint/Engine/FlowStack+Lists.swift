@@ -58,11 +58,10 @@ extension FlowStack {
     while number.index >= 0 {
       let cursor = cursors[number]
       number = cursor.next
-      var ends = false
-      project.forEachAction(in: cursor.actions) { action in
-        switch action.kind {
-        case .finish, .cancel: ends = true
-        default: break
+      let ends = project.actions(in: cursor.actions, into: .ofOneEvent).contains { action in
+        switch project.actions[action].kind {
+        case .finish, .cancel: true
+        default: false
         }
       }
       if ends { return true }

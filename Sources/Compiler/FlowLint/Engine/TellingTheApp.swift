@@ -37,7 +37,8 @@ extension FlowProject {
   /// Whether a screen awaits something of which one end shows nothing, so that the app has to.
   func leavesAnEndToTheApp(_ id: ID<Screen>) -> Bool {
     let awaited = screens[id].transitions.flatMap { event -> [ID<Transition>] in
-      allIDs(in: transitions[event].actions).flatMap { action -> [ID<Transition>] in
+      actions(in: transitions[event].actions, into: .untilAnEnd).flatMap {
+        action -> [ID<Transition>] in
         if case .await(let wait) = actions[action].kind { Array(wait.ends) } else { [] }
       }
     }
@@ -51,13 +52,13 @@ extension FlowProject {
     }
   }
 
-  /// Whether a list has something for the app, or shows nothing.
+  /// Whether a list has something for the app, or shows nothing, or something that follows it has.
   func isForTheApp(_ list: ActionList) -> Bool {
     list.isEmpty
-      || allIDs(in: list).contains { id in
+      || actions(in: list, into: .all).contains { id in
         switch actions[id].kind {
         case .none, .effect, .await: true
-        case .show(let show): show.reactions.contains(where: isForTheApp)
+        case .show(let show): show.reactions.contains(where: \.isEmpty)
         default: false
         }
       }

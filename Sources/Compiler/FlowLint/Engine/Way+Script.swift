@@ -42,8 +42,11 @@ extension FlowAnalysis {
     let last = way.events.last { $0.transition != nil || $0.isTap }
     guard let transition = last?.transition else { return name }
     var style: PresentationStyle?
-    project.forEachAction(in: project.transitions[transition].actions) { action in
-      guard case .show(let show) = action.kind, show.target.id == screen else { return }
+    let list = project.transitions[transition].actions
+    for id in project.actions(in: list, into: .ofOneEvent, order: .lastActionFirst) {
+      guard case .show(let show) = project.actions[id].kind, show.target.id == screen else {
+        continue
+      }
       style = (show.presentation ?? project.screens[screen].presentation)?.style ?? .push
     }
     return style.map { "\($0.rawValue) \(name)" } ?? name

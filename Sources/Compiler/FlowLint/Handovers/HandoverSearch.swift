@@ -80,16 +80,11 @@ struct HandoverSearch {
   }
 
   mutating func visit(_ list: ActionList, _ context: Context) {
-    var waiting: [(ActionList, Context)] = []
-    var next: (ActionList, Context)? = (list, context)
-    while let (list, context) = next {
-      for list in project.lists(within: list) {
-        for action in project.actions[list] {
-          visit(action, context)
-          waiting += followUps(of: action, context)
-        }
-      }
-      next = waiting.popLast()
+    let project = project
+    project.walk(list, into: .all, from: context) { action, context in
+      visit(project.actions[action], context)
+    } enter: { list, action, context in
+      project.context(within: list, of: action, context)
     }
   }
 
@@ -110,27 +105,6 @@ struct HandoverSearch {
           receiver: Name(Keyword.finish.symbol, at: result?.range ?? action.range), takes: .empty,
           given: result.map { [$0] } ?? [], isDeclared: false, isResult: true, context: context))
     default: return
-    }
-  }
-
-  /// What is done on other events than the list it stands in: at the end of what was begun.
-  private func followUps(of action: Action, _ context: Context) -> [(ActionList, Context)] {
-    if !action.kind.hasFollowUps { return [] }
-    var after = Context(screen: context.screen, eventName: context.eventName)
-    switch action.kind {
-    case .show(let show):
-      var finished = after
-      finished.result = show.target.id.flatMap { project.result(of: $0) }
-      let lists = [(show.finished, finished), (show.cancelled, after), (show.dismissed, after)]
-      return lists.compactMap { list, context in list.map { ($0, context) } }
-    case .await(let wait):
-      return project.transitions[wait.ends].map { end in
-        after.event = end.parameters
-        after.eventName = end.event
-        after.offers = [end.parameters]
-        return (end.actions, after)
-      }
-    default: return []
     }
   }
 
@@ -176,22 +150,33 @@ struct HandoverSearch {
   }
 }
 
-extension ActionKind {
-  fileprivate var hasFollowUps: Bool {
-    switch self {
-    case .show(let show): show.finished != nil || show.cancelled != nil || show.dismissed != nil
-    case .await: true
-    default: false
-    }
-  }
-}
-
 extension Handover.Context {
   /// Whoever comes from outside brings what is needed.
   fileprivate static var anything: Self { Self(bringsWhatIsMissing: true) }
 }
 
 extension FlowProject {
+  /// What there is to hand over in a list within an action: where it is done on another event than
+  /// the action, at the end of what was begun, what that brings.
+  fileprivate func context(
+    within list: NestedList, of action: ID<Action>, _ context: Handover.Context
+  ) -> Handover.Context {
+    var after = Handover.Context(screen: context.screen, eventName: context.eventName)
+    switch list.role {
+    case .then, .otherwise, .choice, .later: return context
+    case .answer(let end):
+      after.event = transitions[end].parameters
+      after.eventName = transitions[end].event
+      after.offers = [transitions[end].parameters]
+    case .finished:
+      if case .show(let show) = actions[action].kind {
+        after.result = show.target.id.flatMap { result(of: $0) }
+      }
+    case .cancelled, .dismissed: break
+    }
+    return after
+  }
+
   /// What a run of a screen ends with.
   fileprivate func result(of screen: ID<Screen>) -> TypeExpression? {
     if case .embed(let flow) = screens[screen].kind, let id = flow.id { return flows[id].returns }

@@ -61,10 +61,14 @@ extension FlowAnalysis {
     let tops = stack.nearestInside
     let running = [stack.stack.flow] + tops.map { stack.stack.zone($0.symbol).flow }
     let events = running.flatMap { project.flows[$0].app }
-      .filter { project.allIDs(in: project.transitions[$0].actions).contains(where: actsOnTop) }
+      .filter { ownActions(of: $0).contains(where: actsOnTop) }
     return events.compactMap { event in
       tops.prefix(Self.most).lazy.compactMap { self.act(on: event, over: $0, in: stack) }.first
     }
+  }
+
+  private func ownActions(of event: ID<Transition>) -> [ID<Action>] {
+    project.actions(in: project.transitions[event].actions, into: .untilAnEnd)
   }
 
   /// Whether an action happens on the stack of whatever is on top.
@@ -83,7 +87,7 @@ extension FlowAnalysis {
     on event: ID<Transition>, over top: PushdownHead, in stack: StackAnalysis
   ) -> Finding? {
     guard let before = stack.events(to: top) else { return nil }
-    let own = Set(project.allIDs(in: project.transitions[event].actions))
+    let own = Set(ownActions(of: event))
     var found: (action: ID<Action>, flow: ID<Flow>)?
     let way = played(Way(flow: stack.stack.flow, events: before + [.app(event)])) { step in
       for remark in step.remarks {

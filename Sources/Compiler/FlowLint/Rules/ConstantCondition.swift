@@ -86,21 +86,18 @@ private struct ConstantConditionSearch {
   }
 
   private mutating func visit(_ list: ActionList, _ known: Certainty) {
-    var waiting = [(list, known)]
-    while let (list, known) = waiting.popLast() {
-      for action in project.actions[list] {
-        switch action.kind {
-        case .when(let condition, let then, let otherwise):
-          let (yes, no) = judge(condition, known)
-          waiting += [(then, yes), (otherwise, no)]
-        case .choose(let choices):
-          for choice in project.choices[choices] {
-            waiting.append((choice.actions, choice.condition.map { judge($0, known).yes } ?? known))
-          }
-        default:
-          let later = project.laterLists(of: action.kind)
-          waiting += later.map { ($0, Certainty(on: known.screen)) }
-        }
+    let project = project
+    project.walk(list, into: .all, from: known) { _, _ in
+    } enter: { list, _, known in
+      switch list.role {
+      case .then(let condition):
+        let (yes, no) = judge(condition, known)
+        known = no
+        return yes
+      case .otherwise: return known
+      case .choice(let condition): return condition.map { judge($0, known).yes } ?? known
+      // What was known may have changed by then.
+      case .later, .answer, .finished, .cancelled, .dismissed: return Certainty(on: known.screen)
       }
     }
   }

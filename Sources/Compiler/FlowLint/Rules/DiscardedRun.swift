@@ -75,25 +75,26 @@ extension FlowAnalysis {
 
   fileprivate func discards(by list: ActionList, _ hosts: [ID<Screen>]) -> [Finding] {
     var findings: [Finding] = []
-    var waiting: [(ActionList, [ConditionTest])] = [(list, [])]
-    while let (list, tests) = waiting.popLast() {
-      steps: for action in project.actions[list] {
-        switch action.kind {
-        case .setRoot:
-          guard let host = hosts.first(where: { mayBeShown($0, while: tests) }) else { continue }
-          findings.append(discard(of: host, at: action.range))
-        case .when(let condition, let then, let otherwise):
-          waiting += [(then, tests + project.tests[condition.tests]), (otherwise, tests)]
-        case .choose(let choices):
-          waiting += project.choices[choices].map { choice in
-            (choice.actions, tests + (choice.condition.map { project.tests[$0.tests] } ?? []))
-          }
-        default: break
-        }
-        if action.kind.endsRuns { break steps }
+    project.walk(list, into: .branches, from: OnTheWay()) { id, way in
+      if way.isOver { return }
+      let action = project.actions[id]
+      if case .setRoot = action.kind {
+        guard let host = hosts.first(where: { mayBeShown($0, while: way.tests) }) else { return }
+        findings.append(discard(of: host, at: action.range))
       }
+      way.isOver = action.kind.endsRuns
+    } enter: { list, _, way in
+      if way.isOver { return nil }
+      let condition = list.role.condition
+      return OnTheWay(tests: way.tests + (condition.map { project.tests[$0.tests] } ?? []))
     }
     return findings
+  }
+
+  /// What holds where an action is done, and whether all runs that were there have ended.
+  private struct OnTheWay {
+    var tests: [ConditionTest] = []
+    var isOver = false
   }
 
   private func discard(of host: ID<Screen>, at range: SourceRange) -> Finding {

@@ -94,14 +94,9 @@ extension FlowAnalysis {
   }
 
   private func latePresentations(in list: ActionList) -> [ID<Action>] {
-    project.allIDs(in: list).flatMap { action -> [ID<Action>] in
-      switch project.actions[action].kind {
-      case .after(_, let list): presentations(in: list, countsAlerts: true)
-      case .await(let wait):
-        project.transitions[wait.ends].flatMap {
-          presentations(in: $0.actions, countsAlerts: false)
-        }
-      default: []
+    project.actions(in: list, into: .untilAnEnd).flatMap { action in
+      project.lists(within: project.actions[action].kind, [.later, .answers]).flatMap { late in
+        presentations(in: late.actions, countsAlerts: late.role.isLater)
       }
     }
   }
@@ -119,7 +114,7 @@ extension FlowAnalysis {
   }
 
   private func presentations(in list: ActionList, countsAlerts: Bool) -> [ID<Action>] {
-    project.allIDs(in: list).filter { action in
+    project.actions(in: list, into: .untilAnEnd).filter { action in
       guard case .show(let show) = project.actions[action].kind, let target = show.target.id else {
         return false
       }

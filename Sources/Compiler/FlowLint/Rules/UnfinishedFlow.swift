@@ -114,7 +114,7 @@ extension FlowProject {
   }
 
   fileprivate func finishes(_ list: ActionList) -> Bool {
-    actionIDs(in: list).contains { id in
+    actions(in: list, into: .all).contains { id in
       if case .finish = actions[id].kind { true } else { false }
     }
   }

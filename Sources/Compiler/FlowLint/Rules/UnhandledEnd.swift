@@ -74,7 +74,7 @@ private struct FlowEnds {
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
     for list in analysis.declaredLists {
-      for id in analysis.project.actionIDs(in: list.list) {
+      for id in analysis.project.actions(in: list.list, into: .all) {
         note(analysis.project.actions[id].kind, list.screen)
       }
     }
