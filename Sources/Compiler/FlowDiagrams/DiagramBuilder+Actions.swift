@@ -8,20 +8,36 @@ extension DiagramBuilder {
       transition.actions, Trail(origin: node, flow: flow, event: project.line(transition.event)))
   }
 
-  /// Recurses as deep as actions are nested, which the reader of YAML bounds.
   mutating func draw(_ list: ActionList, _ trail: Trail) {
     if list.isEmpty { return }
-    var trail = trail
+    let project = project
+    project.walk(list, into: .all, from: Drawing(trail: trail)) { id, drawing in
+      let action = project.actions[id]
+      places.add(action.range, .node(drawing.trail.origin))
+      if let kind = Return.Kind(action.kind) {
+        drawing.last = drawing.last == nil ? kind : .elsewhere
+      }
+      if drawForward(action.kind, drawing.trail) || action.kind.leadsOn { drawing.isDrawn = true }
+      if let words = project.words(for: action.kind) { drawing.trail.add(words) }
+    } enter: { list, id, drawing in
+      let trail = drawing.trail
+      if case .answer(let end) = list.role {
+        places.add(project.transitions[end].event.range, .node(trail.origin))
+      }
+      if list.actions.isEmpty { return nil }
+      return Drawing(trail: project.trail(within: list, of: project.actions[id].kind, trail))
+    } leave: { drawing in
+      if drawing.isDrawn || drawing.trail.before.isEmpty { return }
+      returns.append(Return(kind: drawing.last, trail: drawing.trail))
+    }
+  }
+
+  /// A list that is being drawn.
+  private struct Drawing {
+    var trail: Trail
+    /// Whether some arrow shows what it does.
     var isDrawn = false
     var last: Return.Kind?
-    for action in project.actions[list] {
-      places.add(action.range, .node(trail.origin))
-      if let kind = Return.Kind(action.kind) { last = last == nil ? kind : .elsewhere }
-      if drawForward(action.kind, trail) || drawDecision(action.kind, trail) { isDrawn = true }
-      if let words = project.words(for: action.kind) { trail.add(words) }
-    }
-    if isDrawn || trail.before.isEmpty { return }
-    returns.append(Return(kind: last, trail: trail))
   }
 
   private mutating func drawForward(_ kind: ActionKind, _ trail: Trail) -> Bool {
@@ -55,12 +71,6 @@ extension DiagramBuilder {
       style = trail.takesPlace ? .replace : .push
     }
     arrive(at: show.target, style, trail)
-    let name = project.line(show.target.name)
-    for (actions, end) in [
-      (show.finished, "finished"), (show.cancelled, "cancelled"), (show.dismissed, "dismissed"),
-    ] {
-      if let actions { draw(actions, trail.then("\(name) \(end)")) }
-    }
   }
 
   private mutating func arrive(
@@ -72,35 +82,41 @@ extension DiagramBuilder {
     connect(trail.origin, Int(id.index), style, label.isEmpty ? nil : label)
   }
 
-  private mutating func drawDecision(_ kind: ActionKind, _ trail: Trail) -> Bool {
-    switch kind {
-    case .when(let condition, let then, let otherwise):
-      let words = project.words(for: condition)
-      draw(then, trail.under(words))
-      draw(otherwise, trail.under("not " + words))
-    case .choose(let choices):
-      for choice in project.choices[choices] {
-        let words = choice.condition.map { project.words(for: $0) } ?? "otherwise"
-        draw(choice.actions, trail.under(words))
-      }
-    case .await(let wait):
-      for id in wait.ends {
-        let end = project.transitions[id]
-        places.add(end.event.range, .node(trail.origin))
-        draw(end.actions, trail.then(project.line(end.event)))
-      }
-    case .after(let milliseconds, let list):
-      draw(list, trail.then(project.words(forMilliseconds: milliseconds)))
-    default: return false
-    }
-    return true
-  }
-
   private mutating func end(of flow: ID<Flow>) -> Int {
     if let known = ends[flow] { return known }
     let node = add(Diagram.Node(kind: .end, title: "end"), to: flow)
     ends[flow] = node
     return node
+  }
+}
+
+extension FlowProject {
+  /// The way on into a list within an action.
+  fileprivate func trail(within list: NestedList, of action: ActionKind, _ trail: Trail) -> Trail {
+    switch list.role {
+    case .then(let condition): trail.under(words(for: condition))
+    case .otherwise(let condition): trail.under("not " + words(for: condition))
+    case .choice(let condition): trail.under(condition.map { words(for: $0) } ?? "otherwise")
+    case .later(let milliseconds): trail.then(words(forMilliseconds: milliseconds))
+    case .answer(let end): trail.then(line(transitions[end].event))
+    case .finished: trail.then(words(for: action, end: "finished"))
+    case .cancelled: trail.then(words(for: action, end: "cancelled"))
+    case .dismissed: trail.then(words(for: action, end: "dismissed"))
+    }
+  }
+
+  private func words(for action: ActionKind, end: String) -> String {
+    words(for: action).map { "\($0) \(end)" } ?? end
+  }
+}
+
+extension ActionKind {
+  /// Whether what it does stands in lists within it.
+  fileprivate var leadsOn: Bool {
+    switch self {
+    case .when, .choose, .await, .after: true
+    default: false
+    }
   }
 }
 
