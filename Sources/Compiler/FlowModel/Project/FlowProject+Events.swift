@@ -42,35 +42,4 @@ extension FlowProject {
         list.map { (transitions[$0].event.symbol, $0) }, uniquingKeysWith: { first, _ in first })
     }
   }
-
-  /// A list of actions and the lists within it, outermost first.
-  ///
-  /// What follows the end of something opened, or of an outcome, is not among them: it is done on
-  /// another event.
-  package func lists(within list: ActionList) -> [ActionList] {
-    var found: [ActionList] = []
-    var waiting: [ActionList] = []
-    var next: ActionList? = list
-    while let list = next {
-      found.append(list)
-      for action in actions[list] { addNestedLists(of: action, to: &waiting) }
-      next = waiting.popLast()
-    }
-    return found
-  }
-
-  /// Every action of a list and of the lists within it, outermost first.
-  package func forEachAction(in list: ActionList, _ body: (Action) -> Void) {
-    for list in lists(within: list) { actions[list].forEach(body) }
-  }
-
-  /// Adds the lists within an action, the first of them last.
-  func addNestedLists(of action: Action, to waiting: inout [ActionList]) {
-    switch action.kind {
-    case .when(_, let then, let otherwise): waiting += [otherwise, then]
-    case .choose(let choices): waiting += self.choices[choices].reversed().map(\.actions)
-    case .after(_, let list): waiting.append(list)
-    default: break
-    }
-  }
 }

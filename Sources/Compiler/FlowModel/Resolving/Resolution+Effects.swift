@@ -16,10 +16,8 @@ extension Resolution {
     let declared = project.transitions[transition]
     settleEffects(in: declared.actions, of: transition, screen)
     var ends: [IDRange<Transition>] = []
-    for list in project.lists(within: declared.actions) {
-      for action in project.actions[list] {
-        if case .await(let wait) = action.kind { ends.append(wait.ends) }
-      }
+    for id in project.stepsInKeptOrder(of: declared.actions) {
+      if case .await(let wait) = project.actions[id].kind { ends.append(wait.ends) }
     }
     for end in ends.joined() {
       settleEffects(in: project.transitions[end].actions, of: end, screen)
@@ -30,13 +28,11 @@ extension Resolution {
     in list: ActionList, of transition: ID<Transition>, _ screen: ID<Screen>?
   ) {
     var uses: [(ID<Effect>, IDRange<Argument>)] = []
-    for list in project.lists(within: list) {
-      for action in project.actions[list] {
-        guard case .effect(let effect, let arguments) = action.kind, let id = effect.id else {
-          continue
-        }
-        uses.append((id, arguments))
-      }
+    for action in project.stepsInKeptOrder(of: list) {
+      guard case .effect(let effect, let arguments) = project.actions[action].kind,
+        let id = effect.id
+      else { continue }
+      uses.append((id, arguments))
     }
     for (effect, arguments) in uses where project.effects[effect].parameters.isEmpty {
       let inferred = Array(project.arguments[arguments]).compactMap { argument in

@@ -49,11 +49,10 @@ extension Resolution {
   private mutating func settleGivenEvents(in list: ActionList, of screen: ID<Screen>) {
     var awaits: [Await] = []
     var shown: [ID<Screen>] = []
-    for list in project.lists(within: list) {
-      for action in project.actions[list] {
-        if case .await(let wait) = action.kind { awaits.append(wait) }
-        if case .show(let show) = action.kind, let id = show.target.id { shown.append(id) }
-      }
+    for id in project.stepsInKeptOrder(of: list) {
+      let kind = project.actions[id].kind
+      if case .await(let wait) = kind { awaits.append(wait) }
+      if case .show(let show) = kind, let target = show.target.id { shown.append(target) }
     }
     for wait in awaits { give(wait) }
     for alert in shown { giveButtons(of: alert, toEventsOf: screen) }
@@ -103,8 +102,8 @@ extension Resolution {
   private mutating func settleNeeds(ofEntry id: ID<Entry>) {
     let entry = project.entries[id]
     var named: [Parameter] = []
-    for list in project.lists(within: entry.actions) {
-      for action in project.actions[list] { named += project.named(by: action) }
+    for action in project.stepsInKeptOrder(of: entry.actions) {
+      named += project.named(by: project.actions[action])
     }
     project.entries[id].parameters = needs(of: entry.actions, for: entry.name, named)
   }
@@ -114,8 +113,8 @@ extension Resolution {
     of actions: ActionList, for name: Name, _ named: [Parameter] = []
   ) -> IDRange<Parameter> {
     var needs = named
-    for list in project.lists(within: actions) {
-      for action in project.actions[list] { needs += project.needs(of: action) }
+    for action in project.stepsInKeptOrder(of: actions) {
+      needs += project.needs(of: project.actions[action])
     }
     return project.parameters.append(contentsOf: withoutRepetitions(needs, of: name))
   }
@@ -139,6 +138,13 @@ extension Resolution {
 }
 
 extension FlowProject {
+  /// What is done with the values of one event.
+  ///
+  /// The order is that of the parameters that events bring, which apps have written code against.
+  func stepsInKeptOrder(of list: ActionList) -> [ID<Action>] {
+    actions(in: list, into: .ofOneEvent, order: .lastActionFirst)
+  }
+
   /// What an action's target must be given and `with` doesn't give.
   fileprivate func needs(of action: Action) -> [Parameter] {
     let (takes, given) = exchange(of: action)

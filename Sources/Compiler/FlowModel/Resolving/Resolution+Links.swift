@@ -127,17 +127,17 @@ extension FlowProject {
   /// What a list shows before anything else has moved.
   private func shown(by list: ActionList) -> [ID<Screen>] {
     var targets: [ID<Screen>] = []
-    var waiting = [list]
-    while let list = waiting.popLast() {
-      for action in actions[list] {
-        addNestedLists(of: action, to: &waiting)
-        if case .show(let show) = action.kind, let target = show.target.id,
-          style(of: show) != .replace, screens[target].alert == nil
-        {
-          targets.append(target)
-        }
-        if action.kind.moves { break }
+    walk(list, into: .ofOneEvent, order: .lastActionFirst, from: false) { action, hasMoved in
+      if hasMoved { return }
+      let kind = actions[action].kind
+      if case .show(let show) = kind, let target = show.target.id, style(of: show) != .replace,
+        screens[target].alert == nil
+      {
+        targets.append(target)
       }
+      hasMoved = kind.moves
+    } enter: { _, _, hasMoved in
+      hasMoved ? nil : false
     }
     return targets
   }

@@ -66,19 +66,16 @@ extension FlowProject {
   }
 
   /// Every opening in a list, or in what follows on it, that says what follows its end.
+  ///
+  /// The order numbers the names, and saved states know them: all that is done with the values of
+  /// one event, then what is done on the last of the other events.
   fileprivate func followedOpenings(in list: ActionList) -> [ID<Action>] {
     var found: [ID<Action>] = []
     var waiting = [list]
     while let next = waiting.popLast() {
-      for id in lists(within: next).joined() {
-        switch actions[id].kind {
-        case .show(let show):
-          let lists = [show.finished, show.cancelled, show.dismissed].compactMap { $0 }
-          if !lists.isEmpty { found.append(id) }
-          waiting += lists
-        case .await(let wait): waiting += transitions[wait.ends].map(\.actions)
-        default: break
-        }
+      for id in actions(in: next, into: .ofOneEvent, order: .lastActionFirst) {
+        if !lists(within: actions[id].kind, .followings).isEmpty { found.append(id) }
+        waiting += lists(within: actions[id].kind, [.answers, .followings]).map(\.actions)
       }
     }
     return found
