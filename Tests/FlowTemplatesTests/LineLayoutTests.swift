@@ -4,6 +4,8 @@ import Testing
 
 @Suite struct LineLayoutTests {
   private static let word = String(repeating: "x", count: 60)
+  /// As wide as fits beside seven other characters and five of a call.
+  private static let umlauts = String(repeating: "ä", count: 84)
 
   @Test(arguments: [
     ("  short(a, b)", "  short(a, b)"),
@@ -39,8 +41,20 @@ import Testing
       "// A\n\nimport A\nimport B\nimport C\n\nf()"
     ),
     ("  f()\n\n  }\n\nlet a = 1\n", "  f()\n  }\n\nlet a = 1\n"),
+    ("import A\nimport A", "import A"),
+    ("", ""),
+    ("  call(\"\(umlauts)\", \"ö\")", "  call(\"\(umlauts)\", \"ö\")"),
+    (
+      "  call(\"\(umlauts)ööö\", \"👩‍👩‍👧\", e\u{301}<a, b>)",
+      "  call(\n    \"\(umlauts)ööö\", \"👩‍👩‍👧\", e\u{301}<a, b>)"
+    ),
+    (
+      "  call(\"\(umlauts)ööö\", \"👩‍👩‍👧\", é<a, b>, \(word))",
+      "  call(\n    \"\(umlauts)ööö\",\n    \"👩‍👩‍👧\",\n    é<a, b>,\n    \(word))"
+    ),
   ])
   func breaksAtBrackets(line: String, expected: String) {
-    #expect(LineLayout.laidOut(line) == expected)
+    let laidOut = LineLayout.laidOut(Array(line.utf8))
+    #expect(String(decoding: laidOut, as: UTF8.self) == expected)
   }
 }

@@ -69,9 +69,8 @@ extension [GeneratedFile] {
     guard let template else { return }
     var bytes: [UInt8] = []
     template.render(row, into: &bytes)
-    let text = LineLayout.laidOut(String(decoding: bytes, as: UTF8.self))
     append(
       GeneratedFile(
-        name: name, bytes: [UInt8](text.utf8), owner: owner, isTest: isTest, source: source))
+        name: name, bytes: LineLayout.laidOut(bytes), owner: owner, isTest: isTest, source: source))
   }
 }
