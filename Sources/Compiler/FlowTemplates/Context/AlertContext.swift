@@ -12,6 +12,9 @@ struct AlertContext: Sendable {
     [
       .text("title", "its title, as a literal with what it is given filled in") { $0.title },
       .optionalText("message", "what it says under its title, as such a literal") { $0.message },
+      .flag("isPlain", "whether its title is all that it has") {
+        $0.message == nil && $0.fields.isEmpty && $0.buttons.isEmpty
+      },
       .rows("fields", "its text fields", of: Field.table) { $0.fields },
       .flag("hasFields", "whether it has any") { !$0.fields.isEmpty },
       .rows("buttons", "its buttons", of: Button.table) { $0.buttons },

@@ -54,7 +54,10 @@ struct EventContext: Sendable {
       .flag("hasFunction", "whether others than the screen's view ask for it too") {
         $0.hasFunction
       },
-      .flag("isBrief", "whether one step without further ado is all that happens on it") {
+      .flag("isOneStep", "whether one step is all that happens on it") {
+        $0.statements.count == 1 && $0.statements[0].isStep
+      },
+      .flag("isBrief", "whether that needs nothing of the source screen besides") {
         $0.statements.count == 1 && $0.statements[0].isStep && $0.screenPattern == nil
       },
       .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
