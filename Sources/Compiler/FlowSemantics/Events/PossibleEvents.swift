@@ -45,7 +45,7 @@ package enum EventKind {
 }
 
 extension Execution {
-  fileprivate func userEvents() -> [Event] {
+  func userEvents() -> [Event] {
     if isAlertOnTop { return buttons }
     return state.active.flatMap { number in
       eventNames(of: number).map { .sent($0, from: number, tokens(of: number, $0)) }
@@ -120,7 +120,7 @@ extension Execution {
     }
   }
 
-  fileprivate func systemExits() -> [Event] {
+  func systemExits() -> [Event] {
     var events = state.active.filter { canGoBack($0) }.map { Event.systemBack($0) }
     if state.layers.count > 1, state.layers.last?.isInteractivelyDismissible == true {
       events.append(.swipedAway)
@@ -141,7 +141,7 @@ extension Execution {
     return events
   }
 
-  fileprivate func changes() -> [Event] {
+  func changes() -> [Event] {
     project.states.ids.flatMap { id in
       project.states[id].cases.indices.map { $0 - project.states[id].cases.startIndex }
         .filter { $0 != state.values[Int(id.index)] }.map { .changed(id, to: $0) }
@@ -179,7 +179,7 @@ extension Execution {
   }
 
   /// What is awaited has come to one of its ends, or a time is over.
-  fileprivate func answers() -> [Event] {
+  func answers() -> [Event] {
     state.order(state.awaits).flatMap { waiting -> [Event] in
       guard let destination = state.destinations[waiting.destination],
         let outcome = wait(of: waiting, destination)?.outcome.id

@@ -1,10 +1,25 @@
 import FlowModel
+import FlowSyntax
+
+/// Walks on which everything happens that a flow can do.
+package struct Walks: Sendable {
+  package let all: [Walk]
+  /// What the flow's screens are said to do and do on none of them, in source order.
+  package let missed: [MissedEvent]
+  /// Whether nothing was left out because there is too much of it.
+  package let isExhaustive: Bool
+}
 
 /// Events from the start of a flow, one after another, as a test plays them.
 package struct Walk: Sendable {
   /// The flow as it begins.
   package let start: Step
   package internal(set) var steps: [WalkStep]
+
+  package init(start: Step, steps: [WalkStep]) {
+    self.start = start
+    self.steps = steps
+  }
 }
 
 /// An event of a walk, and what it leads to.
@@ -13,9 +28,18 @@ package struct WalkStep: Sendable {
   /// The guard that says no while it happens; all others say yes.
   package let denied: ID<Guard>?
   /// Whether the user taps again before the screen can follow.
-  package var isTwice = false
+  package let isTwice: Bool
   /// What the event's numbers mean.
   package let before: RunningState
   /// Its state is canonical, as that before it is.
-  package let after: Step
+  package internal(set) var after: Step
+  /// Whether it shows something that no step before it has shown.
+  package var isNew = true
+}
+
+/// An event of a screen that no walk leads to.
+package struct MissedEvent: Hashable, Sendable {
+  package let screen: ID<Screen>
+  /// Nothing where no walk leads to the screen.
+  package let name: Symbol?
 }

@@ -3,34 +3,49 @@ import FlowSyntax
 
 extension Interpreter {
   /// The events that a test can play without doubt of what is meant: of views, of what is topmost,
-  /// of the only thing that is waited for.
+  /// of the only thing that is waited for. Those that come from outside are not among them.
   func playableEvents(in state: RunningState) -> [Event] {
-    let events = events(in: state)
-    return events.enumerated().filter { index, event in
+    if state.end != nil { return [] }
+    let execution = Execution(self, state) { _ in false }
+    let exits = execution.systemExits()
+    let events = execution.userEvents() + exits + execution.answers() + execution.changes()
+    let topmost = topmost(in: state)
+    return events.filter { event in
       switch event {
-      case .sent(_, let sender, _): isTopmost(sender, in: state)
-      case .systemBack: !events[(index + 1)...].contains { $0.isSystemBack }
-      case .tabTapped(let number, _):
-        !events[(index + 1)...].contains { $0.isTab(ofOtherThan: number) }
+      case .sent(_, let sender, _): topmost.contains(sender)
+      case .systemBack: exits.last { $0.isSystemBack } == event
+      case .tabTapped(let number, _): exits.last { $0.isTab }?.isTab(of: number) == true
       case .button(let name, _): isOneButton(name, in: state)
       case .answered(let waiting, _, _): isOnlyAnswer(waiting, in: state)
       case .elapsed: state.timers.count == 1
-      case .app(let id, _): project.flows[flow].app.contains(id)
-      case .link(let id, _): isOwn(id)
       case .changed(let id, _): isRunning(project.states[id].flow, in: state)
+      case .app, .link: false
       case .swipedAway, .ended: true
       }
-    }.map(\.element)
+    }
   }
 
-  /// Whether a view of its own sends the event, and no view of the same screen lies over it.
-  private func isTopmost(_ sender: Number<Destination>, in state: RunningState) -> Bool {
-    guard let screen = state.destinations[sender]?.screen else { return false }
-    switch project.screens[screen].kind {
-    case .view, .external: break
-    default: return false
+  /// The events that no screen sends, and those of links, of the interpreter's own flow.
+  func outerEvents(in state: RunningState) -> [Event] {
+    if state.end != nil || !isRunning(flow, in: state) { return [] }
+    let links = project.screens[project.flows[flow].screens].flatMap(\.deepLinks)
+    return project.flows[flow].app.flatMap { events(.app($0), in: state) }
+      + links.flatMap { events(.link($0), in: state) }
+  }
+
+  /// What views of their own show, of a screen that is shown more than once the uppermost.
+  private func topmost(in state: RunningState) -> Set<Number<Destination>> {
+    var screens: Set<ID<Screen>> = []
+    let topmost = state.active.reversed().filter { number in
+      guard let screen = state.destinations[number]?.screen, screens.insert(screen).inserted else {
+        return false
+      }
+      switch project.screens[screen].kind {
+      case .view, .external: return true
+      default: return false
+      }
     }
-    return state.active.last { state.destinations[$0]?.screen == screen } == sender
+    return Set(topmost)
   }
 
   private func isOneButton(_ name: Symbol?, in state: RunningState) -> Bool {
@@ -45,10 +60,6 @@ extension Interpreter {
     return state.awaits.keys.filter { self.outcome(of: $0, in: state) == outcome }.count == 1
   }
 
-  private func isOwn(_ link: ID<DeepLink>) -> Bool {
-    project.screens[project.flows[flow].screens].contains { $0.deepLinks.contains(link) }
-  }
-
   private func isRunning(_ flow: ID<Flow>, in state: RunningState) -> Bool {
     state.runs.values.contains { $0.kind == .flow(flow) }
   }
@@ -57,7 +68,9 @@ extension Interpreter {
 extension Event {
   fileprivate var isSystemBack: Bool { if case .systemBack = self { true } else { false } }
 
-  fileprivate func isTab(ofOtherThan number: Number<Destination>) -> Bool {
-    if case .tabTapped(let other, _) = self { other != number } else { false }
+  fileprivate var isTab: Bool { if case .tabTapped = self { true } else { false } }
+
+  fileprivate func isTab(of number: Number<Destination>) -> Bool {
+    if case .tabTapped(number, _) = self { true } else { false }
   }
 }

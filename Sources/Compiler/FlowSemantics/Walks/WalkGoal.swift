@@ -1,9 +1,9 @@
 import FlowModel
 import FlowSyntax
 
-/// Something that a walk can show about a flow. Walks are chosen so that each is shown once.
-struct WalkGoal: Hashable {
-  enum Deed: Hashable {
+/// What can be done, and on which screen, whatever comes of it.
+struct WalkDeed: Hashable {
+  enum Kind: Hashable {
     case sent(Symbol)
     case button(Symbol?)
     case back, swipe
@@ -18,13 +18,29 @@ struct WalkGoal: Hashable {
     case told(isFinish: Bool)
   }
 
-  let deed: Deed
-  /// The screen that it happens on.
+  let kind: Kind
+  /// The screen that it happens on; none for what comes from outside.
   var place: ID<Screen>?
-  /// The screen on top after it.
-  var top: ID<Screen>?
+}
+
+/// Something that a walk can show about a flow. Walks are chosen so that each is shown once.
+struct WalkGoal: Hashable {
+  /// What the user sees of it.
+  enum Change: Hashable {
+    case none
+    /// Only something less, so many screens: of more than a few it doesn't matter how many.
+    case less(Int)
+    /// What is on top then.
+    case other(ID<Screen>?)
+  }
+
+  let deed: WalkDeed
+  var change = Change.none
+  /// Whether the app is asked for anything.
+  var isHeard = false
   var denied: ID<Guard>?
-  /// For what can happen anywhere, whether something lies over the first layer; for a change of
+  var isTwice = false
+  /// For what comes from outside, whether something lies over the first layer; for a change of
   /// state, whether what was held until then happens.
   var isSpecial = false
 }
@@ -32,66 +48,65 @@ struct WalkGoal: Hashable {
 extension Interpreter {
   /// What a step shows about the interpreter's own flow; of flows inside it, only how they end.
   func goals(of walked: WalkStep) -> [WalkGoal] {
-    let event = goal(of: walked).map { goal in
-      var goal = goal
-      goal.denied = walked.denied
-      return goal
-    }
     let told = walked.after.calls.compactMap { call -> WalkGoal? in
       guard case .told(let end, .run(_, let host?)) = call, isOwn(host) else { return nil }
       let isFinish = if case .finished = end { true } else { false }
-      return WalkGoal(deed: .told(isFinish: isFinish), place: host)
+      return WalkGoal(deed: WalkDeed(kind: .told(isFinish: isFinish), place: host))
     }
-    return (event.map { [$0] } ?? []) + told
+    guard let deed = deed(of: walked.event, in: walked.before),
+      let goal = goal(deed, of: walked)
+    else { return told }
+    var own = goal
+    own.denied = walked.denied
+    own.isTwice = walked.isTwice
+    return [own] + told
   }
 
-  private func goal(of walked: WalkStep) -> WalkGoal? {
-    let (before, after) = (walked.before, walked.after.state)
-    switch walked.event {
-    case .sent(let name, let sender, _): return goal(.sent(name), on: sender, before, after)
-    case .button(let name, _): return goal(.button(name), on: before.top, before, after)
-    case .systemBack(let number): return goal(.back, on: number, before, after)
-    case .swipedAway: return goal(.swipe, on: before.top, before, after)
+  func deed(of event: Event, in state: RunningState) -> WalkDeed? {
+    switch event {
+    case .sent(let name, let sender, _): return deed(.sent(name), on: sender, state)
+    case .button(let name, _): return deed(.button(name), on: state.top, state)
+    case .systemBack(let number): return deed(.back, on: number, state)
+    case .swipedAway: return deed(.swipe, on: state.top, state)
     case .tabTapped(let number, let index):
-      guard case .tabs(_, let selected) = before.destinations[number]?.content else { return nil }
-      var goal = goal(.tab(index, isSelected: index == selected), on: number, before, after)
-      goal?.top = nil
-      return goal
-    case .app(let id, _): return goalAnywhere(.app(id), before, after)
-    case .link(let id, _): return goalAnywhere(.link(id), before, after)
+      guard case .tabs(_, let selected) = state.destinations[number]?.content else { return nil }
+      return deed(.tab(index, isSelected: index == selected), on: number, state)
+    case .app(let id, _): return WalkDeed(kind: .app(id))
+    case .link(let id, _): return WalkDeed(kind: .link(id))
     case .changed(let id, let value):
-      guard project.states[id].flow == flow else { return nil }
-      let deed = WalkGoal.Deed.changed(id, from: before.values[Int(id.index)], to: value)
-      return WalkGoal(deed: deed, isSpecial: before.intent != nil && after.intent == nil)
+      return WalkDeed(kind: .changed(id, from: state.values[Int(id.index)], to: value))
     case .answered(let waiting, let end, _):
-      guard let outcome = outcome(of: waiting, in: before) else { return nil }
-      return goal(.answered(outcome, end: end), on: waiting.destination, before, after)
-    case .elapsed(let waiting): return goal(.elapsed, on: waiting.destination, before, after)
+      guard let outcome = outcome(of: waiting, in: state) else { return nil }
+      return deed(.answered(outcome, end: end), on: waiting.destination, state)
+    case .elapsed(let waiting): return deed(.elapsed, on: waiting.destination, state)
     case .ended(let number, let end):
-      return goal(.ended(isFinish: end != .cancelled), on: number, before, after)
+      return deed(.ended(isFinish: end != .cancelled), on: number, state)
     }
   }
 
-  private func goal(
-    _ deed: WalkGoal.Deed, on number: Number<Destination>?, _ before: RunningState,
-    _ after: RunningState
-  ) -> WalkGoal? {
-    guard let screen = number.flatMap({ before.destinations[$0]?.screen }), isOwn(screen) else {
-      return nil
+  private func deed(
+    _ kind: WalkDeed.Kind, on number: Number<Destination>?, _ state: RunningState
+  ) -> WalkDeed? {
+    number.flatMap { state.destinations[$0]?.screen }.map { WalkDeed(kind: kind, place: $0) }
+  }
+
+  private func goal(_ deed: WalkDeed, of walked: WalkStep) -> WalkGoal? {
+    if let place = deed.place, !isOwn(place) { return nil }
+    let (before, after) = (walked.before, walked.after.state)
+    switch deed.kind {
+    case .tab: return WalkGoal(deed: deed)
+    case .changed(let id, _, _):
+      guard project.states[id].flow == flow else { return nil }
+      return WalkGoal(deed: deed, isSpecial: before.intent != nil && after.intent == nil)
+    default:
+      return WalkGoal(
+        deed: deed, change: before.change(to: after),
+        isHeard: walked.after.calls.contains(where: \.isRequest),
+        isSpecial: deed.isOuter && before.layers.count > 1)
     }
-    let top = after.top.flatMap { after.destinations[$0]?.screen }
-    return WalkGoal(deed: deed, place: screen, top: top)
   }
 
-  private func goalAnywhere(
-    _ deed: WalkGoal.Deed, _ before: RunningState, _ after: RunningState
-  ) -> WalkGoal {
-    let isChange = before.layers != after.layers || before.all.count != after.all.count
-    let top = after.top.flatMap { after.destinations[$0]?.screen }
-    return WalkGoal(deed: deed, top: isChange ? top : nil, isSpecial: before.layers.count > 1)
-  }
-
-  private func isOwn(_ screen: ID<Screen>) -> Bool { project.screens[screen].flow == flow }
+  func isOwn(_ screen: ID<Screen>) -> Bool { project.screens[screen].flow == flow }
 
   /// What is waited for.
   package func outcome(of waiting: Waiting, in state: RunningState) -> ID<Outcome>? {
@@ -101,5 +116,39 @@ extension Interpreter {
     }
     guard case .await(let wait) = project.actions[action].kind else { return nil }
     return wait.outcome.id
+  }
+}
+
+extension RunningState {
+  /// - Parameter after: under the same numbers.
+  fileprivate func change(to after: RunningState) -> WalkGoal.Change {
+    let (old, new) = (all, after.all)
+    let top = after.top
+    if old == new, top == self.top { return .none }
+    let known = Set(old)
+    if new.count < old.count, new.allSatisfy(known.contains) {
+      return .less(min(old.count - new.count, 3))
+    }
+    return .other(top.flatMap { after.destinations[$0]?.screen })
+  }
+}
+
+extension Call {
+  /// Whether the app is to do something.
+  fileprivate var isRequest: Bool {
+    switch self {
+    case .effect, .began: true
+    case .timerStarted, .told, .shownOnce: false
+    }
+  }
+}
+
+extension WalkDeed {
+  /// Whether it comes from outside.
+  var isOuter: Bool {
+    switch kind {
+    case .app, .link: true
+    default: false
+    }
   }
 }

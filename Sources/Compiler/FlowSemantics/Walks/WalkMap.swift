@@ -1,75 +1,144 @@
 import FlowModel
 
 /// Situations of a flow, and how they follow from one another: as many as show all that it can do.
-///
-/// Situations that look alike (the same on top, the same below that, the same waited for) are gone
-/// on from once, from the one that is nearest to the start.
 struct WalkMap {
   struct Edge {
-    let step: WalkStep
+    let event: Event
+    let deed: WalkDeed
+    let denied: ID<Guard>?
+    let isTwice: Bool
     let from: Int
-    let to: Int
-    let goals: [WalkGoal]
+    /// What the situation looks like that it leads to.
+    let looks: Int
+    /// What it shows, by number.
+    let goals: [Int]
   }
 
-  private(set) var nodes: [RunningState]
-  /// The edges from each node, in the order of events; none from a node that isn't gone on from.
-  private(set) var edges: [[Edge]] = [[]]
-  /// The edge by which each node was found first.
-  private(set) var arrivals: [Edge?] = [nil]
-  private let interpreter: Interpreter
-  private var numbers: [RunningState: Int]
+  struct Node {
+    let state: RunningState
+    /// The edge by which it was found, on a shortest way from the start.
+    let arrival: Int?
+    /// How many events it is from the start.
+    let depth: Int
+    /// The edges that begin here.
+    fileprivate(set) var edges: Range<Int>
+  }
 
-  /// More situations than any flow that a person has written needs.
-  private static let limit = 4_096
+  private(set) var nodes: [Node]
+  private(set) var edges: [Edge] = []
+  /// The edge that shows each goal first.
+  private(set) var firstEdges: [Int] = []
+  private(set) var looks = WalkLooks()
+  private(set) var isExhaustive = true
+  private var goals: [WalkGoal: Int] = [:]
+  private var seen: Set<WalkTrait> = []
+  /// On what occasions everything has come from outside that can, and which changes there were.
+  private var occasions: Set<WalkOccasion> = []
+  private var changes: [WalkOccasion: Set<WalkDeed>] = [:]
+  private var tappedTwice: Set<ID<Screen>> = []
+  /// How many more events may be played.
+  private var budget: Int
+  let interpreter: Interpreter
+  let observer: WalkObserver
+  let outerEvents: [Event]
 
-  init(_ interpreter: Interpreter, start: Step) {
+  /// - Parameter budget: how many events may be played.
+  init(_ interpreter: Interpreter, start: Step, budget: Int) {
     self.interpreter = interpreter
-    nodes = [start.state.canonical]
-    numbers = [nodes[0]: 0]
-    var seen: Set<Looks> = []
+    self.budget = budget
+    observer = WalkObserver(interpreter)
+    outerEvents = interpreter.outerEvents(in: start.state)
+    nodes = [Node(state: start.state.canonical, arrival: nil, depth: 0, edges: 0..<0)]
+    seen = Set(observer.traits(of: start.state))
     var next = 0
-    while next < nodes.count, next < Self.limit {
-      if seen.insert(Looks(nodes[next], interpreter)).inserted { explore(next) }
+    while next < nodes.count, isExhaustive {
+      explore(next)
       next += 1
     }
   }
 
-  private mutating func explore(_ node: Int) {
-    var denials: [WalkStep] = []
-    for event in interpreter.playableEvents(in: nodes[node]) {
-      let (step, asked) = walk(event, from: node, denied: nil)
-      add(step, from: node)
-      denials += asked.map { walk(event, from: node, denied: $0).step }
+  func number(of goal: WalkGoal) -> Int? { goals[goal] }
+
+  /// The edges that lead to a node from the start, in order.
+  func way(to node: Int) -> [Edge] {
+    var way: [Edge] = []
+    var here = node
+    while let edge = nodes[here].arrival.map({ edges[$0] }) {
+      way.append(edge)
+      here = edge.from
     }
-    for step in denials { add(step, from: node) }
+    return way.reversed()
   }
 
-  /// What an event leads to, and which guards were asked.
-  private func walk(
-    _ event: Event, from node: Int, denied: ID<Guard>?
-  ) -> (step: WalkStep, asked: [ID<Guard>]) {
+  private mutating func explore(_ node: Int) {
+    let state = nodes[node].state
+    let first = edges.count
+    looks.add(observer.looks(of: state), node: node)
+    var denials: [(event: Event, denied: ID<Guard>)] = []
+    let isNewOccasion = occasions.insert(observer.occasion(in: state)).inserted
+    for event in interpreter.playableEvents(in: state) + (isNewOccasion ? outerEvents : []) {
+      guard let deed = interpreter.deed(of: event, in: state), isDue(deed, in: state) else {
+        continue
+      }
+      let asked = play(event, deed, from: node, denied: nil)
+      denials += asked.map { (event, $0) }
+    }
+    for (event, denied) in denials {
+      guard let deed = interpreter.deed(of: event, in: state) else { continue }
+      _ = play(event, deed, from: node, denied: denied)
+    }
+    nodes[node].edges = first..<edges.count
+  }
+
+  /// Whether a change of state, which can happen anywhere, may lead elsewhere than it has.
+  private mutating func isDue(_ deed: WalkDeed, in state: RunningState) -> Bool {
+    guard case .changed(let id, _, _) = deed.kind else { return true }
+    let occasion = observer.occasion(ofChanging: id, in: state)
+    return changes[occasion, default: []].insert(deed).inserted
+  }
+
+  /// Plays an event, and returns which guards were asked.
+  private mutating func play(
+    _ event: Event, _ deed: WalkDeed, from node: Int, denied: ID<Guard>?
+  ) -> [ID<Guard>] {
+    if budget == 0 { isExhaustive = false }
+    if !isExhaustive { return [] }
+    budget -= 1
     let asked = AskedGuards()
-    let step = interpreter.step(nodes[node], event) { id in
+    let state = nodes[node].state
+    let after = interpreter.step(state, event) { id in
       asked.add(id)
       return id != denied
     }
-    let after = Step(state: step.state.canonical, calls: step.calls, remarks: step.remarks)
-    return (
-      WalkStep(event: event, denied: denied, before: nodes[node], after: after), asked.all
-    )
+    let step = WalkStep(
+      event: event, denied: denied, isTwice: false, before: state, after: after)
+    add(step, deed, from: node)
+    if let twice = interpreter.doubleTap(of: step), let place = deed.place,
+      interpreter.isOwn(place), tappedTwice.insert(place).inserted
+    {
+      add(twice, deed, from: node)
+    }
+    return asked.all
   }
 
-  private mutating func add(_ step: WalkStep, from node: Int) {
-    let number = numbers[step.after.state] ?? nodes.count
-    let edge = Edge(step: step, from: node, to: number, goals: interpreter.goals(of: step))
-    if number == nodes.count {
-      nodes.append(step.after.state)
-      numbers[step.after.state] = number
-      edges.append([])
-      arrivals.append(edge)
+  private mutating func add(_ step: WalkStep, _ deed: WalkDeed, from node: Int) {
+    let state = step.after.state
+    let numbers = interpreter.goals(of: step).map { goal in
+      if let known = goals[goal] { return known }
+      goals[goal] = goals.count
+      firstEdges.append(edges.count)
+      return goals.count - 1
     }
-    edges[node].append(edge)
+    edges.append(
+      Edge(
+        event: step.event, deed: deed, denied: step.denied, isTwice: step.isTwice, from: node,
+        looks: looks.number(of: observer.looks(of: state)), goals: numbers))
+    let new = observer.traits(of: state).filter { seen.insert($0).inserted }
+    if new.isEmpty { return }
+    nodes.append(
+      Node(
+        state: state.canonical, arrival: edges.count - 1, depth: nodes[node].depth + 1,
+        edges: 0..<0))
   }
 }
 
@@ -82,44 +151,15 @@ private final class AskedGuards {
   }
 }
 
-/// What a situation looks like to the user and the app, whatever lies further below.
-private struct Looks: Hashable {
-  struct Page: Hashable {
-    let screen: ID<Screen>
-    let canGoBack: Bool
-    let selected: Int?
-  }
-
-  private var pages: [Page] = []
-  private var below: [ID<Screen>?] = []
-  private var layers: [LayerPresentation]
-  private let values: [Int]
-  private let awaited: Set<ID<Outcome>?>
-  private let timers: Set<ID<Action>?>
-  private let denied: [ID<Guard>: Bool]
-  private let shownOnce: Set<ID<Screen>>
-  private let resumed: [ID<Screen>: ID<Screen>]
-  private let isHeld: Bool
-
-  init(_ state: RunningState, _ interpreter: Interpreter) {
-    for number in state.active {
-      guard let destination = state.destinations[number] else { continue }
-      let selected: Int? = if case .tabs(_, let tab) = destination.content { tab } else { nil }
-      pages.append(
-        Page(
-          screen: destination.screen, canGoBack: destination.arrival == .push, selected: selected))
-      let stack = state.stacks[destination.stack]?.destinations ?? []
-      below.append(stack.dropLast().last.flatMap { state.destinations[$0]?.screen })
-    }
-    layers = state.layers.suffix(2).map(\.presentation)
-    let presenter = state.layers.last?.presenter
-    below.append(presenter.flatMap { state.destinations[$0]?.screen })
-    values = state.values
-    awaited = Set(state.awaits.keys.map { interpreter.outcome(of: $0, in: state) })
-    timers = Set(state.timers.keys.map(\.action))
-    denied = state.fixedAnswers
-    shownOnce = state.shownOnce
-    resumed = state.resumed
-    isHeld = state.intent != nil
+extension Interpreter {
+  /// The same event sent twice, if a view sends it to open something, and it does nothing when it is
+  /// sent again.
+  func doubleTap(of step: WalkStep) -> WalkStep? {
+    guard case .sent = step.event, step.denied == nil,
+      step.after.state.all.count > step.before.all.count,
+      self.step(step.after.state, step.event, answering: { _ in true }).state == step.after.state
+    else { return nil }
+    return WalkStep(
+      event: step.event, denied: nil, isTwice: true, before: step.before, after: step.after)
   }
 }

@@ -8,7 +8,7 @@ extension SwiftNaming {
     let interpreter = Interpreter(project: project, flow: flow)
     // The interpreter knows events by name that no flow names.
     var writer = WalkWriter(naming: SwiftNaming(project: interpreter.project), flow: flow)
-    let walked = interpreter.walks
+    let walked = interpreter.walks().all
     let restored = restorable(among: walked)
     let walks = walked.enumerated().map { number, walk in
       var context = writer.context(of: walk)
