@@ -145,6 +145,10 @@ package struct StandardStyle: Sendable {
       ("NavigationStackValue.swift.mustache", PackageResources.NavigationStackValue_swift_mustache),
       ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
       (
+        "NavigationStackWalkEvent.swift.mustache",
+        PackageResources.NavigationStackWalkEvent_swift_mustache
+      ),
+      (
         "NavigationStackWalkStep.swift.mustache",
         PackageResources.NavigationStackWalkStep_swift_mustache
       ),

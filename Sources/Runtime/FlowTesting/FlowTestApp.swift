@@ -63,11 +63,16 @@ public final class FlowTestApp {
     return model
   }
 
-  /// A guard says no from now on.
-  public func denies(_ name: String) { denied.insert(name) }
-
-  /// A guard says yes again.
-  public func allows(_ name: String) { denied.remove(name) }
+  /// A guard says no to an event, and to what follows from it.
+  public func denying(
+    _ name: String, _ event: @MainActor () async throws -> Void
+  ) async throws {
+    denied.insert(name)
+    try await event()
+    await settles()
+    settlePlatform()
+    denied.remove(name)
+  }
 
   /// A state of the app has another value.
   public func changes<Value: Hashable & Sendable>(_ value: Value) async {

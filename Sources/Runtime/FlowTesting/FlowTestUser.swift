@@ -51,6 +51,12 @@ public struct FlowTestUser {
     navigator.press(button, in: layer.id, texts)
   }
 
+  /// Taps a second time before the screen can follow.
+  public func twice<Actions>(_ actions: Actions, _ tap: (Actions) -> Void) {
+    tap(actions)
+    tap(actions)
+  }
+
   /// Opens a URL.
   public func opens(_ address: String, _ open: (URL) -> Bool) async throws {
     await app.settles()

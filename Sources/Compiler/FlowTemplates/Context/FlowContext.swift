@@ -124,6 +124,7 @@ struct FlowContext: Sendable {
         of: PreviewContext.table
       ) { $0.preview.map { [$0] } ?? [] },
       .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
+      .texts("walkNotes", "what its tests don't show, as lines of comment") { $0.walks.notes },
       .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
         $0.walks.flows
       },

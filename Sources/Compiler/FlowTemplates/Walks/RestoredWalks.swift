@@ -1,21 +1,55 @@
 import FlowModel
 import FlowSemantics
 
+/// Where the app is launched again.
+struct WalkRestorations {
+  /// At the end of these walks, by number.
+  var ends: Set<Int> = []
+  /// On walks of their own.
+  var walks: [Walk] = []
+}
+
 extension SwiftNaming {
-  /// The walks at whose end the app is launched again: the three that lead deepest, each elsewhere.
-  func restorable(among walks: [Walk]) -> Set<Int> {
+  /// The three places that lie deepest, each elsewhere: at the end of a walk if one ends there, else
+  /// the shortest way there that the walks know.
+  func restorations(among walks: [Walk]) -> WalkRestorations {
     let isAllCodable = project.parameters.elements.allSatisfy { isCodable($0.type) }
-    let ends = walks.enumerated().compactMap { number, walk -> (number: Int, end: WalkEnd)? in
-      guard let last = walk.steps.last, !walk.steps.contains(where: { $0.denied != nil }),
-        isRestorable(last.after.state, isAllCodable)
-      else { return nil }
-      let end = WalkEnd(screens: last.after.state.scenes.map { $0.pages.map(\.screen) })
-      return end.depth > 1 ? (number, end) : nil
+    var restorations = WalkRestorations()
+    for way in deepestWays(among: walks, isAllCodable).prefix(3) {
+      let end = walks.firstIndex { walk in
+        walk.end?.look == way.end?.look && walk.steps.allSatisfy { $0.denied == nil }
+          && walk.end.map { isRestorable($0, isAllCodable) } == true
+      }
+      if let end { restorations.ends.insert(end) } else { restorations.walks.append(way) }
     }
-    var seen: Set<WalkEnd> = []
-    let different = ends.filter { seen.insert($0.end).inserted }
-    let deepest = different.sorted { ($1.end.depth, $0.number) < ($0.end.depth, $1.number) }
-    return Set(deepest.prefix(3).map(\.number))
+    return restorations
+  }
+
+  /// Ways to all that can be kept, the deepest first; of what looks the same the shortest.
+  private func deepestWays(among walks: [Walk], _ isAllCodable: Bool) -> [Walk] {
+    var next: [RunningState: [WalkStep]] = [:]
+    for step in walks.flatMap(\.steps) where step.denied == nil && !step.isTwice {
+      next[step.before, default: []].append(step)
+    }
+    var ways = walks.first.map { [Walk(start: $0.start, steps: [])] } ?? []
+    var seen: Set<RunningState> = Set(ways.map(\.start.state))
+    var place = 0
+    while place < ways.count {
+      for var step in next[ways[place].end ?? ways[place].start.state] ?? []
+      where seen.insert(step.after.state).inserted {
+        step.isNew = false
+        ways.append(Walk(start: ways[place].start, steps: ways[place].steps + [step]))
+      }
+      place += 1
+    }
+    var looks: Set<[[ID<Screen>]]> = []
+    let deep = ways.filter { way in
+      guard let end = way.end, end.depth > 1, isRestorable(end, isAllCodable) else { return false }
+      return looks.insert(end.look).inserted
+    }
+    return deep.enumerated().sorted { one, other in
+      (other.element.end?.depth ?? 0, one.offset) < (one.element.end?.depth ?? 0, other.offset)
+    }.map(\.element)
   }
 
   /// Whether all of a state can be kept: every destination, and what follows the end of each.
@@ -31,9 +65,13 @@ extension SwiftNaming {
   }
 }
 
-/// Where a walk has led: the screens of each layer, from bottom to top.
-private struct WalkEnd: Hashable {
-  let screens: [[ID<Screen>]]
+extension Walk {
+  fileprivate var end: RunningState? { steps.last?.after.state }
+}
 
-  var depth: Int { screens.reduce(0) { $0 + $1.count } }
+extension RunningState {
+  /// The screens of each layer, from bottom to top.
+  fileprivate var look: [[ID<Screen>]] { scenes.map { $0.pages.map(\.screen) } }
+
+  fileprivate var depth: Int { scenes.reduce(0) { $0 + $1.pages.count } }
 }

@@ -7,7 +7,7 @@ struct WalkContext: Sendable {
   /// What the app was asked in the course of it, oldest first, as literals.
   let calls: [Code]
   /// What is shown when the app is launched again at its end, as literals, if it is.
-  var restored: [Code] = []
+  let restored: [Code]
 
   static let table = Table<Self>(
     "walk",
@@ -109,6 +109,8 @@ struct SampleContext: Sendable, Hashable {
 struct FlowWalks: Sendable {
   let walks: [WalkContext]
   let flows: [WalkedFlowContext]
+  /// What they don't show, as lines of comment.
+  let notes: [Code]
   /// Of the flow's own declarations too, which its stand-in for the app hands over.
   let samples: [SampleContext]
   let startArguments: [Code]
@@ -116,5 +118,5 @@ struct FlowWalks: Sendable {
   let scope: Code?
 
   static let none = FlowWalks(
-    walks: [], flows: [], samples: [], startArguments: [], scope: nil)
+    walks: [], flows: [], notes: [], samples: [], startArguments: [], scope: nil)
 }

@@ -13,13 +13,78 @@ struct WalkLabel {
 }
 
 extension WalkWriter {
-  func label(of step: WalkStep) -> WalkLabel {
+  /// What is new on a walk, by the screens on which it happens, as far as there is room; of a walk to
+  /// where nothing is new, where it leads.
+  func label(of walk: Walk) -> WalkLabel {
+    var groups: [(place: String, labels: [WalkLabel])] = []
+    for step in walk.steps where step.isNew {
+      let place = place(of: step)
+      let label = label(of: step)
+      if let group = groups.firstIndex(where: { $0.place == place }) {
+        groups[group].labels.append(label)
+      } else {
+        groups.append((place, [label]))
+      }
+    }
+    if groups.isEmpty { return label(ofShowing: walk.steps.last?.after.state) }
+    let words = groups.flatMap { [$0.place] + $0.labels.map(\.name) }.map(\.withCapital)
+    return WalkLabel(Self.title(groups), named: Self.fitting(words, in: 60).joined())
+  }
+
+  private static func title(_ groups: [(place: String, labels: [WalkLabel])]) -> String {
+    var title = ""
+    for (place, labels) in groups {
+      for (number, label) in labels.enumerated() {
+        let start = title.isEmpty ? "" : " · "
+        let next = (number == 0 ? "\(start)\(place): " : ", ") + label.title
+        if !title.isEmpty, title.count + next.count > 78 { return title + " …" }
+        title += next
+      }
+    }
+    return title
+  }
+
+  /// As many of the words as there is room for, and at least one.
+  private static func fitting(_ words: [String], in room: Int) -> [String] {
+    var length = 0
+    let fitting = words.prefix { word in
+      length += word.count
+      return length <= room
+    }
+    return fitting.isEmpty ? Array(words.prefix(1)) : Array(fitting)
+  }
+
+  private func label(ofShowing state: RunningState?) -> WalkLabel {
+    let pages = state?.scenes.flatMap { $0.pages.map(\.screen) } ?? []
+    let names = pages.map { project.text(project.screens[$0].name) }
+    let words = ["launch"] + names.reversed().map(\.withCapital)
+    return WalkLabel(
+      "launched again: " + Self.fitting(names.reversed(), in: 60).joined(separator: " over "),
+      named: Self.fitting(words.map(\.withCapital), in: 60).joined())
+  }
+
+  /// The screen on which something happens; what comes from outside happens to the app.
+  private func place(of step: WalkStep) -> String {
+    let state = step.before
+    let number: Number<Destination>? =
+      switch step.event {
+      case .sent(_, let sender, _), .systemBack(let sender), .ended(let sender, _): sender
+      case .tabTapped(let tabs, _): tabs
+      case .answered(let waiting, _, _), .elapsed(let waiting): waiting.destination
+      case .button, .swipedAway: state.top
+      case .app, .link, .changed: nil
+      }
+    let screen = number.flatMap { state.destinations[$0]?.screen }
+    return screen.map { project.text(project.screens[$0].name) } ?? "app"
+  }
+
+  private func label(of step: WalkStep) -> WalkLabel {
     var label = label(of: step.event, in: step.before)
     if let denied = step.denied {
       let guardName = project.text(project.guards[denied].name)
       label = WalkLabel(
         label.title + " (" + guardName + " says no)",
-        named: label.name + "Without" + guardName.prefix(1).uppercased() + guardName.dropFirst())
+        named: label.name + "Without" + guardName.withCapital)
     }
     if step.isTwice { label = WalkLabel(label.title + " twice", named: label.name + "Twice") }
     return label
@@ -55,6 +120,10 @@ extension WalkWriter {
     let name = project.text(state.name)
     let value = project.text(project.stateCases[ID(state.cases.startIndex + value)])
     return WalkLabel(
-      name + " is " + value, named: name + value.prefix(1).uppercased() + value.dropFirst())
+      name + " is " + value, named: name + value.withCapital)
   }
+}
+
+extension String {
+  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }

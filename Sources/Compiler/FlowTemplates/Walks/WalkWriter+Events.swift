@@ -116,7 +116,6 @@ extension WalkWriter {
   func end(
     _ end: Int, of waiting: Waiting, _ state: RunningState
   ) -> (Outcome, OutcomeEnd)? {
-    let interpreter = Interpreter(project: project, flow: flow)
     guard let id = interpreter.outcome(of: waiting, in: state) else { return nil }
     let outcome = project.outcomes[id]
     return (outcome, project.outcomeEnds[ID(outcome.ends.startIndex + end)])
@@ -149,7 +148,8 @@ extension WalkWriter {
     return context
   }
 
-  /// A URL that says what the link is given, and where that leads if it is the screen's first link.
+  /// A URL that says what the link is given, and, where it is opened first, where that leads if it is
+  /// the screen's first link.
   private mutating func link(_ id: ID<DeepLink>, _ bindings: [Binding]) -> WalkStepContext {
     let link = project.deepLinks[id]
     guard
@@ -176,9 +176,10 @@ extension WalkWriter {
     let linked = TargetContext(
       flow: naming.flowName(of: screen), name: naming.value(screen.name), arguments: handed)
     let settings = project.flows[screen.flow].links
+    let isFirst = id == screen.deepLinks.first && self.linked.insert(id).inserted
     return WalkStepContext(
       kind: .link, text: Code(verbatim: "\"" + origin(of: settings) + url + "\""),
-      linked: id.index == Int32(screen.deepLinks.startIndex) ? linked : nil)
+      linked: isFirst ? linked : nil)
   }
 
   private func elementType(of parameter: Parameter) -> String {

@@ -7,29 +7,30 @@ extension SwiftNaming {
   func walks(of flow: ID<Flow>) -> FlowWalks {
     let interpreter = Interpreter(project: project, flow: flow)
     // The interpreter knows events by name that no flow names.
-    var writer = WalkWriter(naming: SwiftNaming(project: interpreter.project), flow: flow)
-    let walked = interpreter.walks().all
-    let restored = restorable(among: walked)
-    let walks = walked.enumerated().map { number, walk in
-      var context = writer.context(of: walk)
-      if restored.contains(number) { context.restored = context.steps.last?.shows ?? [] }
-      return context
-    }
+    var writer = WalkWriter(
+      naming: SwiftNaming(project: interpreter.project), interpreter: interpreter)
+    let walks = interpreter.walks()
+    let restored = restorations(among: walks.all)
+    let contexts =
+      walks.all.enumerated().map { number, walk in
+        writer.context(of: walk, isRestored: restored.ends.contains(number))
+      } + restored.walks.map { writer.context(of: $0, isRestored: true) }
     let scope = project.flows[flow].scope.map { writer.scope($0) }
     let arguments = writer.startArguments
     return FlowWalks(
-      walks: walks,
+      walks: contexts,
       flows: writer.flows.map {
         WalkedFlowContext(name: type($0.name), variable: variable(of: $0))
       },
-      samples: writer.values.samples, startArguments: arguments, scope: scope)
+      notes: notes(on: walks), samples: writer.values.samples, startArguments: arguments,
+      scope: scope)
   }
 
   /// What the screens of a flow are held in; what the tests call other things by is left to those.
   func variable(of flow: Flow) -> Code {
     let name = type(flow.name)
     let variable = SwiftIdentifier(name.text)?.valueName()
-    let isTaken = ["app", "user", "actions"].contains(variable?.name)
+    let isTaken = ["app", "user"].contains(variable?.name)
     return (isTaken ? nil : variable?.code) ?? "\(Code(verbatim: name.text.lowercased()))Screens"
   }
 }
@@ -37,8 +38,10 @@ extension SwiftNaming {
 /// Puts walks into the words of a test.
 struct WalkWriter {
   let naming: SwiftNaming
-  let flow: ID<Flow>
+  let interpreter: Interpreter
   var values: SampleValues
+  /// The links that a test has made from where they lead to.
+  var linked: Set<ID<DeepLink>> = []
   /// The flows whose screens the walks have named, in the order of their use.
   private(set) var flows: [Flow] = []
   private var functions: [String: Int] = [:]
@@ -46,9 +49,11 @@ struct WalkWriter {
 
   var project: FlowProject { naming.project }
 
-  init(naming: SwiftNaming, flow: ID<Flow>) {
+  var flow: ID<Flow> { interpreter.flow }
+
+  init(naming: SwiftNaming, interpreter: Interpreter) {
     self.naming = naming
-    self.flow = flow
+    self.interpreter = interpreter
     values = SampleValues(naming: naming)
   }
 
@@ -68,49 +73,29 @@ struct WalkWriter {
     }
   }
 
-  mutating func context(of walk: Walk) -> WalkContext {
-    let labels = walk.steps.map { label(of: $0) }
-    let phrase = walk.steps.last.map { WalkPhrase(project: project).phrase(for: $0) } ?? ""
-    let place = walk.start.state.scenes.last?.pages.last.map {
-      project.text(project.screens[$0.screen].name)
-    }
-    let title = title([place].compactMap { $0 } + labels.map(\.title), phrase)
+  mutating func context(of walk: Walk, isRestored: Bool) -> WalkContext {
+    let label = label(of: walk)
+    let title = distinct(label.title)
+    let steps = walk.steps.map { context(of: $0) }
     return WalkContext(
       title: SwiftLiteral(title).code, documentation: DocComment(title).lines,
-      function: function(labels.map(\.name)),
-      steps: walk.steps.map { context(of: $0) },
-      calls: ([walk.start] + walk.steps.map(\.after)).flatMap { calls(in: $0) })
+      function: function(label.name), steps: steps,
+      calls: ([walk.start] + walk.steps.map(\.after)).flatMap { calls(in: $0) },
+      restored: isRestored ? steps.last?.shows ?? [] : [])
   }
 
-  /// The way and where it leads; of a long way, as much of its end as fits and tells it from others.
-  private mutating func title(_ way: [String], _ phrase: String) -> String {
-    if way.isEmpty { return phrase }
-    let titles = way.indices.reversed().map { first in
-      ((first == 0 ? [] : ["…"]) + way[first...]).joined(separator: " · ") + " " + phrase
+  /// What is numbered, since walks differ in no more than what a title has room for.
+  private mutating func distinct(_ title: String) -> String {
+    var distinct = title
+    var number = 1
+    while !titles.insert(distinct).inserted {
+      number += 1
+      distinct = "\(title) (\(number))"
     }
-    let fitting = titles.lastIndex { $0.count <= 80 } ?? 0
-    let title =
-      titles[fitting...].first { !self.titles.contains($0) } ?? distinct(titles[fitting])
-    self.titles.insert(title)
-    return title
+    return distinct
   }
 
-  /// What is numbered, since walks differ in no more than what their events bring.
-  private func distinct(_ title: String) -> String {
-    var number = 2
-    while titles.contains("\(title) (\(number))") { number += 1 }
-    return "\(title) (\(number))"
-  }
-
-  /// The way as one name; of a long way, its end.
-  private mutating func function(_ names: [String]) -> Code {
-    let words = names.map { $0.prefix(1).uppercased() + $0.dropFirst() }
-    var length = 0
-    let last = words.reversed().prefix { word in
-      length += word.count
-      return length <= 60
-    }
-    let name = last.isEmpty ? words.last ?? "" : last.reversed().joined()
+  private mutating func function(_ name: String) -> Code {
     let count = (functions[name] ?? 0) + 1
     functions[name] = count
     return Code(verbatim: count == 1 ? name : "\(name)_\(count)")
