@@ -17,140 +17,11 @@ import Testing
   private lazy var addAsset = AddAssetTestScreens(user)
   private lazy var appInfo = AppInfoTestScreens(user)
 
-  @Test("list · assetTapped · editTapped · doneTapped goes back to list")
-  func onAssetTappedEditTappedDoneTapped() async throws {
+  @Test("list: assetTapped, closeTapped · details: editTapped (mayDelete says no) …")
+  func onListAssetTappedCloseTappedDetailsEditTappedWithoutMayDelete() async throws {
     try await assets.list.assetTapped(1, "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.doneTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · addTapped · saveTapped closes form")
-  func onAddTappedSaveTapped() async throws {
-    try await assets.list.addTapped()
-    #expect(app.shows == ["list", "sheet: form"])
-    try await addAsset.form.saveTapped("name")
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · infoTapped · closeTapped closes about")
-  func onInfoTappedCloseTapped() async throws {
-    try await assets.list.infoTapped()
-    #expect(app.shows == ["list", "sheet: about"])
-    try await appInfo.about.closeTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · homeTapped · homePopupTapped opens list over it")
-  func onHomeTappedHomePopupTapped() async throws {
-    try await assets.list.homeTapped()
-    #expect(app.shows == ["list", "list"])
-    try await assets.list.homePopupTapped()
-    #expect(app.shows == ["list", "list", "fullScreenCover: list"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["list", "list", "fullScreenCover: list"])
-  }
-
-  @Test("list · closeTapped ends the flow")
-  func onCloseTapped() async throws {
-    try await assets.list.closeTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.end == "finished")
-    #expect(app.calls == [])
-  }
-
-  @Test("list · assetTapped · deleteTapped · deleteConfirmed leads to list")
-  func onAssetTappedDeleteTappedDeleteConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
-    #expect(
-      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("Delete")
-    #expect(app.shows == ["list"])
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("list · assetTapped · deleteConfirmed goes back to list")
-  func onAssetTappedDeleteConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteConfirmed(1, "name")
-    #expect(app.shows == ["list"])
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("list · assetTapped · back goes back to list")
-  func onAssetTappedBack() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await user.goesBack()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · assetTapped · editTapped (mayDelete says no) changes nothing")
-  func onAssetTappedEditTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
-    try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    #expect(app.calls == [])
-  }
-
-  @Test("list · addTapped · cancelTapped closes form")
-  func onAddTappedCancelTapped() async throws {
-    try await assets.list.addTapped()
-    #expect(app.shows == ["list", "sheet: form"])
-    try await addAsset.form.cancelTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · homeTapped · closeTapped goes back to list")
-  func onHomeTappedCloseTapped() async throws {
-    try await assets.list.homeTapped()
-    #expect(app.shows == ["list", "list"])
-    try await assets.list.closeTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · homeTapped · back goes back to list")
-  func onHomeTappedBack() async throws {
-    try await assets.list.homeTapped()
-    #expect(app.shows == ["list", "list"])
-    try await user.goesBack()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · assetTapped · editTapped · discardConfirmed goes back to details")
-  func onAssetTappedEditTappedDiscardConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-  }
-
-  @Test("list · assetTapped · editTapped · back · discardConfirmed leads to details")
-  func onAssetTappedEditTappedBackDiscardConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await app.denying("mayDelete") { try await assets.details.editTapped() }
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -164,34 +35,82 @@ import Testing
       ])
     try await user.presses("Discard")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await user.twice(assets.details) { $0.editTapped() }
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.doneTapped()
+    #expect(app.shows == ["list"])
+    try await assets.list.closeTapped()
+    #expect(app.shows == ["list"])
+    #expect(app.end == "finished")
     #expect(app.calls == [])
   }
 
-  @Test("list · assetTapped · deleteTapped · cancel closes deletion")
-  func onAssetTappedDeleteTappedCancel() async throws {
+  @Test("list: assetTapped twice, addTapped, infoTapped, homeTapped, homePopupTapped …")
+  func onListAssetTappedTwiceAddTappedInfoTappedHomeTapped() async throws {
+    try await user.twice(assets.list) { $0.assetTapped(1, "name") }
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    #expect(
+      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    try await user.presses("Delete")
+    #expect(app.shows == ["list"])
+    try await assets.list.addTapped()
+    #expect(app.shows == ["list", "sheet: form"])
+    try await addAsset.form.saveTapped("name")
+    #expect(app.shows == ["list"])
+    try await assets.list.infoTapped()
+    #expect(app.shows == ["list", "sheet: about"])
+    try await appInfo.about.closeTapped()
+    #expect(app.shows == ["list"])
+    try await assets.list.homeTapped()
+    #expect(app.shows == ["list", "list"])
+    try await assets.list.homePopupTapped()
+    #expect(app.shows == ["list", "list", "fullScreenCover: list"])
+    try await assets.list.closeTapped()
+    #expect(app.shows == ["list", "list"])
+    try await user.goesBack()
+    #expect(app.shows == ["list"])
+    await app.settles()
+    #expect(app.calls == ["delete(id: 1)"])
+  }
+
+  @Test("details: deleteConfirmed, back · form: cancelTapped · edit: discardConfirmed …")
+  func onDetailsDeleteConfirmedBackFormCancelTappedEdit() async throws {
     try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteConfirmed(1, "name")
+    #expect(app.shows == ["list"])
+    try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await user.goesBack()
+    #expect(app.shows == ["list"])
+    try await assets.list.addTapped()
+    #expect(app.shows == ["list", "sheet: form"])
+    try await addAsset.form.cancelTapped()
+    #expect(app.shows == ["list"])
+    try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.editTapped()
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.discardConfirmed()
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     #expect(
       app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
     try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    #expect(app.calls == [])
+    await app.settles()
+    #expect(app.calls == ["delete(id: 1)"])
   }
 
-  @Test("list · infoTapped · licencesTapped · closeTapped closes licences")
-  func onInfoTappedLicencesTappedCloseTapped() async throws {
+  @Test("licences: closeTapped · discarding: cancel")
+  func onLicencesCloseTappedDiscardingCancel() async throws {
     try await assets.list.infoTapped()
     #expect(app.shows == ["list", "sheet: about"])
     try await appInfo.about.licencesTapped()
     #expect(app.shows == ["list", "sheet: about", "licences"])
     try await appInfo.licences.closeTapped()
     #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · assetTapped · editTapped · back · cancel closes discarding")
-  func onAssetTappedEditTappedBackCancel() async throws {
     try await assets.list.assetTapped(1, "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
@@ -211,64 +130,42 @@ import Testing
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
-  @Test("… · homeTapped · closeTapped · discardConfirmed goes back to list")
-  func onDeleteConfirmedHomeTappedCloseTappedDiscardConfirmed() async throws {
+  @Test("launched again: discarding over edit over details over list")
+  func onLaunchDiscardingEditDetailsList() async throws {
     try await assets.list.assetTapped(1, "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
     try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    try await assets.details.deleteConfirmed(1, "name")
-    #expect(app.shows == ["list"])
-    try await assets.list.homeTapped()
-    #expect(app.shows == ["list", "list"])
-    try await assets.list.closeTapped()
-    #expect(app.shows == ["list", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
-    #expect(app.shows == ["list"])
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("… · homeTapped · closeTapped (mayDelete says no) goes back to list")
-  func onDeleteConfirmedHomeTappedCloseTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
-    try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    try await assets.details.deleteConfirmed(1, "name")
-    #expect(app.shows == ["list"])
-    try await assets.list.homeTapped()
-    #expect(app.shows == ["list", "list"])
-    app.denies("mayDelete")
-    try await assets.list.closeTapped()
-    #expect(app.shows == ["list"])
-    app.allows("mayDelete")
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("list · assetTapped twice shows details")
-  func onAssetTappedTwice() async throws {
-    let actions = try await assets.list
-    actions.assetTapped(1, "name")
-    actions.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · assetTapped · editTapped twice shows edit")
-  func onAssetTappedEditTappedTwice() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    let actions = try await assets.details
-    actions.editTapped()
-    actions.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await user.goesBack()
+    #expect(
+      app.shows == [
+        "list",
+        "details(id: 1, name: name)",
+        "edit(id: 1)",
+        "confirmationDialog: discarding",
+      ])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "list",
+        "details(id: 1, name: name)",
+        "edit(id: 1)",
+        "confirmationDialog: discarding",
+      ])
+  }
+
+  @Test("launched again: deletion over details over list")
+  func onLaunchDeletionDetailsList() async throws {
+    try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    #expect(
+      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
   }
 }
 
@@ -315,6 +212,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 }
 
 /// What the flow `AddAsset` does, event by event.
+///
+/// Not shown, for no walk leads there: `formAlert`.
 @MainActor
 @Suite final class AddAssetFlowTests {
   private lazy var app = FlowTestApp { _, snapshot in
@@ -323,22 +222,22 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   private lazy var user = FlowTestUser(app)
   private lazy var addAsset = AddAssetTestScreens(user)
 
-  @Test("form · saveTapped ends the flow")
-  func onSaveTapped() async throws {
+  @Test("form: saveTapped")
+  func onFormSaveTapped() async throws {
     try await addAsset.form.saveTapped("name")
     #expect(app.shows == ["form"])
     #expect(app.end == "finished(name)")
   }
 
-  @Test("form · cancelTapped ends the flow")
-  func onCancelTapped() async throws {
+  @Test("form: cancelTapped")
+  func onFormCancelTapped() async throws {
     try await addAsset.form.cancelTapped()
     #expect(app.shows == ["form"])
     #expect(app.end == "cancelled")
   }
 
-  @Test("form · helpTapped · closeRequested ends the flow")
-  func onHelpTappedCloseRequested() async throws {
+  @Test("form: helpTapped · formHelpTappedAlert: closeRequested")
+  func onFormHelpTappedFormHelpTappedAlertCloseRequested() async throws {
     try await addAsset.form.helpTapped()
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("Close the form")
@@ -346,26 +245,20 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
     #expect(app.end == "cancelled")
   }
 
-  @Test("form · closeRequested ends the flow")
-  func onCloseRequested() async throws {
+  @Test("form: helpTapped twice, closeRequested · formHelpTappedAlert: ok")
+  func onFormHelpTappedTwiceCloseRequestedFormHelpTappedAlertOk() async throws {
+    try await user.twice(addAsset.form) { $0.helpTapped() }
+    #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
+    try await user.presses("Ok")
+    #expect(app.shows == ["form"])
     try await addAsset.form.closeRequested()
     #expect(app.shows == ["form"])
     #expect(app.end == "cancelled")
   }
 
-  @Test("form · helpTapped · ok closes formHelpTappedAlert")
-  func onHelpTappedOk() async throws {
+  @Test("launched again: formHelpTappedAlert over form")
+  func onLaunchFormHelpTappedAlertForm() async throws {
     try await addAsset.form.helpTapped()
-    #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("Ok")
-    #expect(app.shows == ["form"])
-  }
-
-  @Test("form · helpTapped twice asks formHelpTappedAlert")
-  func onHelpTappedTwice() async throws {
-    let actions = try await addAsset.form
-    actions.helpTapped()
-    actions.helpTapped()
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
     await app.relaunches()
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
@@ -396,22 +289,8 @@ struct AddAssetTestScreens {
   private lazy var user = FlowTestUser(app)
   private lazy var appInfo = AppInfoTestScreens(user)
 
-  @Test("about · licencesTapped · backTapped goes back to about")
-  func onLicencesTappedBackTapped() async throws {
-    try await appInfo.about.licencesTapped()
-    #expect(app.shows == ["about", "licences"])
-    try await appInfo.licences.backTapped()
-    #expect(app.shows == ["about"])
-  }
-
-  @Test("about · closeTapped changes nothing")
-  func onCloseTapped() async throws {
-    try await appInfo.about.closeTapped()
-    #expect(app.shows == ["about"])
-  }
-
-  @Test("about · licencesTapped · closeTapped ends the flow")
-  func onLicencesTappedCloseTapped() async throws {
+  @Test("about: licencesTapped · licences: closeTapped")
+  func onAboutLicencesTappedLicencesCloseTapped() async throws {
     try await appInfo.about.licencesTapped()
     #expect(app.shows == ["about", "licences"])
     try await appInfo.licences.closeTapped()
@@ -419,11 +298,19 @@ struct AddAssetTestScreens {
     #expect(app.end == "finished")
   }
 
-  @Test("about · licencesTapped twice shows licences")
-  func onLicencesTappedTwice() async throws {
-    let actions = try await appInfo.about
-    actions.licencesTapped()
-    actions.licencesTapped()
+  @Test("about: licencesTapped twice, closeTapped · licences: backTapped")
+  func onAboutLicencesTappedTwiceCloseTappedLicencesBackTapped() async throws {
+    try await user.twice(appInfo.about) { $0.licencesTapped() }
+    #expect(app.shows == ["about", "licences"])
+    try await appInfo.licences.backTapped()
+    #expect(app.shows == ["about"])
+    try await appInfo.about.closeTapped()
+    #expect(app.shows == ["about"])
+  }
+
+  @Test("launched again: licences over about")
+  func onLaunchLicencesAbout() async throws {
+    try await appInfo.about.licencesTapped()
     #expect(app.shows == ["about", "licences"])
     await app.relaunches()
     #expect(app.shows == ["about", "licences"])

@@ -15,8 +15,8 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var checkout = CheckoutTestScreens(user)
 
-  @Test("address · continueTapped · payTapped · paid ends the flow")
-  func onContinueTappedPayTappedPaid() async throws {
+  @Test("address: continueTapped · payment: payTapped, paid")
+  func onAddressContinueTappedPaymentPayTappedPaid() async throws {
     try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
     try await checkout.payment.payTapped(FlowSamples.paymentMethod)
@@ -28,26 +28,23 @@ import Testing
     #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])
   }
 
-  @Test("address · closeTapped ends the flow")
-  func onCloseTapped() async throws {
+  @Test("address: continueTapped twice, closeTapped · payment: back")
+  func onAddressContinueTappedTwiceCloseTappedPaymentBack() async throws {
+    try await user.twice(checkout.address) { $0.continueTapped() }
+    #expect(app.shows == ["address", "payment"])
+    try await user.goesBack()
+    #expect(app.shows == ["address"])
     try await checkout.address.closeTapped()
     #expect(app.shows == ["address"])
     #expect(app.end == "cancelled")
     #expect(app.calls == [])
   }
 
-  @Test("address · continueTapped · back goes back to address")
-  func onContinueTappedBack() async throws {
+  @Test("payment: payTapped, declined · problem: ok")
+  func onPaymentPayTappedDeclinedProblemOk() async throws {
     try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
-    try await user.goesBack()
-    #expect(app.shows == ["address"])
-    #expect(app.calls == [])
-  }
-
-  @Test("address · continueTapped · payTapped · declined · ok closes problem")
-  func onContinueTappedPayTappedDeclinedOk() async throws {
-    try await checkout.address.continueTapped()
+    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
     try await checkout.payment.payTapped(FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
@@ -61,13 +58,18 @@ import Testing
     #expect(app.shows == ["address", "payment"])
   }
 
-  @Test("address · continueTapped twice shows payment")
-  func onContinueTappedTwice() async throws {
-    let actions = try await checkout.address
-    actions.continueTapped()
-    actions.continueTapped()
+  @Test("launched again: problem over payment over address")
+  func onLaunchProblemPaymentAddress() async throws {
+    try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
-    #expect(app.calls == [])
+    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    #expect(app.shows == ["address", "payment"])
+    try await app.answers(CheckoutPayOutcome.declined)
+    #expect(app.shows == ["address", "payment", "alert: problem"])
+    await app.settles()
+    #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])
+    await app.relaunches()
+    #expect(app.shows == ["address", "payment", "alert: problem"])
   }
 }
 

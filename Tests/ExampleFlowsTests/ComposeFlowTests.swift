@@ -15,16 +15,16 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var compose = ComposeTestScreens(user)
 
-  @Test("writing · sendTapped ends the flow")
-  func onSendTapped() async throws {
+  @Test("writing: sendTapped")
+  func onWritingSendTapped() async throws {
     try await compose.writing.sendTapped("subject")
     #expect(app.shows == ["writing"])
     #expect(app.end == "finished(subject)")
     #expect(app.calls == [])
   }
 
-  @Test("writing · closeTapped · discardConfirmed ends the flow")
-  func onCloseTappedDiscardConfirmed() async throws {
+  @Test("writing: closeTapped · keeping: discardConfirmed")
+  func onWritingCloseTappedKeepingDiscardConfirmed() async throws {
     try await compose.writing.closeTapped()
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
     try await user.presses("Throw away")
@@ -33,62 +33,40 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("writing · discardConfirmed ends the flow")
-  func onDiscardConfirmed() async throws {
+  @Test("writing: closeTapped twice, closeTapped (isWorthKeeping says no) …")
+  func onWritingCloseTappedTwiceCloseTappedWithoutIsWorthKeeping() async throws {
+    try await user.twice(compose.writing) { $0.closeTapped() }
+    #expect(app.shows == ["writing", "confirmationDialog: keeping"])
+    try await user.presses("Cancel")
+    #expect(app.shows == ["writing"])
+    try await app.denying("isWorthKeeping") { try await compose.writing.closeTapped() }
+    #expect(app.shows == ["writing"])
+    #expect(app.end == "cancelled")
+    #expect(app.calls == [])
+  }
+
+  @Test("writing: discardConfirmed")
+  func onWritingDiscardConfirmed() async throws {
     try await compose.writing.discardConfirmed()
     #expect(app.shows == ["writing"])
     #expect(app.end == "cancelled")
     #expect(app.calls == [])
   }
 
-  @Test("writing · attachTapped · swipe away closes attachment")
-  func onAttachTappedSwipeAway() async throws {
+  @Test("writing: attachTapped, supportTapped · attachment: swipe away, finish, cancel …")
+  func onWritingAttachTappedSupportTappedAttachmentSwipeAwayFinish() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await user.swipesAway()
     #expect(app.shows == ["writing"])
-    #expect(app.calls == [])
-  }
-
-  @Test("writing · supportTapped · swipe away closes support")
-  func onSupportTappedSwipeAway() async throws {
     try await compose.writing.supportTapped()
     #expect(app.shows == ["writing", "sheet: support"])
     try await user.swipesAway()
     #expect(app.shows == ["writing"])
-    #expect(app.calls == [])
-  }
-
-  @Test("writing · closeTapped (isWorthKeeping says no) ends the flow")
-  func onCloseTappedWithoutIsWorthKeeping() async throws {
-    app.denies("isWorthKeeping")
-    try await compose.writing.closeTapped()
-    #expect(app.shows == ["writing"])
-    #expect(app.end == "cancelled")
-    app.allows("isWorthKeeping")
-    #expect(app.calls == [])
-  }
-
-  @Test("writing · closeTapped · cancel closes keeping")
-  func onCloseTappedCancel() async throws {
-    try await compose.writing.closeTapped()
-    #expect(app.shows == ["writing", "confirmationDialog: keeping"])
-    try await user.presses("Cancel")
-    #expect(app.shows == ["writing"])
-    #expect(app.calls == [])
-  }
-
-  @Test("writing · attachTapped · finish closes attachment")
-  func onAttachTappedFinish() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
     #expect(app.shows == ["writing"])
-    #expect(app.calls == [])
-  }
-
-  @Test("writing · attachTapped · cancel closes attachment")
-  func onAttachTappedCancel() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.cancel()
@@ -96,15 +74,31 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("writing · closeTapped twice asks keeping")
-  func onCloseTappedTwice() async throws {
-    let actions = try await compose.writing
-    actions.closeTapped()
-    actions.closeTapped()
+  @Test("launched again: keeping over writing")
+  func onLaunchKeepingWriting() async throws {
+    try await compose.writing.closeTapped()
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
+  }
+
+  @Test("launched again: attachment over writing")
+  func onLaunchAttachmentWriting() async throws {
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+  }
+
+  @Test("launched again: support over writing")
+  func onLaunchSupportWriting() async throws {
+    try await compose.writing.supportTapped()
+    #expect(app.shows == ["writing", "sheet: support"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["writing", "sheet: support"])
   }
 }
 

@@ -15,8 +15,8 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var letters = LettersTestScreens(user)
 
-  @Test("a · bTapped · cTapped · rootTapped goes back to a")
-  func onBTappedCTappedRootTapped() async throws {
+  @Test("a: bTapped, bTapped twice, cTapped · b: cTapped, cTapped twice, pickTapped …")
+  func onABTappedBTappedTwiceCTappedBCTappedCTappedTwicePickTapped() async throws {
     try await letters.a.bTapped(FlowSamples.letter)
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
@@ -24,13 +24,63 @@ import Testing
       app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     #expect(app.shows == ["a"])
-  }
-
-  @Test("a · cTapped · bTapped · pickTapped opens picker in a sheet")
-  func onCTappedBTappedPickTapped() async throws {
+    try await user.twice(letters.a) { $0.bTapped(FlowSamples.letter) }
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
+    try await user.twice(letters.b) { $0.cTapped() }
+    #expect(
+      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.bTapped()
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.pickTapped()
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
+    try await letters.picker.finish(1)
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
+    try await user.goesBack()
+    #expect(app.shows == ["a"])
     try await letters.a.cTapped(FlowSamples.letter)
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.replaceTapped()
+    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.bTapped()
+    #expect(
+      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+  }
+
+  @Test("a: pickTapped · picker: swipe away, cancel · c: rootTapped, bTapped twice …")
+  func onAPickTappedPickerSwipeAwayCancelCRootTappedBTappedTwice() async throws {
+    try await letters.a.pickTapped()
+    #expect(app.shows == ["a", "popover: picker"])
+    try await user.swipesAway()
+    #expect(app.shows == ["a"])
+    try await letters.a.cTapped(FlowSamples.letter)
+    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.rootTapped()
+    #expect(app.shows == ["a"])
+    try await letters.a.cTapped(FlowSamples.letter)
+    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
+    try await user.twice(letters.c) { $0.bTapped() }
+    #expect(
+      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.cTapped()
+    #expect(
+      app.shows == [
+        "a",
+        "c(letter: \(FlowSamples.letter))",
+        "b(letter: \(FlowSamples.letter))",
+        "c(letter: \(FlowSamples.letter))",
+      ])
+    try await letters.c.replaceTapped()
+    #expect(
+      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.cTapped()
+    #expect(
+      app.shows == [
+        "a",
+        "c(letter: \(FlowSamples.letter))",
+        "b(letter: \(FlowSamples.letter))",
+        "c(letter: \(FlowSamples.letter))",
+      ])
+    try await user.goesBack()
     #expect(
       app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()
@@ -41,135 +91,7 @@ import Testing
         "b(letter: \(FlowSamples.letter))",
         "sheet: picker",
       ])
-  }
-
-  @Test("a · pickTapped · swipe away closes picker")
-  func onPickTappedSwipeAway() async throws {
-    try await letters.a.pickTapped()
-    #expect(app.shows == ["a", "popover: picker"])
-    try await user.swipesAway()
-    #expect(app.shows == ["a"])
-  }
-
-  @Test("a · bTapped · back goes back to a")
-  func onBTappedBack() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    #expect(app.shows == ["a"])
-  }
-
-  @Test("a · cTapped · replaceTapped changes nothing")
-  func onCTappedReplaceTapped() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.replaceTapped()
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · cTapped · back goes back to a")
-  func onCTappedBack() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    #expect(app.shows == ["a"])
-  }
-
-  @Test("a · pickTapped · finish closes picker")
-  func onPickTappedFinish() async throws {
-    try await letters.a.pickTapped()
-    #expect(app.shows == ["a", "popover: picker"])
-    try await letters.picker.finish(1)
-    #expect(app.shows == ["a"])
-  }
-
-  @Test("a · pickTapped · cancel closes picker")
-  func onPickTappedCancel() async throws {
-    try await letters.a.pickTapped()
-    #expect(app.shows == ["a", "popover: picker"])
     try await letters.picker.cancel()
-    #expect(app.shows == ["a"])
-  }
-
-  @Test("a · bTapped · cTapped · replaceTapped goes back to b")
-  func onBTappedCTappedReplaceTapped() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
-    #expect(
-      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.replaceTapped()
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · bTapped · cTapped · back goes back to b")
-  func onBTappedCTappedBack() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
-    #expect(
-      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · bTapped · pickTapped · finish closes picker")
-  func onBTappedPickTappedFinish() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.finish(1)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · bTapped · pickTapped · cancel closes picker")
-  func onBTappedPickTappedCancel() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.cancel()
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · cTapped · bTapped · back goes back to c")
-  func onCTappedBTappedBack() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.bTapped()
-    #expect(
-      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · bTapped twice shows b")
-  func onBTappedTwice() async throws {
-    let actions = try await letters.a
-    actions.bTapped(FlowSamples.letter)
-    actions.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · bTapped · cTapped twice shows c")
-  func onBTappedCTappedTwice() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
-    let actions = try await letters.b
-    actions.cTapped()
-    actions.cTapped()
-    #expect(
-      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  @Test("a · cTapped · bTapped twice shows b")
-  func onCTappedBTappedTwice() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-    let actions = try await letters.c
-    actions.bTapped()
-    actions.bTapped()
     #expect(
       app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }

@@ -7,6 +7,8 @@ import Testing
 @testable import ExampleFlows
 
 /// What the flow `Mail` does, event by event.
+///
+/// Not shown, for no walk leads there: `moving.folderPicked`.
 @MainActor
 @Suite final class MailFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -16,107 +18,75 @@ import Testing
   private lazy var mail = MailTestScreens(user)
   private lazy var compose = ComposeTestScreens(user)
 
-  @Test("inbox · folderTapped does openFolder")
-  func onFolderTapped() async throws {
+  @Test("folders: folderTapped, folderNamed, newFolderTapped, newFolderTapped twice …")
+  func onFoldersFolderTappedFolderNamedNewFolderTapped() async throws {
     try await mail.folders.folderTapped("name")
     #expect(app.shows == ["folders", "inbox"])
-    await app.settles()
-    #expect(app.calls == ["openFolder(name: name)"])
-  }
-
-  @Test("inbox · newFolderTapped · folderNamed closes naming")
-  func onNewFolderTappedFolderNamed() async throws {
+    try await mail.folders.folderNamed("name")
+    #expect(app.shows == ["folders", "inbox"])
     try await mail.folders.newFolderTapped()
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts", "alert: naming"])
+    await app.changes(MailFolder.inbox)
     #expect(app.shows == ["folders", "inbox", "alert: naming"])
     try await user.presses("Create", typing: ["name": "name"])
     #expect(app.shows == ["folders", "inbox"])
-    await app.settles()
-    #expect(app.calls == ["createFolder(name: name)"])
-  }
-
-  @Test("inbox · folderNamed does createFolder")
-  func onFolderNamed() async throws {
-    try await mail.folders.folderNamed("name")
+    try await user.twice(mail.folders) { $0.newFolderTapped() }
+    #expect(app.shows == ["folders", "inbox", "alert: naming"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     #expect(app.shows == ["folders", "inbox"])
-    await app.settles()
-    #expect(app.calls == ["createFolder(name: name)"])
-  }
-
-  @Test("inbox · supportTapped · swipe away closes support")
-  func onSupportTappedSwipeAway() async throws {
     try await mail.folders.supportTapped()
     #expect(app.shows == ["folders", "inbox", "sheet: support"])
     try await user.swipesAway()
     #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · letterTapped · folderTapped does openFolder")
-  func onLetterTappedFolderTapped() async throws {
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await mail.folders.folderTapped("name")
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.moveTapped(["folders"])
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "confirmationDialog: moving(folders: \(["folders"]))",
+      ])
     await app.settles()
-    #expect(app.calls == ["openFolder(name: name)"])
+    #expect(
+      app.calls == [
+        "openFolder(name: name)",
+        "createFolder(name: name)",
+        "createFolder(name: name)",
+      ])
     await app.relaunches()
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "confirmationDialog: moving(folders: \(["folders"]))",
+      ])
   }
 
-  @Test("inbox · composeTapped · sendTapped · 5000 ms later closes sent")
-  func onComposeTappedSendTappedLater() async throws {
+  @Test("inbox: letterTapped twice, composeTapped, supportTapped …")
+  func onInboxLetterTappedTwiceComposeTappedSupportTappedLetter() async throws {
+    try await user.twice(mail.inbox) { $0.letterTapped(1) }
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.supportTapped()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    try await user.swipesAway()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.deleteTapped()
+    #expect(app.shows == ["folders", "inbox"])
     try await mail.inbox.composeTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     #expect(app.shows == ["folders", "inbox", "popover: sent(subject: subject)"])
     await app.waits(milliseconds: 5000)
     #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · supportTapped · folder is drafts · folderTapped does openFolder")
-  func onSupportTappedFolderDraftsFolderTapped() async throws {
     try await mail.inbox.supportTapped()
     #expect(app.shows == ["folders", "inbox", "sheet: support"])
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts"])
-    try await mail.folders.folderTapped("name")
-    #expect(app.shows == ["folders", "drafts"])
-    await app.settles()
-    #expect(app.calls == ["openFolder(name: name)"])
-  }
-
-  @Test("inbox · newFolderTapped · cancel closes naming")
-  func onNewFolderTappedCancel() async throws {
-    try await mail.folders.newFolderTapped()
-    #expect(app.shows == ["folders", "inbox", "alert: naming"])
-    try await user.presses("Cancel", typing: ["name": "name"])
+    try await user.swipesAway()
     #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · letterTapped · folderNamed does createFolder")
-  func onLetterTappedFolderNamed() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await mail.folders.folderNamed("name")
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    await app.settles()
-    #expect(app.calls == ["createFolder(name: name)"])
-  }
-
-  @Test("inbox · letterTapped · deleteTapped goes back to inbox")
-  func onLetterTappedDeleteTapped() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.deleteTapped()
-    #expect(app.shows == ["folders", "inbox"])
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("… · forwardTapped · folder is drafts · folderNamed does createFolder")
-  func onLetterTappedForwardTappedFolderDraftsFolderNamed() async throws {
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.forwardTapped()
@@ -128,16 +98,52 @@ import Testing
         "fullScreenCover: writing",
         "sheet: attachment",
       ])
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts"])
-    try await mail.folders.folderNamed("name")
-    #expect(app.shows == ["folders", "drafts"])
     await app.settles()
-    #expect(app.calls == ["createFolder(name: name)"])
+    #expect(app.calls == ["delete(id: 1)"])
   }
 
-  @Test("inbox · letterTapped · moveTapped · cancel closes moving")
-  func onLetterTappedMoveTappedCancel() async throws {
+  @Test("letter: forwardTapped twice, folderPicked, back · writing: discardConfirmed …")
+  func onLetterForwardTappedTwiceFolderPickedBackWriting() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await user.twice(mail.letter) { $0.forwardTapped() }
+    #expect(
+      app.shows == [
+        "folders",
+        "inbox",
+        "letter(id: 1)",
+        "fullScreenCover: writing",
+        "sheet: attachment",
+      ])
+    try await user.swipesAway()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
+    try await compose.writing.discardConfirmed()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.folderPicked("folders")
+    #expect(app.shows == ["folders", "inbox"])
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await user.goesBack()
+    #expect(app.shows == ["folders", "inbox"])
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts"])
+    try await mail.drafts.draftTapped(1)
+    #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
+    await app.settles()
+    #expect(app.calls == ["move(id: 1, folder: folders)"])
+  }
+
+  @Test("drafts: draftTapped twice")
+  func onDraftsDraftTappedTwice() async throws {
+    await app.changes(MailFolder.drafts)
+    #expect(app.shows == ["folders", "drafts"])
+    try await user.twice(mail.drafts) { $0.draftTapped(1) }
+    #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
+    #expect(app.calls == [])
+  }
+
+  @Test("moving: cancel · sent: undoTapped, swipe away · discarded: ok")
+  func onMovingCancelSentUndoTappedSwipeAwayDiscardedOk() async throws {
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.moveTapped(["folders"])
@@ -150,166 +156,46 @@ import Testing
       ])
     try await user.presses("Cancel")
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · letterTapped · folderPicked goes back to inbox")
-  func onLetterTappedFolderPicked() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.folderPicked("folders")
+    try await mail.letter.deleteTapped()
     #expect(app.shows == ["folders", "inbox"])
-    await app.settles()
-    #expect(app.calls == ["move(id: 1, folder: folders)"])
-  }
-
-  @Test("inbox · letterTapped · supportTapped · swipe away closes support")
-  func onLetterTappedSupportTappedSwipeAway() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.supportTapped()
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "sheet: support"])
-    try await user.swipesAway()
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · letterTapped · back goes back to inbox")
-  func onLetterTappedBack() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    try await user.goesBack()
-    #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · folder is drafts · draftTapped · folder is inbox leads to inbox")
-  func onFolderDraftsDraftTappedFolderInbox() async throws {
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts"])
-    try await mail.drafts.draftTapped(1)
-    #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
-    await app.changes(MailFolder.inbox)
-    #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · newFolderTapped · folder is drafts · folderNamed closes naming")
-  func onNewFolderTappedFolderDraftsFolderNamed() async throws {
-    try await mail.folders.newFolderTapped()
-    #expect(app.shows == ["folders", "inbox", "alert: naming"])
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts", "alert: naming"])
-    try await user.presses("Create", typing: ["name": "name"])
-    #expect(app.shows == ["folders", "drafts"])
-    await app.settles()
-    #expect(app.calls == ["createFolder(name: name)"])
-  }
-
-  @Test("inbox · newFolderTapped · folder is drafts · cancel closes naming")
-  func onNewFolderTappedFolderDraftsCancel() async throws {
-    try await mail.folders.newFolderTapped()
-    #expect(app.shows == ["folders", "inbox", "alert: naming"])
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts", "alert: naming"])
-    try await user.presses("Cancel", typing: ["name": "name"])
-    #expect(app.shows == ["folders", "drafts"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · supportTapped · folder is drafts · swipe away closes support")
-  func onSupportTappedFolderDraftsSwipeAway() async throws {
-    try await mail.folders.supportTapped()
-    #expect(app.shows == ["folders", "inbox", "sheet: support"])
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts", "sheet: support"])
-    try await user.swipesAway()
-    #expect(app.shows == ["folders", "drafts"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · composeTapped · sendTapped · undoTapped leads to writing")
-  func onComposeTappedSendTappedUndoTapped() async throws {
     try await mail.inbox.composeTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     #expect(app.shows == ["folders", "inbox", "popover: sent(subject: subject)"])
     try await mail.sent.undoTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
-  }
-
-  @Test("inbox · composeTapped · sendTapped · swipe away closes sent")
-  func onComposeTappedSendTappedSwipeAway() async throws {
-    try await mail.inbox.composeTapped()
-    #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     #expect(app.shows == ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
     #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · composeTapped · discardConfirmed · ok closes discarded")
-  func onComposeTappedDiscardConfirmedOk() async throws {
     try await mail.inbox.composeTapped()
     #expect(app.shows == ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.discardConfirmed()
     #expect(app.shows == ["folders", "inbox", "alert: discarded"])
     try await user.presses("OK")
     #expect(app.shows == ["folders", "inbox"])
-    #expect(app.calls == [])
+    await app.settles()
+    #expect(app.calls == ["delete(id: 1)"])
   }
 
-  @Test("inbox · newFolderTapped twice asks naming")
-  func onNewFolderTappedTwice() async throws {
-    let actions = try await mail.folders
-    actions.newFolderTapped()
-    actions.newFolderTapped()
+  @Test("launched again: support over letter over inbox over folders")
+  func onLaunchSupportLetterInboxFolders() async throws {
+    try await mail.inbox.letterTapped(1)
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.supportTapped()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+  }
+
+  @Test("launched again: naming over inbox over folders")
+  func onLaunchNamingInboxFolders() async throws {
+    try await mail.folders.newFolderTapped()
     #expect(app.shows == ["folders", "inbox", "alert: naming"])
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["folders", "inbox", "alert: naming"])
-  }
-
-  @Test("inbox · letterTapped twice shows letter")
-  func onLetterTappedTwice() async throws {
-    let actions = try await mail.inbox
-    actions.letterTapped(1)
-    actions.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · letterTapped · forwardTapped twice opens attachment in a sheet")
-  func onLetterTappedForwardTappedTwice() async throws {
-    try await mail.inbox.letterTapped(1)
-    #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
-    let actions = try await mail.letter
-    actions.forwardTapped()
-    actions.forwardTapped()
-    #expect(
-      app.shows == [
-        "folders",
-        "inbox",
-        "letter(id: 1)",
-        "fullScreenCover: writing",
-        "sheet: attachment",
-      ])
-    #expect(app.calls == [])
-  }
-
-  @Test("inbox · folder is drafts · draftTapped twice opens writing over it")
-  func onFolderDraftsDraftTappedTwice() async throws {
-    await app.changes(MailFolder.drafts)
-    #expect(app.shows == ["folders", "drafts"])
-    let actions = try await mail.drafts
-    actions.draftTapped(1)
-    actions.draftTapped(1)
-    #expect(app.shows == ["folders", "drafts", "fullScreenCover: writing"])
-    #expect(app.calls == [])
   }
 }
 

@@ -15,8 +15,8 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var onboarding = OnboardingTestScreens(user)
 
-  @Test("door · startTapped · next · next · next · next · againTapped goes back to door")
-  func onStartTappedNextNextNextNextAgainTapped() async throws {
+  @Test("door: startTapped, startTapped, newsTapped · hello: next · features: next …")
+  func onDoorStartTappedStartTappedNewsTappedHelloNextFeaturesNext() async throws {
     try await onboarding.door.startTapped()
     #expect(app.shows == ["door", "hello"])
     try await onboarding.hello.next()
@@ -29,35 +29,33 @@ import Testing
     #expect(app.shows == ["door", "ready"])
     try await onboarding.ready.againTapped()
     #expect(app.shows == ["door"])
-    #expect(app.calls == [])
-  }
-
-  @Test("door · newsTapped · storiesLoaded · next closes story")
-  func onNewsTappedStoriesLoadedNext() async throws {
+    try await onboarding.door.startTapped()
+    #expect(app.shows == ["door", "ready"])
+    try await user.goesBack()
+    #expect(app.shows == ["door"])
     try await onboarding.door.newsTapped()
     #expect(app.shows == ["door", "news"])
     try await onboarding.news.storiesLoaded(["stories"])
     #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
     try await onboarding.story.next()
     #expect(app.shows == ["door", "news"])
+    try await user.twice(onboarding.news) { $0.storiesLoaded(["stories"]) }
+    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
     #expect(app.calls == [])
   }
 
-  @Test("door · startTapped · skip · back · startTapped shows ready")
-  func onStartTappedSkipBackStartTapped() async throws {
-    try await onboarding.door.startTapped()
+  @Test("door: startTapped twice · hello: next twice · features: next twice …")
+  func onDoorStartTappedTwiceHelloNextTwiceFeaturesNextTwice() async throws {
+    try await user.twice(onboarding.door) { $0.startTapped() }
     #expect(app.shows == ["door", "hello"])
-    try await onboarding.hello.skip()
+    try await user.twice(onboarding.hello) { $0.next() }
+    #expect(app.shows == ["door", "hello", "features"])
+    try await user.twice(onboarding.features) { $0.next() }
+    #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
+    try await onboarding.notifications.skip()
     #expect(app.shows == ["door", "ready"])
-    try await user.goesBack()
+    try await onboarding.ready.againTapped()
     #expect(app.shows == ["door"])
-    try await onboarding.door.startTapped()
-    #expect(app.shows == ["door", "ready"])
-    #expect(app.calls == [])
-  }
-
-  @Test("door · newsTapped · back goes back to door")
-  func onNewsTappedBack() async throws {
     try await onboarding.door.newsTapped()
     #expect(app.shows == ["door", "news"])
     try await user.goesBack()
@@ -65,8 +63,25 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("door · startTapped · next · skip leads to ready")
-  func onStartTappedNextSkip() async throws {
+  @Test("hello: skip · story: swipe away")
+  func onHelloSkipStorySwipeAway() async throws {
+    try await onboarding.door.startTapped()
+    #expect(app.shows == ["door", "hello"])
+    try await onboarding.hello.skip()
+    #expect(app.shows == ["door", "ready"])
+    try await onboarding.ready.againTapped()
+    #expect(app.shows == ["door"])
+    try await onboarding.door.newsTapped()
+    #expect(app.shows == ["door", "news"])
+    try await onboarding.news.storiesLoaded(["stories"])
+    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
+    try await user.swipesAway()
+    #expect(app.shows == ["door", "news"])
+    #expect(app.calls == [])
+  }
+
+  @Test("features: skip")
+  func onFeaturesSkip() async throws {
     try await onboarding.door.startTapped()
     #expect(app.shows == ["door", "hello"])
     try await onboarding.hello.next()
@@ -76,106 +91,56 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("door · startTapped · next · next (mayAskForPush says no) shows allSet")
-  func onStartTappedNextNextWithoutMayAskForPush() async throws {
+  @Test("features: next (mayAskForPush says no) · allSet: skip")
+  func onFeaturesNextWithoutMayAskForPushAllSetSkip() async throws {
     try await onboarding.door.startTapped()
     #expect(app.shows == ["door", "hello"])
     try await onboarding.hello.next()
     #expect(app.shows == ["door", "hello", "features"])
-    app.denies("mayAskForPush")
-    try await onboarding.features.next()
-    #expect(app.shows == ["door", "hello", "features", "allSet"])
-    app.allows("mayAskForPush")
-    #expect(app.calls == [])
-  }
-
-  @Test("door · newsTapped · storiesLoaded · swipe away closes story")
-  func onNewsTappedStoriesLoadedSwipeAway() async throws {
-    try await onboarding.door.newsTapped()
-    #expect(app.shows == ["door", "news"])
-    try await onboarding.news.storiesLoaded(["stories"])
-    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
-    try await user.swipesAway()
-    #expect(app.shows == ["door", "news"])
-    #expect(app.calls == [])
-  }
-
-  @Test("door · startTapped · next · next · skip leads to ready")
-  func onStartTappedNextNextSkip() async throws {
-    try await onboarding.door.startTapped()
-    #expect(app.shows == ["door", "hello"])
-    try await onboarding.hello.next()
-    #expect(app.shows == ["door", "hello", "features"])
-    try await onboarding.features.next()
-    #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
-    try await onboarding.notifications.skip()
-    #expect(app.shows == ["door", "ready"])
-    #expect(app.calls == [])
-  }
-
-  @Test("door · startTapped · next · next · swipe away · skip leads to ready")
-  func onStartTappedNextNextSwipeAwaySkip() async throws {
-    try await onboarding.door.startTapped()
-    #expect(app.shows == ["door", "hello"])
-    try await onboarding.hello.next()
-    #expect(app.shows == ["door", "hello", "features"])
-    try await onboarding.features.next()
-    #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
-    try await user.swipesAway()
+    try await app.denying("mayAskForPush") { try await onboarding.features.next() }
     #expect(app.shows == ["door", "hello", "features", "allSet"])
     try await onboarding.allSet.skip()
     #expect(app.shows == ["door", "ready"])
     #expect(app.calls == [])
   }
 
-  @Test("door · startTapped twice shows hello")
-  func onStartTappedTwice() async throws {
-    let actions = try await onboarding.door
-    actions.startTapped()
-    actions.startTapped()
-    #expect(app.shows == ["door", "hello"])
-    #expect(app.calls == [])
-  }
-
-  @Test("door · startTapped · next twice shows features")
-  func onStartTappedNextTwice() async throws {
-    try await onboarding.door.startTapped()
-    #expect(app.shows == ["door", "hello"])
-    let actions = try await onboarding.hello
-    actions.next()
-    actions.next()
-    #expect(app.shows == ["door", "hello", "features"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["door", "hello", "features"])
-  }
-
-  @Test("door · newsTapped · storiesLoaded twice opens story in a sheet")
-  func onNewsTappedStoriesLoadedTwice() async throws {
-    try await onboarding.door.newsTapped()
-    #expect(app.shows == ["door", "news"])
-    let actions = try await onboarding.news
-    actions.storiesLoaded(["stories"])
-    actions.storiesLoaded(["stories"])
-    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["door", "news", "sheet: story(story: stories)"])
-  }
-
-  @Test("door · startTapped · next · next twice opens notifications in a sheet")
-  func onStartTappedNextNextTwice() async throws {
+  @Test("notifications: swipe away")
+  func onNotificationsSwipeAway() async throws {
     try await onboarding.door.startTapped()
     #expect(app.shows == ["door", "hello"])
     try await onboarding.hello.next()
     #expect(app.shows == ["door", "hello", "features"])
-    let actions = try await onboarding.features
-    actions.next()
-    actions.next()
+    try await onboarding.features.next()
+    #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
+    try await user.swipesAway()
+    #expect(app.shows == ["door", "hello", "features", "allSet"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["door", "hello", "features", "allSet"])
+  }
+
+  @Test("launched again: notifications over features over hello over door")
+  func onLaunchNotificationsFeaturesHelloDoor() async throws {
+    try await onboarding.door.startTapped()
+    #expect(app.shows == ["door", "hello"])
+    try await onboarding.hello.next()
+    #expect(app.shows == ["door", "hello", "features"])
+    try await onboarding.features.next()
     #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["door", "hello", "features", "sheet: notifications"])
+  }
+
+  @Test("launched again: features over hello over door")
+  func onLaunchFeaturesHelloDoor() async throws {
+    try await onboarding.door.startTapped()
+    #expect(app.shows == ["door", "hello"])
+    try await onboarding.hello.next()
+    #expect(app.shows == ["door", "hello", "features"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["door", "hello", "features"])
   }
 }
 

@@ -16,33 +16,15 @@ import Testing
   private lazy var shop = ShopTestScreens(user)
   private lazy var checkout = CheckoutTestScreens(user)
 
-  @Test("splash · helpTapped · helpTapped changes nothing")
-  func onHelpTappedHelpTapped() async throws {
+  @Test("splash: helpTapped, helpTapped twice · help: helpTapped, swipe away …")
+  func onSplashHelpTappedHelpTappedTwiceHelpHelpTappedSwipeAwayApp() async throws {
     try await shop.splash.helpTapped()
     #expect(app.shows == ["splash", "sheet: help"])
     try await shop.help.helpTapped()
     #expect(app.shows == ["splash", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next · next · next · signedIn changes nothing")
-  func onSessionSignedOutNextNextNextSignedIn() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.next()
-    #expect(app.shows == ["signIn"])
-    try await shop.signIn.signedIn()
-    #expect(app.shows == ["signIn"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · productTapped · buyTapped · closeTapped closes address")
-  func onSessionSignedInProductTappedBuyTappedCloseTapped() async throws {
     await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await user.selects("Shop")
     #expect(app.shows == ["catalog"])
     try await shop.catalog.productTapped(FlowSamples.productID)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
@@ -55,18 +37,29 @@ import Testing
       ])
     try await checkout.address.closeTapped()
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(app.calls == [])
+    try await user.twice(shop.product) { $0.buyTapped() }
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+      ])
+    await app.changes(ShopSession.unknown)
+    #expect(app.shows == ["splash"])
+    try await user.twice(shop.splash) { $0.helpTapped() }
+    #expect(app.shows == ["splash", "sheet: help"])
+    try await user.swipesAway()
+    #expect(app.shows == ["splash"])
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    await app.settles()
+    #expect(app.calls == ["scrollToTop()"])
   }
 
-  @Test("splash · orderShipped changes nothing")
-  func onOrderShipped() async throws {
+  @Test("app: orderShipped, /products/{id}, session is signedIn, session is signedOut …")
+  func onAppOrderShippedProductLinkSessionSignedInSessionSignedOut() async throws {
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["splash"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · relatedTapped · helpTapped opens help in a sheet")
-  func onProductLinkSessionSignedInRelatedTappedHelpTapped() async throws {
     try await user.opens(
       "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["splash"])
@@ -84,165 +77,150 @@ import Testing
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "product(id: \(FlowSamples.productID), highlighted: false)",
       ])
+    try await user.goesBack()
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.helpTapped()
     #expect(
       app.shows == [
         "catalog",
         "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
         "sheet: help",
       ])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(
-      app.shows == [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "sheet: help",
-      ])
-  }
-
-  @Test("splash · helpTapped · swipe away closes help")
-  func onHelpTappedSwipeAway() async throws {
-    try await shop.splash.helpTapped()
-    #expect(app.shows == ["splash", "sheet: help"])
-    try await user.swipesAway()
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    try await shop.welcome.next()
+    #expect(app.shows == ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    try await shop.notifications.helpTapped()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+    await app.changes(ShopSession.unknown)
     #expect(app.shows == ["splash"])
     #expect(app.calls == [])
   }
 
-  @Test("splash · helpTapped · orderShipped changes nothing")
-  func onHelpTappedOrderShipped() async throws {
+  @Test("app: orderShipped, /products/{id}, session is signedIn, orderShipped …")
+  func onAppOrderShippedProductLinkSessionSignedInOrderShippedWelcome() async throws {
     try await shop.splash.helpTapped()
     #expect(app.shows == ["splash", "sheet: help"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["splash", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · helpTapped · /products/{id} changes nothing")
-  func onHelpTappedProductLink() async throws {
-    try await shop.splash.helpTapped()
-    #expect(app.shows == ["splash", "sheet: help"])
     try await user.opens(
       "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["splash", "sheet: help"])
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    try await user.twice(shop.welcome) { $0.next() }
+    #expect(app.shows == ["welcome", "valueProposition"])
+    try await user.twice(shop.valueProposition) { $0.next() }
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    try await user.twice(shop.notifications) { $0.helpTapped() }
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Cart")
     #expect(
-      ShopCoordinatorModel.url(
-        of: .product(
-          id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowSamples.productID)")
-    #expect(app.calls == [])
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: cart",
+      ])
+    try await shop.cart.removeConfirmed("name")
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "sheet: cart",
+      ])
+    try await shop.cart.checkoutTapped()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+      ])
+    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
+    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
+    await app.settles()
+    #expect(app.calls == ["removeItem(name: name)"])
   }
 
-  @Test("splash · session is signedOut · skip · helpTapped · swipe away closes help")
-  func onSessionSignedOutSkipHelpTappedSwipeAway() async throws {
+  @Test("welcome: skip · signIn: signedIn, helpTapped · app: session is signedIn …")
+  func onWelcomeSkipSignInSignedInHelpTappedAppSessionSignedIn() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.skip()
     #expect(app.shows == ["signIn"])
+    try await shop.signIn.signedIn()
+    #expect(app.shows == ["signIn"])
     try await shop.signIn.helpTapped()
     #expect(app.shows == ["signIn", "sheet: help"])
-    try await user.swipesAway()
-    #expect(app.shows == ["signIn"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · helpTapped · swipe away closes help")
-  func onSessionSignedOutHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.helpTapped()
-    #expect(app.shows == ["welcome", "sheet: help"])
-    try await user.swipesAway()
-    #expect(app.shows == ["welcome"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · session is unknown leads to splash")
-  func onSessionSignedOutSessionUnknown() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    await app.changes(ShopSession.unknown)
-    #expect(app.shows == ["splash"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · cartTapped · checkoutTapped · session is unknown leads to splash")
-  func onSessionSignedInCartTappedCheckoutTappedSessionUnknown() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.checkoutTapped()
-    #expect(app.shows == ["catalog", "fullScreenCover: address"])
-    await app.changes(ShopSession.unknown)
-    #expect(app.shows == ["splash"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · helpTapped · swipe away closes help")
-  func onSessionSignedInHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.helpTapped()
-    #expect(app.shows == ["catalog", "sheet: help"])
-    try await user.swipesAway()
-    #expect(app.shows == ["catalog"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · catalog tab does scrollToTop")
-  func onSessionSignedInCatalogTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await user.selects("Shop")
-    #expect(app.shows == ["catalog"])
-    await app.settles()
-    #expect(app.calls == ["scrollToTop()"])
-  }
-
-  @Test("splash · session is signedIn · cartChosen tab · removeTapped asks removal")
-  func onSessionSignedInCartChosenTabRemoveTapped() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await user.selects("Cart")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-  }
-
-  @Test("splash · session is signedIn · account tab · helpTapped · swipe away closes help")
-  func onSessionSignedInAccountTabHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
+    try await user.twice(shop.catalog) { $0.productTapped(FlowSamples.productID) }
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Account")
+    #expect(app.shows == ["account"])
     try await user.selects("Account")
     #expect(app.shows == ["account"])
     try await shop.account.helpTapped()
     #expect(app.shows == ["account", "sheet: help"])
-    try await user.swipesAway()
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
+    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
+    try await user.goesBack()
     #expect(app.shows == ["account"])
     #expect(app.calls == [])
   }
 
-  @Test("splash · session is signedIn · session is signedOut leads to welcome")
-  func onSessionSignedInSessionSignedOut() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
+  @Test("welcome: helpTapped · catalog: cartTapped, helpTapped · cart: removeTapped …")
+  func onWelcomeHelpTappedCatalogCartTappedHelpTappedCartRemoveTapped() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
-    #expect(app.calls == [])
+    try await shop.welcome.helpTapped()
+    #expect(app.shows == ["welcome", "sheet: help"])
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await shop.catalog.cartTapped()
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await user.twice(shop.cart) { $0.removeTapped("name") }
+    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Cancel")
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await shop.cart.helpTapped()
+    #expect(app.shows == ["catalog", "sheet: cart", "sheet: help"])
+    try await user.swipesAway()
+    #expect(app.shows == ["catalog", "sheet: cart"])
+    try await user.swipesAway()
+    #expect(app.shows == ["catalog"])
+    try await shop.catalog.helpTapped()
+    #expect(app.shows == ["catalog", "sheet: help"])
+    await app.settles()
+    #expect(app.calls == ["removeItem(name: name)"])
   }
 
-  @Test("… · session is signedIn · orderShipped · helpTapped · swipe away closes help")
-  func onSessionSignedInOrderShippedHelpTappedSwipeAway() async throws {
+  @Test("app: /products/{id} · account: helpTapped twice · home: catalog tab …")
+  func onAppProductLinkAccountHelpTappedTwiceHomeCatalogTabOrder() async throws {
     await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog"])
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Account")
+    #expect(app.shows == ["account"])
+    try await user.twice(shop.account) { $0.helpTapped() }
+    #expect(app.shows == ["account", "sheet: help"])
+    try await user.swipesAway()
+    #expect(app.shows == ["account"])
+    try await user.selects("Shop")
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.goesBack()
     #expect(app.shows == ["catalog"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
@@ -250,39 +228,26 @@ import Testing
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     try await user.swipesAway()
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
+    try await user.twice(shop.order) { $0.helpTapped() }
+    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     #expect(app.calls == [])
   }
 
-  @Test("splash · session is signedIn · /products/{id} · back goes back to catalog")
-  func onSessionSignedInProductLinkBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(
-      ShopCoordinatorModel.url(
-        of: .product(
-          id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowSamples.productID)")
-    try await user.goesBack()
-    #expect(app.shows == ["catalog"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next · skip leads to signIn")
-  func onSessionSignedOutNextSkip() async throws {
+  @Test("valueProposition: skip · signIn: helpTapped twice")
+  func onValuePropositionSkipSignInHelpTappedTwice() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
     #expect(app.shows == ["welcome", "valueProposition"])
     try await shop.valueProposition.skip()
     #expect(app.shows == ["signIn"])
+    try await user.twice(shop.signIn) { $0.helpTapped() }
+    #expect(app.shows == ["signIn", "sheet: help"])
     #expect(app.calls == [])
   }
 
-  @Test("splash · session is signedOut · next · helpTapped · swipe away closes help")
-  func onSessionSignedOutNextHelpTappedSwipeAway() async throws {
+  @Test("valueProposition: helpTapped, next (mayAskForPush says no)")
+  func onValuePropositionHelpTappedNextWithoutMayAskForPush() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
@@ -291,120 +256,26 @@ import Testing
     #expect(app.shows == ["welcome", "valueProposition", "sheet: help"])
     try await user.swipesAway()
     #expect(app.shows == ["welcome", "valueProposition"])
+    try await app.denying("mayAskForPush") { try await shop.valueProposition.next() }
+    #expect(app.shows == ["signIn"])
     #expect(app.calls == [])
   }
 
-  @Test("… · session is signedOut · next · next (mayAskForPush says no) leads to signIn")
-  func onSessionSignedOutNextNextWithoutMayAskForPush() async throws {
+  @Test("notifications: next")
+  func onNotificationsNext() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
     #expect(app.shows == ["welcome", "valueProposition"])
-    app.denies("mayAskForPush")
     try await shop.valueProposition.next()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    try await shop.notifications.next()
     #expect(app.shows == ["signIn"])
-    app.allows("mayAskForPush")
     #expect(app.calls == [])
   }
 
-  @Test("… · session is signedOut · /products/{id} · session is signedIn leads to product")
-  func onSessionSignedOutProductLinkSessionSignedIn() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    #expect(app.shows == ["welcome"])
-    #expect(
-      ShopCoordinatorModel.url(
-        of: .product(
-          id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowSamples.productID)")
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · removeConfirmed does removeItem")
-  func onSessionSignedInCartTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeConfirmed("name")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    await app.settles()
-    #expect(app.calls == ["removeItem(name: name)"])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · helpTapped · swipe away closes help")
-  func onSessionSignedInCartTappedHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.helpTapped()
-    #expect(app.shows == ["catalog", "sheet: cart", "sheet: help"])
-    try await user.swipesAway()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · swipe away closes cart")
-  func onSessionSignedInCartTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await user.swipesAway()
-    #expect(app.shows == ["catalog"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · cartTapped · orderShipped · back · catalog tab leads to catalog")
-  func onSessionSignedInCartTappedOrderShippedBackCatalogTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    try await user.goesBack()
-    #expect(app.shows == ["account"])
-    try await user.selects("Shop")
-    #expect(app.shows == ["catalog"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · /products/{id} leads to product")
-  func onSessionSignedInCartTappedProductLink() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(
-      ShopCoordinatorModel.url(
-        of: .product(
-          id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowSamples.productID)")
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · account tab · account tab changes nothing")
-  func onSessionSignedInAccountTabAccountTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await user.selects("Account")
-    #expect(app.shows == ["account"])
-    try await user.selects("Account")
-    #expect(app.shows == ["account"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next · next · skip leads to signIn")
-  func onSessionSignedOutNextNextSkip() async throws {
+  @Test("notifications: skip")
+  func onNotificationsSkip() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
@@ -416,23 +287,8 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("… · session is signedOut · next · next · helpTapped · swipe away closes help")
-  func onSessionSignedOutNextNextHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.helpTapped()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
-    try await user.swipesAway()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next · next · swipe away leads to signIn")
-  func onSessionSignedOutNextNextSwipeAway() async throws {
+  @Test("notifications: swipe away")
+  func onNotificationsSwipeAway() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
@@ -444,123 +300,8 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("… · productTapped · relatedTapped · back goes back to product")
-  func onSessionSignedInProductTappedRelatedTappedBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.relatedTapped(FlowSamples.productID)
-    #expect(
-      app.shows == [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-      ])
-    try await user.goesBack()
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · productTapped · helpTapped · swipe away closes help")
-  func onSessionSignedInProductTappedHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.helpTapped()
-    #expect(
-      app.shows == [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "sheet: help",
-      ])
-    try await user.swipesAway()
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · cartTapped · removeTapped · removeConfirmed closes removal")
-  func onSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    await app.settles()
-    #expect(app.calls == ["removeItem(name: name)"])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · removeTapped · cancel closes removal")
-  func onSessionSignedInCartTappedRemoveTappedCancel() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Cancel")
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · orderShipped · orderShipped · back goes back to order")
-  func onSessionSignedInOrderShippedOrderShippedBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    #expect(
-      app.shows == [
-        "account",
-        "order(id: \(FlowSamples.orderID))",
-        "order(id: \(FlowSamples.orderID))",
-      ])
-    try await user.goesBack()
-    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedOut (mayAskForPush says no) leads to signIn")
-  func onNextNextSessionUnknownSessionSignedOutWithoutMayAskForPush() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    await app.changes(ShopSession.unknown)
-    #expect(app.shows == ["splash"])
-    app.denies("mayAskForPush")
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["signIn"])
-    app.allows("mayAskForPush")
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · session is signedOut (mayAskForPush says no) leads to signIn")
-  func onNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    app.denies("mayAskForPush")
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["signIn"])
-    app.allows("mayAskForPush")
-    #expect(app.calls == [])
-  }
-
-  @Test("… · productTapped · buyTapped · continueTapped · payTapped · paid leads to order")
-  func onProductTappedBuyTappedContinueTappedPayTappedPaid() async throws {
+  @Test("payment: paid")
+  func onPaymentPaid() async throws {
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
     try await shop.catalog.productTapped(FlowSamples.productID)
@@ -594,135 +335,65 @@ import Testing
     #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])
   }
 
-  @Test("splash · helpTapped twice opens help in a sheet")
-  func onHelpTappedTwice() async throws {
-    let actions = try await shop.splash
-    actions.helpTapped()
-    actions.helpTapped()
-    #expect(app.shows == ["splash", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next twice shows valueProposition")
-  func onSessionSignedOutNextTwice() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    let actions = try await shop.welcome
-    actions.next()
-    actions.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · productTapped twice shows product")
-  func onSessionSignedInProductTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    let actions = try await shop.catalog
-    actions.productTapped(FlowSamples.productID)
-    actions.productTapped(FlowSamples.productID)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · next · next twice opens notifications in a sheet")
-  func onSessionSignedOutNextNextTwice() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.next()
-    #expect(app.shows == ["welcome", "valueProposition"])
-    let actions = try await shop.valueProposition
-    actions.next()
-    actions.next()
-    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedOut · skip · helpTapped twice opens help in a sheet")
-  func onSessionSignedOutSkipHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedOut)
-    #expect(app.shows == ["welcome"])
-    try await shop.welcome.skip()
-    #expect(app.shows == ["signIn"])
-    let actions = try await shop.signIn
-    actions.helpTapped()
-    actions.helpTapped()
-    #expect(app.shows == ["signIn", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · productTapped · buyTapped twice opens address over it")
-  func onSessionSignedInProductTappedBuyTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
-    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    let actions = try await shop.product
-    actions.buyTapped()
-    actions.buyTapped()
-    #expect(
-      app.shows == [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "fullScreenCover: address",
-      ])
-    #expect(app.calls == [])
-  }
-
-  @Test("splash · session is signedIn · cartTapped · removeTapped twice asks removal")
-  func onSessionSignedInCartTappedRemoveTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await shop.catalog.cartTapped()
-    #expect(app.shows == ["catalog", "sheet: cart"])
-    let actions = try await shop.cart
-    actions.removeTapped("name")
-    actions.removeTapped("name")
-    #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · account tab · helpTapped twice opens help in a sheet")
-  func onSessionSignedInAccountTabHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try await user.selects("Account")
-    #expect(app.shows == ["account"])
-    let actions = try await shop.account
-    actions.helpTapped()
-    actions.helpTapped()
-    #expect(app.shows == ["account", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedIn · orderShipped · helpTapped twice opens help in a sheet")
-  func onSessionSignedInOrderShippedHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    #expect(app.shows == ["catalog"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    let actions = try await shop.order
-    actions.helpTapped()
-    actions.helpTapped()
-    #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
-    #expect(app.calls == [])
-  }
-
-  @Test("… · session is signedOut · next · next · helpTapped twice opens help in a sheet")
-  func onSessionSignedOutNextNextHelpTappedTwice() async throws {
+  @Test("launched again: help over notifications over valueProposition over welcome")
+  func onLaunchHelpNotificationsValuePropositionWelcome() async throws {
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
     try await shop.welcome.next()
     #expect(app.shows == ["welcome", "valueProposition"])
     try await shop.valueProposition.next()
     #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
-    let actions = try await shop.notifications
-    actions.helpTapped()
-    actions.helpTapped()
+    try await shop.notifications.helpTapped()
     #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+  }
+
+  @Test("launched again: payment over address over product over catalog")
+  func onLaunchPaymentAddressProductCatalog() async throws {
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    #expect(app.shows == ["splash"])
+    await app.changes(ShopSession.signedIn)
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await shop.product.buyTapped()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+      ])
+    try await checkout.address.continueTapped()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+        "payment",
+      ])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+        "payment",
+      ])
+  }
+
+  @Test("launched again: notifications over valueProposition over welcome")
+  func onLaunchNotificationsValuePropositionWelcome() async throws {
+    await app.changes(ShopSession.signedOut)
+    #expect(app.shows == ["welcome"])
+    try await shop.welcome.next()
+    #expect(app.shows == ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["welcome", "valueProposition", "sheet: notifications"])
   }
 }
 

@@ -15,92 +15,69 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var todos = TodosTestScreens(user)
 
-  @Test("list · addTapped · saveTapped · saved closes editor")
-  func onAddTappedSaveTappedSaved() async throws {
+  @Test("list: addTapped, addTapped twice, todoTapped · editor: saveTapped, saved …")
+  func onListAddTappedAddTappedTwiceTodoTappedEditorSaveTappedSaved() async throws {
     try await todos.list.addTapped()
     #expect(app.shows == ["list", "sheet: editor"])
     try await todos.editor.saveTapped("title")
     #expect(app.shows == ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.saved)
     #expect(app.shows == ["list"])
-    await app.settles()
-    #expect(app.calls == ["save(title: title)"])
-  }
-
-  @Test("list · todoTapped · saveTapped · saved goes back to list")
-  func onTodoTappedSaveTappedSaved() async throws {
+    try await user.twice(todos.list) { $0.addTapped() }
+    #expect(app.shows == ["list", "sheet: editor"])
+    try await todos.editor.cancelTapped()
+    #expect(app.shows == ["list"])
     try await todos.list.todoTapped("id")
     #expect(app.shows == ["list", "details(id: id)"])
     try await todos.details.saveTapped("title")
     #expect(app.shows == ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.saved)
     #expect(app.shows == ["list"])
-    await app.settles()
-    #expect(app.calls == ["save(title: title)"])
-  }
-
-  @Test("list · addTapped · cancelTapped closes editor")
-  func onAddTappedCancelTapped() async throws {
-    try await todos.list.addTapped()
-    #expect(app.shows == ["list", "sheet: editor"])
-    try await todos.editor.cancelTapped()
-    #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · addTapped · swipe away closes editor")
-  func onAddTappedSwipeAway() async throws {
     try await todos.list.addTapped()
     #expect(app.shows == ["list", "sheet: editor"])
     try await user.swipesAway()
     #expect(app.shows == ["list"])
-    #expect(app.calls == [])
-  }
-
-  @Test("list · todoTapped · back goes back to list")
-  func onTodoTappedBack() async throws {
     try await todos.list.todoTapped("id")
     #expect(app.shows == ["list", "details(id: id)"])
     try await user.goesBack()
     #expect(app.shows == ["list"])
-    #expect(app.calls == [])
+    await app.settles()
+    #expect(app.calls == ["save(title: title)", "save(title: title)"])
   }
 
-  @Test("list · addTapped · saveTapped · failed changes nothing")
-  func onAddTappedSaveTappedFailed() async throws {
+  @Test("editor: saveTapped, failed · details: saveTapped, failed")
+  func onEditorSaveTappedFailedDetailsSaveTappedFailed() async throws {
     try await todos.list.addTapped()
+    #expect(app.shows == ["list", "sheet: editor"])
+    try await todos.editor.saveTapped("title")
     #expect(app.shows == ["list", "sheet: editor"])
     try await todos.editor.saveTapped("title")
     #expect(app.shows == ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.failed)
     #expect(app.shows == ["list", "sheet: editor"])
-    await app.settles()
-    #expect(app.calls == ["save(title: title)"])
-    await app.relaunches()
-    #expect(app.shows == ["list", "sheet: editor"])
-  }
-
-  @Test("list · todoTapped · saveTapped · failed changes nothing")
-  func onTodoTappedSaveTappedFailed() async throws {
+    try await todos.editor.cancelTapped()
+    #expect(app.shows == ["list"])
     try await todos.list.todoTapped("id")
+    #expect(app.shows == ["list", "details(id: id)"])
+    try await todos.details.saveTapped("title")
     #expect(app.shows == ["list", "details(id: id)"])
     try await todos.details.saveTapped("title")
     #expect(app.shows == ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.failed)
     #expect(app.shows == ["list", "details(id: id)"])
     await app.settles()
-    #expect(app.calls == ["save(title: title)"])
+    #expect(app.calls == ["save(title: title)", "save(title: title)"])
     await app.relaunches()
     #expect(app.shows == ["list", "details(id: id)"])
   }
 
-  @Test("list · addTapped twice opens editor in a sheet")
-  func onAddTappedTwice() async throws {
-    let actions = try await todos.list
-    actions.addTapped()
-    actions.addTapped()
+  @Test("launched again: editor over list")
+  func onLaunchEditorList() async throws {
+    try await todos.list.addTapped()
     #expect(app.shows == ["list", "sheet: editor"])
     #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["list", "sheet: editor"])
   }
 }
 

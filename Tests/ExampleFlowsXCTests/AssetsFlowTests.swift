@@ -17,140 +17,11 @@ final class AssetsFlowTests: XCTestCase {
   private lazy var addAsset = AddAssetTestScreens(user)
   private lazy var appInfo = AppInfoTestScreens(user)
 
-  /// list · assetTapped · editTapped · doneTapped goes back to list
-  func testAssetTappedEditTappedDoneTapped() async throws {
+  /// list: assetTapped, closeTapped · details: editTapped (mayDelete says no) …
+  func testListAssetTappedCloseTappedDetailsEditTappedWithoutMayDelete() async throws {
     try await assets.list.assetTapped(1, "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.doneTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · addTapped · saveTapped closes form
-  func testAddTappedSaveTapped() async throws {
-    try await assets.list.addTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: form"])
-    try await addAsset.form.saveTapped("name")
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · infoTapped · closeTapped closes about
-  func testInfoTappedCloseTapped() async throws {
-    try await assets.list.infoTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: about"])
-    try await appInfo.about.closeTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · homeTapped · homePopupTapped opens list over it
-  func testHomeTappedHomePopupTapped() async throws {
-    try await assets.list.homeTapped()
-    XCTAssertEqual(app.shows, ["list", "list"])
-    try await assets.list.homePopupTapped()
-    XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
-  }
-
-  /// list · closeTapped ends the flow
-  func testCloseTapped() async throws {
-    try await assets.list.closeTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.end, "finished")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · assetTapped · deleteTapped · deleteConfirmed leads to list
-  func testAssetTappedDeleteTappedDeleteConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
-    XCTAssertEqual(
-      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("Delete")
-    XCTAssertEqual(app.shows, ["list"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// list · assetTapped · deleteConfirmed goes back to list
-  func testAssetTappedDeleteConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteConfirmed(1, "name")
-    XCTAssertEqual(app.shows, ["list"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// list · assetTapped · back goes back to list
-  func testAssetTappedBack() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · assetTapped · editTapped (mayDelete says no) changes nothing
-  func testAssetTappedEditTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
-    try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · addTapped · cancelTapped closes form
-  func testAddTappedCancelTapped() async throws {
-    try await assets.list.addTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: form"])
-    try await addAsset.form.cancelTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · homeTapped · closeTapped goes back to list
-  func testHomeTappedCloseTapped() async throws {
-    try await assets.list.homeTapped()
-    XCTAssertEqual(app.shows, ["list", "list"])
-    try await assets.list.closeTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · homeTapped · back goes back to list
-  func testHomeTappedBack() async throws {
-    try await assets.list.homeTapped()
-    XCTAssertEqual(app.shows, ["list", "list"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · assetTapped · editTapped · discardConfirmed goes back to details
-  func testAssetTappedEditTappedDiscardConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-  }
-
-  /// list · assetTapped · editTapped · back · discardConfirmed leads to details
-  func testAssetTappedEditTappedBackDiscardConfirmed() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await app.denying("mayDelete") { try await assets.details.editTapped() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -160,34 +31,82 @@ final class AssetsFlowTests: XCTestCase {
       ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
     try await user.presses("Discard")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await user.twice(assets.details) { $0.editTapped() }
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.doneTapped()
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.closeTapped()
+    XCTAssertEqual(app.shows, ["list"])
+    XCTAssertEqual(app.end, "finished")
     XCTAssertEqual(app.calls, [])
   }
 
-  /// list · assetTapped · deleteTapped · cancel closes deletion
-  func testAssetTappedDeleteTappedCancel() async throws {
+  /// list: assetTapped twice, addTapped, infoTapped, homeTapped, homePopupTapped …
+  func testListAssetTappedTwiceAddTappedInfoTappedHomeTapped() async throws {
+    try await user.twice(assets.list) { $0.assetTapped(1, "name") }
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    XCTAssertEqual(
+      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    try await user.presses("Delete")
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.addTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: form"])
+    try await addAsset.form.saveTapped("name")
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.infoTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: about"])
+    try await appInfo.about.closeTapped()
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.homeTapped()
+    XCTAssertEqual(app.shows, ["list", "list"])
+    try await assets.list.homePopupTapped()
+    XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
+    try await assets.list.closeTapped()
+    XCTAssertEqual(app.shows, ["list", "list"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["list"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["delete(id: 1)"])
+  }
+
+  /// details: deleteConfirmed, back · form: cancelTapped · edit: discardConfirmed …
+  func testDetailsDeleteConfirmedBackFormCancelTappedEdit() async throws {
     try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteConfirmed(1, "name")
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.addTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: form"])
+    try await addAsset.form.cancelTapped()
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.editTapped()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.discardConfirmed()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    XCTAssertEqual(app.calls, [])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// list · infoTapped · licencesTapped · closeTapped closes licences
-  func testInfoTappedLicencesTappedCloseTapped() async throws {
+  /// licences: closeTapped · discarding: cancel
+  func testLicencesCloseTappedDiscardingCancel() async throws {
     try await assets.list.infoTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about"])
     try await appInfo.about.licencesTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about", "licences"])
     try await appInfo.licences.closeTapped()
     XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · assetTapped · editTapped · back · cancel closes discarding
-  func testAssetTappedEditTappedBackCancel() async throws {
     try await assets.list.assetTapped(1, "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
@@ -203,64 +122,34 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
-  /// … · homeTapped · closeTapped · discardConfirmed goes back to list
-  func testDeleteConfirmedHomeTappedCloseTappedDiscardConfirmed() async throws {
+  /// launched again: discarding over edit over details over list
+  func testLaunchDiscardingEditDetailsList() async throws {
     try await assets.list.assetTapped(1, "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
     try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    try await assets.details.deleteConfirmed(1, "name")
-    XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.homeTapped()
-    XCTAssertEqual(app.shows, ["list", "list"])
-    try await assets.list.closeTapped()
-    XCTAssertEqual(app.shows, ["list", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
-    XCTAssertEqual(app.shows, ["list"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// … · homeTapped · closeTapped (mayDelete says no) goes back to list
-  func testDeleteConfirmedHomeTappedCloseTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.denies("mayDelete")
-    try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    app.allows("mayDelete")
-    try await assets.details.deleteConfirmed(1, "name")
-    XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.homeTapped()
-    XCTAssertEqual(app.shows, ["list", "list"])
-    app.denies("mayDelete")
-    try await assets.list.closeTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    app.allows("mayDelete")
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// list · assetTapped twice shows details
-  func testAssetTappedTwice() async throws {
-    let actions = try await assets.list
-    actions.assetTapped(1, "name")
-    actions.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · assetTapped · editTapped twice shows edit
-  func testAssetTappedEditTappedTwice() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    let actions = try await assets.details
-    actions.editTapped()
-    actions.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await user.goesBack()
+    XCTAssertEqual(
+      app.shows,
+      ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
+  }
+
+  /// launched again: deletion over details over list
+  func testLaunchDeletionDetailsList() async throws {
+    try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    XCTAssertEqual(
+      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
   }
 }
 
@@ -307,6 +196,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 }
 
 /// What the flow `AddAsset` does, event by event.
+///
+/// Not shown, for no walk leads there: `formAlert`.
 @MainActor
 final class AddAssetFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { _, snapshot in
@@ -315,22 +206,22 @@ final class AddAssetFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var addAsset = AddAssetTestScreens(user)
 
-  /// form · saveTapped ends the flow
-  func testSaveTapped() async throws {
+  /// form: saveTapped
+  func testFormSaveTapped() async throws {
     try await addAsset.form.saveTapped("name")
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "finished(name)")
   }
 
-  /// form · cancelTapped ends the flow
-  func testCancelTapped() async throws {
+  /// form: cancelTapped
+  func testFormCancelTapped() async throws {
     try await addAsset.form.cancelTapped()
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "cancelled")
   }
 
-  /// form · helpTapped · closeRequested ends the flow
-  func testHelpTappedCloseRequested() async throws {
+  /// form: helpTapped · formHelpTappedAlert: closeRequested
+  func testFormHelpTappedFormHelpTappedAlertCloseRequested() async throws {
     try await addAsset.form.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("Close the form")
@@ -338,26 +229,20 @@ final class AddAssetFlowTests: XCTestCase {
     XCTAssertEqual(app.end, "cancelled")
   }
 
-  /// form · closeRequested ends the flow
-  func testCloseRequested() async throws {
+  /// form: helpTapped twice, closeRequested · formHelpTappedAlert: ok
+  func testFormHelpTappedTwiceCloseRequestedFormHelpTappedAlertOk() async throws {
+    try await user.twice(addAsset.form) { $0.helpTapped() }
+    XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
+    try await user.presses("Ok")
+    XCTAssertEqual(app.shows, ["form"])
     try await addAsset.form.closeRequested()
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "cancelled")
   }
 
-  /// form · helpTapped · ok closes formHelpTappedAlert
-  func testHelpTappedOk() async throws {
+  /// launched again: formHelpTappedAlert over form
+  func testLaunchFormHelpTappedAlertForm() async throws {
     try await addAsset.form.helpTapped()
-    XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("Ok")
-    XCTAssertEqual(app.shows, ["form"])
-  }
-
-  /// form · helpTapped twice asks formHelpTappedAlert
-  func testHelpTappedTwice() async throws {
-    let actions = try await addAsset.form
-    actions.helpTapped()
-    actions.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
@@ -388,22 +273,8 @@ final class AppInfoFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var appInfo = AppInfoTestScreens(user)
 
-  /// about · licencesTapped · backTapped goes back to about
-  func testLicencesTappedBackTapped() async throws {
-    try await appInfo.about.licencesTapped()
-    XCTAssertEqual(app.shows, ["about", "licences"])
-    try await appInfo.licences.backTapped()
-    XCTAssertEqual(app.shows, ["about"])
-  }
-
-  /// about · closeTapped changes nothing
-  func testCloseTapped() async throws {
-    try await appInfo.about.closeTapped()
-    XCTAssertEqual(app.shows, ["about"])
-  }
-
-  /// about · licencesTapped · closeTapped ends the flow
-  func testLicencesTappedCloseTapped() async throws {
+  /// about: licencesTapped · licences: closeTapped
+  func testAboutLicencesTappedLicencesCloseTapped() async throws {
     try await appInfo.about.licencesTapped()
     XCTAssertEqual(app.shows, ["about", "licences"])
     try await appInfo.licences.closeTapped()
@@ -411,11 +282,19 @@ final class AppInfoFlowTests: XCTestCase {
     XCTAssertEqual(app.end, "finished")
   }
 
-  /// about · licencesTapped twice shows licences
-  func testLicencesTappedTwice() async throws {
-    let actions = try await appInfo.about
-    actions.licencesTapped()
-    actions.licencesTapped()
+  /// about: licencesTapped twice, closeTapped · licences: backTapped
+  func testAboutLicencesTappedTwiceCloseTappedLicencesBackTapped() async throws {
+    try await user.twice(appInfo.about) { $0.licencesTapped() }
+    XCTAssertEqual(app.shows, ["about", "licences"])
+    try await appInfo.licences.backTapped()
+    XCTAssertEqual(app.shows, ["about"])
+    try await appInfo.about.closeTapped()
+    XCTAssertEqual(app.shows, ["about"])
+  }
+
+  /// launched again: licences over about
+  func testLaunchLicencesAbout() async throws {
+    try await appInfo.about.licencesTapped()
     XCTAssertEqual(app.shows, ["about", "licences"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["about", "licences"])

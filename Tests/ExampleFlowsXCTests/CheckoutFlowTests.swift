@@ -15,8 +15,8 @@ final class CheckoutFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var checkout = CheckoutTestScreens(user)
 
-  /// address · continueTapped · payTapped · paid ends the flow
-  func testContinueTappedPayTappedPaid() async throws {
+  /// address: continueTapped · payment: payTapped, paid
+  func testAddressContinueTappedPaymentPayTappedPaid() async throws {
     try await checkout.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await checkout.payment.payTapped(FlowSamples.paymentMethod)
@@ -28,26 +28,23 @@ final class CheckoutFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])
   }
 
-  /// address · closeTapped ends the flow
-  func testCloseTapped() async throws {
+  /// address: continueTapped twice, closeTapped · payment: back
+  func testAddressContinueTappedTwiceCloseTappedPaymentBack() async throws {
+    try await user.twice(checkout.address) { $0.continueTapped() }
+    XCTAssertEqual(app.shows, ["address", "payment"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["address"])
     try await checkout.address.closeTapped()
     XCTAssertEqual(app.shows, ["address"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
   }
 
-  /// address · continueTapped · back goes back to address
-  func testContinueTappedBack() async throws {
+  /// payment: payTapped, declined · problem: ok
+  func testPaymentPayTappedDeclinedProblemOk() async throws {
     try await checkout.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["address"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// address · continueTapped · payTapped · declined · ok closes problem
-  func testContinueTappedPayTappedDeclinedOk() async throws {
-    try await checkout.address.continueTapped()
+    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await checkout.payment.payTapped(FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
@@ -61,13 +58,18 @@ final class CheckoutFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["address", "payment"])
   }
 
-  /// address · continueTapped twice shows payment
-  func testContinueTappedTwice() async throws {
-    let actions = try await checkout.address
-    actions.continueTapped()
-    actions.continueTapped()
+  /// launched again: problem over payment over address
+  func testLaunchProblemPaymentAddress() async throws {
+    try await checkout.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
-    XCTAssertEqual(app.calls, [])
+    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    XCTAssertEqual(app.shows, ["address", "payment"])
+    try await app.answers(CheckoutPayOutcome.declined)
+    XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])
   }
 }
 

@@ -15,16 +15,16 @@ final class ComposeFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var compose = ComposeTestScreens(user)
 
-  /// writing · sendTapped ends the flow
-  func testSendTapped() async throws {
+  /// writing: sendTapped
+  func testWritingSendTapped() async throws {
     try await compose.writing.sendTapped("subject")
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "finished(subject)")
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing · closeTapped · discardConfirmed ends the flow
-  func testCloseTappedDiscardConfirmed() async throws {
+  /// writing: closeTapped · keeping: discardConfirmed
+  func testWritingCloseTappedKeepingDiscardConfirmed() async throws {
     try await compose.writing.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     try await user.presses("Throw away")
@@ -33,62 +33,40 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing · discardConfirmed ends the flow
-  func testDiscardConfirmed() async throws {
+  /// writing: closeTapped twice, closeTapped (isWorthKeeping says no) …
+  func testWritingCloseTappedTwiceCloseTappedWithoutIsWorthKeeping() async throws {
+    try await user.twice(compose.writing) { $0.closeTapped() }
+    XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
+    try await user.presses("Cancel")
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.denying("isWorthKeeping") { try await compose.writing.closeTapped() }
+    XCTAssertEqual(app.shows, ["writing"])
+    XCTAssertEqual(app.end, "cancelled")
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// writing: discardConfirmed
+  func testWritingDiscardConfirmed() async throws {
     try await compose.writing.discardConfirmed()
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing · attachTapped · swipe away closes attachment
-  func testAttachTappedSwipeAway() async throws {
+  /// writing: attachTapped, supportTapped · attachment: swipe away, finish, cancel …
+  func testWritingAttachTappedSupportTappedAttachmentSwipeAwayFinish() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing · supportTapped · swipe away closes support
-  func testSupportTappedSwipeAway() async throws {
     try await compose.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing · closeTapped (isWorthKeeping says no) ends the flow
-  func testCloseTappedWithoutIsWorthKeeping() async throws {
-    app.denies("isWorthKeeping")
-    try await compose.writing.closeTapped()
-    XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.end, "cancelled")
-    app.allows("isWorthKeeping")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing · closeTapped · cancel closes keeping
-  func testCloseTappedCancel() async throws {
-    try await compose.writing.closeTapped()
-    XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
-    try await user.presses("Cancel")
-    XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing · attachTapped · finish closes attachment
-  func testAttachTappedFinish() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing · attachTapped · cancel closes attachment
-  func testAttachTappedCancel() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.cancel()
@@ -96,15 +74,31 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing · closeTapped twice asks keeping
-  func testCloseTappedTwice() async throws {
-    let actions = try await compose.writing
-    actions.closeTapped()
-    actions.closeTapped()
+  /// launched again: keeping over writing
+  func testLaunchKeepingWriting() async throws {
+    try await compose.writing.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
+  }
+
+  /// launched again: attachment over writing
+  func testLaunchAttachmentWriting() async throws {
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+  }
+
+  /// launched again: support over writing
+  func testLaunchSupportWriting() async throws {
+    try await compose.writing.supportTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["writing", "sheet: support"])
   }
 }
 

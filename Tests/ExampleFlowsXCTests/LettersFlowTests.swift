@@ -15,8 +15,8 @@ final class LettersFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var letters = LettersTestScreens(user)
 
-  /// a · bTapped · cTapped · rootTapped goes back to a
-  func testBTappedCTappedRootTapped() async throws {
+  /// a: bTapped, bTapped twice, cTapped · b: cTapped, cTapped twice, pickTapped …
+  func testABTappedBTappedTwiceCTappedBCTappedCTappedTwicePickTapped() async throws {
     try await letters.a.bTapped(FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
@@ -24,13 +24,65 @@ final class LettersFlowTests: XCTestCase {
       app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · cTapped · bTapped · pickTapped opens picker in a sheet
-  func testCTappedBTappedPickTapped() async throws {
+    try await user.twice(letters.a) { $0.bTapped(FlowSamples.letter) }
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
+    try await user.twice(letters.b) { $0.cTapped() }
+    XCTAssertEqual(
+      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.bTapped()
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.pickTapped()
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
+    try await letters.picker.finish(1)
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["a"])
     try await letters.a.cTapped(FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.replaceTapped()
+    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.bTapped()
+    XCTAssertEqual(
+      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+  }
+
+  /// a: pickTapped · picker: swipe away, cancel · c: rootTapped, bTapped twice …
+  func testAPickTappedPickerSwipeAwayCancelCRootTappedBTappedTwice() async throws {
+    try await letters.a.pickTapped()
+    XCTAssertEqual(app.shows, ["a", "popover: picker"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["a"])
+    try await letters.a.cTapped(FlowSamples.letter)
+    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.rootTapped()
+    XCTAssertEqual(app.shows, ["a"])
+    try await letters.a.cTapped(FlowSamples.letter)
+    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
+    try await user.twice(letters.c) { $0.bTapped() }
+    XCTAssertEqual(
+      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.cTapped()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "a",
+        "c(letter: \(FlowSamples.letter))",
+        "b(letter: \(FlowSamples.letter))",
+        "c(letter: \(FlowSamples.letter))",
+      ])
+    try await letters.c.replaceTapped()
+    XCTAssertEqual(
+      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.cTapped()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "a",
+        "c(letter: \(FlowSamples.letter))",
+        "b(letter: \(FlowSamples.letter))",
+        "c(letter: \(FlowSamples.letter))",
+      ])
+    try await user.goesBack()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()
@@ -42,135 +94,7 @@ final class LettersFlowTests: XCTestCase {
         "b(letter: \(FlowSamples.letter))",
         "sheet: picker",
       ])
-  }
-
-  /// a · pickTapped · swipe away closes picker
-  func testPickTappedSwipeAway() async throws {
-    try await letters.a.pickTapped()
-    XCTAssertEqual(app.shows, ["a", "popover: picker"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · bTapped · back goes back to a
-  func testBTappedBack() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · cTapped · replaceTapped changes nothing
-  func testCTappedReplaceTapped() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.replaceTapped()
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · cTapped · back goes back to a
-  func testCTappedBack() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · pickTapped · finish closes picker
-  func testPickTappedFinish() async throws {
-    try await letters.a.pickTapped()
-    XCTAssertEqual(app.shows, ["a", "popover: picker"])
-    try await letters.picker.finish(1)
-    XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · pickTapped · cancel closes picker
-  func testPickTappedCancel() async throws {
-    try await letters.a.pickTapped()
-    XCTAssertEqual(app.shows, ["a", "popover: picker"])
     try await letters.picker.cancel()
-    XCTAssertEqual(app.shows, ["a"])
-  }
-
-  /// a · bTapped · cTapped · replaceTapped goes back to b
-  func testBTappedCTappedReplaceTapped() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
-    XCTAssertEqual(
-      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.replaceTapped()
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · bTapped · cTapped · back goes back to b
-  func testBTappedCTappedBack() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
-    XCTAssertEqual(
-      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · bTapped · pickTapped · finish closes picker
-  func testBTappedPickTappedFinish() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.finish(1)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · bTapped · pickTapped · cancel closes picker
-  func testBTappedPickTappedCancel() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.cancel()
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · cTapped · bTapped · back goes back to c
-  func testCTappedBTappedBack() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.bTapped()
-    XCTAssertEqual(
-      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · bTapped twice shows b
-  func testBTappedTwice() async throws {
-    let actions = try await letters.a
-    actions.bTapped(FlowSamples.letter)
-    actions.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · bTapped · cTapped twice shows c
-  func testBTappedCTappedTwice() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    let actions = try await letters.b
-    actions.cTapped()
-    actions.cTapped()
-    XCTAssertEqual(
-      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-  }
-
-  /// a · cTapped · bTapped twice shows b
-  func testCTappedBTappedTwice() async throws {
-    try await letters.a.cTapped(FlowSamples.letter)
-    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    let actions = try await letters.c
-    actions.bTapped()
-    actions.bTapped()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }

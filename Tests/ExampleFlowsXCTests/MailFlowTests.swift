@@ -7,6 +7,8 @@ import XCTest
 @testable import ExampleFlows
 
 /// What the flow `Mail` does, event by event.
+///
+/// Not shown, for no walk leads there: `moving.folderPicked`.
 @MainActor
 final class MailFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -16,123 +18,110 @@ final class MailFlowTests: XCTestCase {
   private lazy var mail = MailTestScreens(user)
   private lazy var compose = ComposeTestScreens(user)
 
-  /// inbox · folderTapped does openFolder
-  func testFolderTapped() async throws {
+  /// folders: folderTapped, folderNamed, newFolderTapped, newFolderTapped twice …
+  func testFoldersFolderTappedFolderNamedNewFolderTapped() async throws {
     try await mail.folders.folderTapped("name")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["openFolder(name: name)"])
-  }
-
-  /// inbox · newFolderTapped · folderNamed closes naming
-  func testNewFolderTappedFolderNamed() async throws {
+    try await mail.folders.folderNamed("name")
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.folders.newFolderTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
+    await app.changes(MailFolder.inbox)
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     try await user.presses("Create", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
-  }
-
-  /// inbox · folderNamed does createFolder
-  func testFolderNamed() async throws {
-    try await mail.folders.folderNamed("name")
+    try await user.twice(mail.folders) { $0.newFolderTapped() }
+    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
+    try await user.presses("Cancel", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
-  }
-
-  /// inbox · supportTapped · swipe away closes support
-  func testSupportTappedSwipeAway() async throws {
     try await mail.folders.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · letterTapped · folderTapped does openFolder
-  func testLetterTappedFolderTapped() async throws {
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.folders.folderTapped("name")
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.moveTapped(["folders"])
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["openFolder(name: name)"])
+    XCTAssertEqual(
+      app.calls, ["openFolder(name: name)", "createFolder(name: name)", "createFolder(name: name)"])
     await app.relaunches()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
   }
 
-  /// inbox · composeTapped · sendTapped · 5000 ms later closes sent
-  func testComposeTappedSendTappedLater() async throws {
+  /// inbox: letterTapped twice, composeTapped, supportTapped …
+  func testInboxLetterTappedTwiceComposeTappedSupportTappedLetter() async throws {
+    try await user.twice(mail.inbox) { $0.letterTapped(1) }
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.supportTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.deleteTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     await app.waits(milliseconds: 5000)
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · supportTapped · folder is drafts · folderTapped does openFolder
-  func testSupportTappedFolderDraftsFolderTapped() async throws {
     try await mail.inbox.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await mail.folders.folderTapped("name")
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["openFolder(name: name)"])
-  }
-
-  /// inbox · newFolderTapped · cancel closes naming
-  func testNewFolderTappedCancel() async throws {
-    try await mail.folders.newFolderTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
-    try await user.presses("Cancel", typing: ["name": "name"])
+    try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · letterTapped · folderNamed does createFolder
-  func testLetterTappedFolderNamed() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.folders.folderNamed("name")
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
-  }
-
-  /// inbox · letterTapped · deleteTapped goes back to inbox
-  func testLetterTappedDeleteTapped() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.deleteTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// … · forwardTapped · folder is drafts · folderNamed does createFolder
-  func testLetterTappedForwardTappedFolderDraftsFolderNamed() async throws {
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.forwardTapped()
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await mail.folders.folderNamed("name")
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
+    XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// inbox · letterTapped · moveTapped · cancel closes moving
-  func testLetterTappedMoveTappedCancel() async throws {
+  /// letter: forwardTapped twice, folderPicked, back · writing: discardConfirmed …
+  func testLetterForwardTappedTwiceFolderPickedBackWriting() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await user.twice(mail.letter) { $0.forwardTapped() }
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
+    try await compose.writing.discardConfirmed()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.folderPicked("folders")
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["folders", "inbox"])
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    try await mail.drafts.draftTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["move(id: 1, folder: folders)"])
+  }
+
+  /// drafts: draftTapped twice
+  func testDraftsDraftTappedTwice() async throws {
+    await app.changes(MailFolder.drafts)
+    XCTAssertEqual(app.shows, ["folders", "drafts"])
+    try await user.twice(mail.drafts) { $0.draftTapped(1) }
+    XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// moving: cancel · sent: undoTapped, swipe away · discarded: ok
+  func testMovingCancelSentUndoTappedSwipeAwayDiscardedOk() async throws {
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.moveTapped(["folders"])
@@ -141,161 +130,46 @@ final class MailFlowTests: XCTestCase {
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · letterTapped · folderPicked goes back to inbox
-  func testLetterTappedFolderPicked() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.folderPicked("folders")
+    try await mail.letter.deleteTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["move(id: 1, folder: folders)"])
-  }
-
-  /// inbox · letterTapped · supportTapped · swipe away closes support
-  func testLetterTappedSupportTappedSwipeAway() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.supportTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · letterTapped · back goes back to inbox
-  func testLetterTappedBack() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · folder is drafts · draftTapped · folder is inbox leads to inbox
-  func testFolderDraftsDraftTappedFolderInbox() async throws {
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await mail.drafts.draftTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
-    await app.changes(MailFolder.inbox)
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · newFolderTapped · folder is drafts · folderNamed closes naming
-  func testNewFolderTappedFolderDraftsFolderNamed() async throws {
-    try await mail.folders.newFolderTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
-    try await user.presses("Create", typing: ["name": "name"])
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["createFolder(name: name)"])
-  }
-
-  /// inbox · newFolderTapped · folder is drafts · cancel closes naming
-  func testNewFolderTappedFolderDraftsCancel() async throws {
-    try await mail.folders.newFolderTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
-    try await user.presses("Cancel", typing: ["name": "name"])
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · supportTapped · folder is drafts · swipe away closes support
-  func testSupportTappedFolderDraftsSwipeAway() async throws {
-    try await mail.folders.supportTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts", "sheet: support"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · composeTapped · sendTapped · undoTapped leads to writing
-  func testComposeTappedSendTappedUndoTapped() async throws {
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await mail.sent.undoTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-  }
-
-  /// inbox · composeTapped · sendTapped · swipe away closes sent
-  func testComposeTappedSendTappedSwipeAway() async throws {
-    try await mail.inbox.composeTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.sendTapped("subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · composeTapped · discardConfirmed · ok closes discarded
-  func testComposeTappedDiscardConfirmedOk() async throws {
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
     try await compose.writing.discardConfirmed()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: discarded"])
     try await user.presses("OK")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    XCTAssertEqual(app.calls, [])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// inbox · newFolderTapped twice asks naming
-  func testNewFolderTappedTwice() async throws {
-    let actions = try await mail.folders
-    actions.newFolderTapped()
-    actions.newFolderTapped()
+  /// launched again: support over letter over inbox over folders
+  func testLaunchSupportLetterInboxFolders() async throws {
+    try await mail.inbox.letterTapped(1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.supportTapped()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
+  }
+
+  /// launched again: naming over inbox over folders
+  func testLaunchNamingInboxFolders() async throws {
+    try await mail.folders.newFolderTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
-  }
-
-  /// inbox · letterTapped twice shows letter
-  func testLetterTappedTwice() async throws {
-    let actions = try await mail.inbox
-    actions.letterTapped(1)
-    actions.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · letterTapped · forwardTapped twice opens attachment in a sheet
-  func testLetterTappedForwardTappedTwice() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    let actions = try await mail.letter
-    actions.forwardTapped()
-    actions.forwardTapped()
-    XCTAssertEqual(
-      app.shows,
-      ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// inbox · folder is drafts · draftTapped twice opens writing over it
-  func testFolderDraftsDraftTappedTwice() async throws {
-    await app.changes(MailFolder.drafts)
-    XCTAssertEqual(app.shows, ["folders", "drafts"])
-    let actions = try await mail.drafts
-    actions.draftTapped(1)
-    actions.draftTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
-    XCTAssertEqual(app.calls, [])
   }
 }
 

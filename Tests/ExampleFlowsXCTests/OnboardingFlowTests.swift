@@ -15,8 +15,8 @@ final class OnboardingFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var onboarding = OnboardingTestScreens(user)
 
-  /// door · startTapped · next · next · next · next · againTapped goes back to door
-  func testStartTappedNextNextNextNextAgainTapped() async throws {
+  /// door: startTapped, startTapped, newsTapped · hello: next · features: next …
+  func testDoorStartTappedStartTappedNewsTappedHelloNextFeaturesNext() async throws {
     try await onboarding.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
     try await onboarding.hello.next()
@@ -29,35 +29,33 @@ final class OnboardingFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["door", "ready"])
     try await onboarding.ready.againTapped()
     XCTAssertEqual(app.shows, ["door"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · newsTapped · storiesLoaded · next closes story
-  func testNewsTappedStoriesLoadedNext() async throws {
+    try await onboarding.door.startTapped()
+    XCTAssertEqual(app.shows, ["door", "ready"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["door"])
     try await onboarding.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
     try await onboarding.news.storiesLoaded(["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     try await onboarding.story.next()
     XCTAssertEqual(app.shows, ["door", "news"])
+    try await user.twice(onboarding.news) { $0.storiesLoaded(["stories"]) }
+    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// door · startTapped · skip · back · startTapped shows ready
-  func testStartTappedSkipBackStartTapped() async throws {
-    try await onboarding.door.startTapped()
+  /// door: startTapped twice · hello: next twice · features: next twice …
+  func testDoorStartTappedTwiceHelloNextTwiceFeaturesNextTwice() async throws {
+    try await user.twice(onboarding.door) { $0.startTapped() }
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.skip()
+    try await user.twice(onboarding.hello) { $0.next() }
+    XCTAssertEqual(app.shows, ["door", "hello", "features"])
+    try await user.twice(onboarding.features) { $0.next() }
+    XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
+    try await onboarding.notifications.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
-    try await user.goesBack()
+    try await onboarding.ready.againTapped()
     XCTAssertEqual(app.shows, ["door"])
-    try await onboarding.door.startTapped()
-    XCTAssertEqual(app.shows, ["door", "ready"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · newsTapped · back goes back to door
-  func testNewsTappedBack() async throws {
     try await onboarding.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
     try await user.goesBack()
@@ -65,8 +63,25 @@ final class OnboardingFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// door · startTapped · next · skip leads to ready
-  func testStartTappedNextSkip() async throws {
+  /// hello: skip · story: swipe away
+  func testHelloSkipStorySwipeAway() async throws {
+    try await onboarding.door.startTapped()
+    XCTAssertEqual(app.shows, ["door", "hello"])
+    try await onboarding.hello.skip()
+    XCTAssertEqual(app.shows, ["door", "ready"])
+    try await onboarding.ready.againTapped()
+    XCTAssertEqual(app.shows, ["door"])
+    try await onboarding.door.newsTapped()
+    XCTAssertEqual(app.shows, ["door", "news"])
+    try await onboarding.news.storiesLoaded(["stories"])
+    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["door", "news"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// features: skip
+  func testFeaturesSkip() async throws {
     try await onboarding.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
     try await onboarding.hello.next()
@@ -76,106 +91,56 @@ final class OnboardingFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// door · startTapped · next · next (mayAskForPush says no) shows allSet
-  func testStartTappedNextNextWithoutMayAskForPush() async throws {
+  /// features: next (mayAskForPush says no) · allSet: skip
+  func testFeaturesNextWithoutMayAskForPushAllSetSkip() async throws {
     try await onboarding.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
     try await onboarding.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    app.denies("mayAskForPush")
-    try await onboarding.features.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
-    app.allows("mayAskForPush")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · newsTapped · storiesLoaded · swipe away closes story
-  func testNewsTappedStoriesLoadedSwipeAway() async throws {
-    try await onboarding.door.newsTapped()
-    XCTAssertEqual(app.shows, ["door", "news"])
-    try await onboarding.news.storiesLoaded(["stories"])
-    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["door", "news"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · startTapped · next · next · skip leads to ready
-  func testStartTappedNextNextSkip() async throws {
-    try await onboarding.door.startTapped()
-    XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
-    try await onboarding.notifications.skip()
-    XCTAssertEqual(app.shows, ["door", "ready"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · startTapped · next · next · swipe away · skip leads to ready
-  func testStartTappedNextNextSwipeAwaySkip() async throws {
-    try await onboarding.door.startTapped()
-    XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
-    try await user.swipesAway()
+    try await app.denying("mayAskForPush") { try await onboarding.features.next() }
     XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
     try await onboarding.allSet.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// door · startTapped twice shows hello
-  func testStartTappedTwice() async throws {
-    let actions = try await onboarding.door
-    actions.startTapped()
-    actions.startTapped()
-    XCTAssertEqual(app.shows, ["door", "hello"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// door · startTapped · next twice shows features
-  func testStartTappedNextTwice() async throws {
-    try await onboarding.door.startTapped()
-    XCTAssertEqual(app.shows, ["door", "hello"])
-    let actions = try await onboarding.hello
-    actions.next()
-    actions.next()
-    XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["door", "hello", "features"])
-  }
-
-  /// door · newsTapped · storiesLoaded twice opens story in a sheet
-  func testNewsTappedStoriesLoadedTwice() async throws {
-    try await onboarding.door.newsTapped()
-    XCTAssertEqual(app.shows, ["door", "news"])
-    let actions = try await onboarding.news
-    actions.storiesLoaded(["stories"])
-    actions.storiesLoaded(["stories"])
-    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
-  }
-
-  /// door · startTapped · next · next twice opens notifications in a sheet
-  func testStartTappedNextNextTwice() async throws {
+  /// notifications: swipe away
+  func testNotificationsSwipeAway() async throws {
     try await onboarding.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
     try await onboarding.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    let actions = try await onboarding.features
-    actions.next()
-    actions.next()
+    try await onboarding.features.next()
+    XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
+  }
+
+  /// launched again: notifications over features over hello over door
+  func testLaunchNotificationsFeaturesHelloDoor() async throws {
+    try await onboarding.door.startTapped()
+    XCTAssertEqual(app.shows, ["door", "hello"])
+    try await onboarding.hello.next()
+    XCTAssertEqual(app.shows, ["door", "hello", "features"])
+    try await onboarding.features.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
+  }
+
+  /// launched again: features over hello over door
+  func testLaunchFeaturesHelloDoor() async throws {
+    try await onboarding.door.startTapped()
+    XCTAssertEqual(app.shows, ["door", "hello"])
+    try await onboarding.hello.next()
+    XCTAssertEqual(app.shows, ["door", "hello", "features"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["door", "hello", "features"])
   }
 }
 

@@ -16,33 +16,15 @@ final class ShopFlowTests: XCTestCase {
   private lazy var shop = ShopTestScreens(user)
   private lazy var checkout = CheckoutTestScreens(user)
 
-  /// splash · helpTapped · helpTapped changes nothing
-  func testHelpTappedHelpTapped() async throws {
+  /// splash: helpTapped, helpTapped twice · help: helpTapped, swipe away …
+  func testSplashHelpTappedHelpTappedTwiceHelpHelpTappedSwipeAwayApp() async throws {
     try await shop.splash.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try await shop.help.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next · next · next · signedIn changes nothing
-  func testSessionSignedOutNextNextNextSignedIn() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.next()
-    XCTAssertEqual(app.shows, ["signIn"])
-    try await shop.signIn.signedIn()
-    XCTAssertEqual(app.shows, ["signIn"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · productTapped · buyTapped · closeTapped closes address
-  func testSessionSignedInProductTappedBuyTappedCloseTapped() async throws {
     await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await user.selects("Shop")
     XCTAssertEqual(app.shows, ["catalog"])
     try await shop.catalog.productTapped(FlowSamples.productID)
     XCTAssertEqual(
@@ -58,18 +40,30 @@ final class ShopFlowTests: XCTestCase {
     try await checkout.address.closeTapped()
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(app.calls, [])
+    try await user.twice(shop.product) { $0.buyTapped() }
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+      ])
+    await app.changes(ShopSession.unknown)
+    XCTAssertEqual(app.shows, ["splash"])
+    try await user.twice(shop.splash) { $0.helpTapped() }
+    XCTAssertEqual(app.shows, ["splash", "sheet: help"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["splash"])
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["welcome"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["scrollToTop()"])
   }
 
-  /// splash · orderShipped changes nothing
-  func testOrderShipped() async throws {
+  /// app: orderShipped, /products/{id}, session is signedIn, session is signedOut …
+  func testAppOrderShippedProductLinkSessionSignedInSessionSignedOut() async throws {
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["splash"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · relatedTapped · helpTapped opens help in a sheet
-  func testProductLinkSessionSignedInRelatedTappedHelpTapped() async throws {
     try await user.opens(
       "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["splash"])
@@ -88,166 +82,150 @@ final class ShopFlowTests: XCTestCase {
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "product(id: \(FlowSamples.productID), highlighted: false)",
       ])
+    try await user.goesBack()
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.helpTapped()
     XCTAssertEqual(
       app.shows,
-      [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "sheet: help",
-      ])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
+      ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: help"])
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["welcome"])
+    try await shop.welcome.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
+    try await shop.valueProposition.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    try await shop.notifications.helpTapped()
     XCTAssertEqual(
-      app.shows,
-      [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "sheet: help",
-      ])
-  }
-
-  /// splash · helpTapped · swipe away closes help
-  func testHelpTappedSwipeAway() async throws {
-    try await shop.splash.helpTapped()
-    XCTAssertEqual(app.shows, ["splash", "sheet: help"])
-    try await user.swipesAway()
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+    await app.changes(ShopSession.unknown)
     XCTAssertEqual(app.shows, ["splash"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · helpTapped · orderShipped changes nothing
-  func testHelpTappedOrderShipped() async throws {
+  /// app: orderShipped, /products/{id}, session is signedIn, orderShipped …
+  func testAppOrderShippedProductLinkSessionSignedInOrderShippedWelcome() async throws {
     try await shop.splash.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · helpTapped · /products/{id} changes nothing
-  func testHelpTappedProductLink() async throws {
-    try await shop.splash.helpTapped()
-    XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try await user.opens(
       "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
+    await app.changes(ShopSession.signedOut)
+    XCTAssertEqual(app.shows, ["welcome"])
+    try await user.twice(shop.welcome) { $0.next() }
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
+    try await user.twice(shop.valueProposition) { $0.next() }
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    try await user.twice(shop.notifications) { $0.helpTapped() }
     XCTAssertEqual(
-      ShopCoordinatorModel.url(
-        of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString,
-      "/products/\(FlowSamples.productID)")
-    XCTAssertEqual(app.calls, [])
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Cart")
+    XCTAssertEqual(
+      app.shows,
+      ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: cart"])
+    try await shop.cart.removeConfirmed("name")
+    XCTAssertEqual(
+      app.shows,
+      ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: cart"])
+    try await shop.cart.checkoutTapped()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+      ])
+    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
+    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
-  /// splash · session is signedOut · skip · helpTapped · swipe away closes help
-  func testSessionSignedOutSkipHelpTappedSwipeAway() async throws {
+  /// welcome: skip · signIn: signedIn, helpTapped · app: session is signedIn …
+  func testWelcomeSkipSignInSignedInHelpTappedAppSessionSignedIn() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.skip()
     XCTAssertEqual(app.shows, ["signIn"])
+    try await shop.signIn.signedIn()
+    XCTAssertEqual(app.shows, ["signIn"])
     try await shop.signIn.helpTapped()
     XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["signIn"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · helpTapped · swipe away closes help
-  func testSessionSignedOutHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.helpTapped()
-    XCTAssertEqual(app.shows, ["welcome", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["welcome"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · session is unknown leads to splash
-  func testSessionSignedOutSessionUnknown() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    await app.changes(ShopSession.unknown)
-    XCTAssertEqual(app.shows, ["splash"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · cartTapped · checkoutTapped · session is unknown leads to splash
-  func testSessionSignedInCartTappedCheckoutTappedSessionUnknown() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.checkoutTapped()
-    XCTAssertEqual(app.shows, ["catalog", "fullScreenCover: address"])
-    await app.changes(ShopSession.unknown)
-    XCTAssertEqual(app.shows, ["splash"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · helpTapped · swipe away closes help
-  func testSessionSignedInHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.helpTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["catalog"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · catalog tab does scrollToTop
-  func testSessionSignedInCatalogTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await user.selects("Shop")
-    XCTAssertEqual(app.shows, ["catalog"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["scrollToTop()"])
-  }
-
-  /// splash · session is signedIn · cartChosen tab · removeTapped asks removal
-  func testSessionSignedInCartChosenTabRemoveTapped() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await user.selects("Cart")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-  }
-
-  /// splash · session is signedIn · account tab · helpTapped · swipe away closes help
-  func testSessionSignedInAccountTabHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
+    try await user.twice(shop.catalog) { $0.productTapped(FlowSamples.productID) }
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Account")
+    XCTAssertEqual(app.shows, ["account"])
     try await user.selects("Account")
     XCTAssertEqual(app.shows, ["account"])
     try await shop.account.helpTapped()
     XCTAssertEqual(app.shows, ["account", "sheet: help"])
-    try await user.swipesAway()
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
+    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
+    try await user.goesBack()
     XCTAssertEqual(app.shows, ["account"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · session is signedIn · session is signedOut leads to welcome
-  func testSessionSignedInSessionSignedOut() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
+  /// welcome: helpTapped · catalog: cartTapped, helpTapped · cart: removeTapped …
+  func testWelcomeHelpTappedCatalogCartTappedHelpTappedCartRemoveTapped() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    XCTAssertEqual(app.calls, [])
+    try await shop.welcome.helpTapped()
+    XCTAssertEqual(app.shows, ["welcome", "sheet: help"])
+    await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await shop.catalog.cartTapped()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.removeTapped("name")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Remove")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await user.twice(shop.cart) { $0.removeTapped("name") }
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
+    try await user.presses("Cancel")
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await shop.cart.helpTapped()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "sheet: help"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await shop.catalog.helpTapped()
+    XCTAssertEqual(app.shows, ["catalog", "sheet: help"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
-  /// … · session is signedIn · orderShipped · helpTapped · swipe away closes help
-  func testSessionSignedInOrderShippedHelpTappedSwipeAway() async throws {
+  /// app: /products/{id} · account: helpTapped twice · home: catalog tab …
+  func testAppProductLinkAccountHelpTappedTwiceHomeCatalogTabOrder() async throws {
     await app.changes(ShopSession.signedIn)
+    XCTAssertEqual(app.shows, ["catalog"])
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.selects("Account")
+    XCTAssertEqual(app.shows, ["account"])
+    try await user.twice(shop.account) { $0.helpTapped() }
+    XCTAssertEqual(app.shows, ["account", "sheet: help"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["account"])
+    try await user.selects("Shop")
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
+    try await user.goesBack()
     XCTAssertEqual(app.shows, ["catalog"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
@@ -255,39 +233,26 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
+    try await user.twice(shop.order) { $0.helpTapped() }
+    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · session is signedIn · /products/{id} · back goes back to catalog
-  func testSessionSignedInProductLinkBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(
-      ShopCoordinatorModel.url(
-        of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString,
-      "/products/\(FlowSamples.productID)")
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["catalog"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next · skip leads to signIn
-  func testSessionSignedOutNextSkip() async throws {
+  /// valueProposition: skip · signIn: helpTapped twice
+  func testValuePropositionSkipSignInHelpTappedTwice() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
     try await shop.valueProposition.skip()
     XCTAssertEqual(app.shows, ["signIn"])
+    try await user.twice(shop.signIn) { $0.helpTapped() }
+    XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// splash · session is signedOut · next · helpTapped · swipe away closes help
-  func testSessionSignedOutNextHelpTappedSwipeAway() async throws {
+  /// valueProposition: helpTapped, next (mayAskForPush says no)
+  func testValuePropositionHelpTappedNextWithoutMayAskForPush() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
@@ -296,120 +261,26 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
+    try await app.denying("mayAskForPush") { try await shop.valueProposition.next() }
+    XCTAssertEqual(app.shows, ["signIn"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// … · session is signedOut · next · next (mayAskForPush says no) leads to signIn
-  func testSessionSignedOutNextNextWithoutMayAskForPush() async throws {
+  /// notifications: next
+  func testNotificationsNext() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    app.denies("mayAskForPush")
     try await shop.valueProposition.next()
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    try await shop.notifications.next()
     XCTAssertEqual(app.shows, ["signIn"])
-    app.allows("mayAskForPush")
     XCTAssertEqual(app.calls, [])
   }
 
-  /// … · session is signedOut · /products/{id} · session is signedIn leads to product
-  func testSessionSignedOutProductLinkSessionSignedIn() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    XCTAssertEqual(app.shows, ["welcome"])
-    XCTAssertEqual(
-      ShopCoordinatorModel.url(
-        of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString,
-      "/products/\(FlowSamples.productID)")
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · cartTapped · removeConfirmed does removeItem
-  func testSessionSignedInCartTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeConfirmed("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
-  }
-
-  /// splash · session is signedIn · cartTapped · helpTapped · swipe away closes help
-  func testSessionSignedInCartTappedHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.helpTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · cartTapped · swipe away closes cart
-  func testSessionSignedInCartTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["catalog"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · cartTapped · orderShipped · back · catalog tab leads to catalog
-  func testSessionSignedInCartTappedOrderShippedBackCatalogTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["account"])
-    try await user.selects("Shop")
-    XCTAssertEqual(app.shows, ["catalog"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · cartTapped · /products/{id} leads to product
-  func testSessionSignedInCartTappedProductLink() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(
-      ShopCoordinatorModel.url(
-        of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString,
-      "/products/\(FlowSamples.productID)")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · account tab · account tab changes nothing
-  func testSessionSignedInAccountTabAccountTab() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await user.selects("Account")
-    XCTAssertEqual(app.shows, ["account"])
-    try await user.selects("Account")
-    XCTAssertEqual(app.shows, ["account"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next · next · skip leads to signIn
-  func testSessionSignedOutNextNextSkip() async throws {
+  /// notifications: skip
+  func testNotificationsSkip() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
@@ -421,24 +292,8 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// … · session is signedOut · next · next · helpTapped · swipe away closes help
-  func testSessionSignedOutNextNextHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.helpTapped()
-    XCTAssertEqual(
-      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next · next · swipe away leads to signIn
-  func testSessionSignedOutNextNextSwipeAway() async throws {
+  /// notifications: swipe away
+  func testNotificationsSwipeAway() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
@@ -450,122 +305,8 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// … · productTapped · relatedTapped · back goes back to product
-  func testSessionSignedInProductTappedRelatedTappedBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.relatedTapped(FlowSamples.productID)
-    XCTAssertEqual(
-      app.shows,
-      [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-      ])
-    try await user.goesBack()
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · productTapped · helpTapped · swipe away closes help
-  func testSessionSignedInProductTappedHelpTappedSwipeAway() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.helpTapped()
-    XCTAssertEqual(
-      app.shows,
-      ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: help"])
-    try await user.swipesAway()
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · cartTapped · removeTapped · removeConfirmed closes removal
-  func testSessionSignedInCartTappedRemoveTappedRemoveConfirmed() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Remove")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
-  }
-
-  /// splash · session is signedIn · cartTapped · removeTapped · cancel closes removal
-  func testSessionSignedInCartTappedRemoveTappedCancel() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    try await user.presses("Cancel")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · orderShipped · orderShipped · back goes back to order
-  func testSessionSignedInOrderShippedOrderShippedBack() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    XCTAssertEqual(
-      app.shows,
-      ["account", "order(id: \(FlowSamples.orderID))", "order(id: \(FlowSamples.orderID))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedOut (mayAskForPush says no) leads to signIn
-  func testNextNextSessionUnknownSessionSignedOutWithoutMayAskForPush() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    await app.changes(ShopSession.unknown)
-    XCTAssertEqual(app.shows, ["splash"])
-    app.denies("mayAskForPush")
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["signIn"])
-    app.allows("mayAskForPush")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · session is signedOut (mayAskForPush says no) leads to signIn
-  func testNextNextSessionSignedInSessionSignedOutWithoutMayAskForPush() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    app.denies("mayAskForPush")
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["signIn"])
-    app.allows("mayAskForPush")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · productTapped · buyTapped · continueTapped · payTapped · paid leads to order
-  func testProductTappedBuyTappedContinueTappedPayTappedPaid() async throws {
+  /// payment: paid
+  func testPaymentPaid() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await shop.catalog.productTapped(FlowSamples.productID)
@@ -603,74 +344,32 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])
   }
 
-  /// splash · helpTapped twice opens help in a sheet
-  func testHelpTappedTwice() async throws {
-    let actions = try await shop.splash
-    actions.helpTapped()
-    actions.helpTapped()
-    XCTAssertEqual(app.shows, ["splash", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next twice shows valueProposition
-  func testSessionSignedOutNextTwice() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    let actions = try await shop.welcome
-    actions.next()
-    actions.next()
-    XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedIn · productTapped twice shows product
-  func testSessionSignedInProductTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    let actions = try await shop.catalog
-    actions.productTapped(FlowSamples.productID)
-    actions.productTapped(FlowSamples.productID)
-    XCTAssertEqual(
-      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// splash · session is signedOut · next · next twice opens notifications in a sheet
-  func testSessionSignedOutNextNextTwice() async throws {
+  /// launched again: help over notifications over valueProposition over welcome
+  func testLaunchHelpNotificationsValuePropositionWelcome() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    let actions = try await shop.valueProposition
-    actions.next()
-    actions.next()
+    try await shop.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
+    try await shop.notifications.helpTapped()
+    XCTAssertEqual(
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
   }
 
-  /// splash · session is signedOut · skip · helpTapped twice opens help in a sheet
-  func testSessionSignedOutSkipHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedOut)
-    XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.skip()
-    XCTAssertEqual(app.shows, ["signIn"])
-    let actions = try await shop.signIn
-    actions.helpTapped()
-    actions.helpTapped()
-    XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · productTapped · buyTapped twice opens address over it
-  func testSessionSignedInProductTappedBuyTappedTwice() async throws {
+  /// launched again: payment over address over product over catalog
+  func testLaunchPaymentAddressProductCatalog() async throws {
+    try await user.opens(
+      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["splash"])
     await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    let actions = try await shop.product
-    actions.buyTapped()
-    actions.buyTapped()
+    try await shop.product.buyTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -678,65 +377,38 @@ final class ShopFlowTests: XCTestCase {
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "fullScreenCover: address",
       ])
+    try await checkout.address.continueTapped()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+        "payment",
+      ])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      [
+        "catalog",
+        "product(id: \(FlowSamples.productID), highlighted: false)",
+        "fullScreenCover: address",
+        "payment",
+      ])
   }
 
-  /// splash · session is signedIn · cartTapped · removeTapped twice asks removal
-  func testSessionSignedInCartTappedRemoveTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    let actions = try await shop.cart
-    actions.removeTapped("name")
-    actions.removeTapped("name")
-    XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · account tab · helpTapped twice opens help in a sheet
-  func testSessionSignedInAccountTabHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try await user.selects("Account")
-    XCTAssertEqual(app.shows, ["account"])
-    let actions = try await shop.account
-    actions.helpTapped()
-    actions.helpTapped()
-    XCTAssertEqual(app.shows, ["account", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedIn · orderShipped · helpTapped twice opens help in a sheet
-  func testSessionSignedInOrderShippedHelpTappedTwice() async throws {
-    await app.changes(ShopSession.signedIn)
-    XCTAssertEqual(app.shows, ["catalog"])
-    try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
-    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    let actions = try await shop.order
-    actions.helpTapped()
-    actions.helpTapped()
-    XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// … · session is signedOut · next · next · helpTapped twice opens help in a sheet
-  func testSessionSignedOutNextNextHelpTappedTwice() async throws {
+  /// launched again: notifications over valueProposition over welcome
+  func testLaunchNotificationsValuePropositionWelcome() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
     try await shop.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
     try await shop.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    let actions = try await shop.notifications
-    actions.helpTapped()
-    actions.helpTapped()
-    XCTAssertEqual(
-      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
-    XCTAssertEqual(
-      app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
+    XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
   }
 }
 

@@ -15,92 +15,69 @@ final class TodosFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var todos = TodosTestScreens(user)
 
-  /// list · addTapped · saveTapped · saved closes editor
-  func testAddTappedSaveTappedSaved() async throws {
+  /// list: addTapped, addTapped twice, todoTapped · editor: saveTapped, saved …
+  func testListAddTappedAddTappedTwiceTodoTappedEditorSaveTappedSaved() async throws {
     try await todos.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await todos.editor.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.saved)
     XCTAssertEqual(app.shows, ["list"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["save(title: title)"])
-  }
-
-  /// list · todoTapped · saveTapped · saved goes back to list
-  func testTodoTappedSaveTappedSaved() async throws {
+    try await user.twice(todos.list) { $0.addTapped() }
+    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
+    try await todos.editor.cancelTapped()
+    XCTAssertEqual(app.shows, ["list"])
     try await todos.list.todoTapped("id")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await todos.details.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.saved)
     XCTAssertEqual(app.shows, ["list"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["save(title: title)"])
-  }
-
-  /// list · addTapped · cancelTapped closes editor
-  func testAddTappedCancelTapped() async throws {
-    try await todos.list.addTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.cancelTapped()
-    XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · addTapped · swipe away closes editor
-  func testAddTappedSwipeAway() async throws {
     try await todos.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// list · todoTapped · back goes back to list
-  func testTodoTappedBack() async throws {
     try await todos.list.todoTapped("id")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["list"])
-    XCTAssertEqual(app.calls, [])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["save(title: title)", "save(title: title)"])
   }
 
-  /// list · addTapped · saveTapped · failed changes nothing
-  func testAddTappedSaveTappedFailed() async throws {
+  /// editor: saveTapped, failed · details: saveTapped, failed
+  func testEditorSaveTappedFailedDetailsSaveTappedFailed() async throws {
     try await todos.list.addTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
+    try await todos.editor.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await todos.editor.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.failed)
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["save(title: title)"])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-  }
-
-  /// list · todoTapped · saveTapped · failed changes nothing
-  func testTodoTappedSaveTappedFailed() async throws {
+    try await todos.editor.cancelTapped()
+    XCTAssertEqual(app.shows, ["list"])
     try await todos.list.todoTapped("id")
+    XCTAssertEqual(app.shows, ["list", "details(id: id)"])
+    try await todos.details.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await todos.details.saveTapped("title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.failed)
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["save(title: title)"])
+    XCTAssertEqual(app.calls, ["save(title: title)", "save(title: title)"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
   }
 
-  /// list · addTapped twice opens editor in a sheet
-  func testAddTappedTwice() async throws {
-    let actions = try await todos.list
-    actions.addTapped()
-    actions.addTapped()
+  /// launched again: editor over list
+  func testLaunchEditorList() async throws {
+    try await todos.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "sheet: editor"])
   }
 }
 

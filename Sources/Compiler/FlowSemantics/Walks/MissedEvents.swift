@@ -25,8 +25,8 @@ extension Interpreter {
     var names: [Symbol] = []
     for transition in transitions.flatMap({ project.transitions[$0] }) {
       names.append(transition.event.symbol)
-      project.forEachAction(in: transition.actions) { action in
-        guard case .await(let wait) = action.kind else { return }
+      for action in project.actions(in: transition.actions, into: .ofOneEvent) {
+        guard case .await(let wait) = project.actions[action].kind else { continue }
         names += project.transitions[wait.ends].map(\.event.symbol)
       }
     }

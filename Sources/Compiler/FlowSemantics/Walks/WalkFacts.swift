@@ -95,8 +95,8 @@ private struct FactSearch {
     var facts: [WalkFact] = []
     var waiting = [list]
     while let next = waiting.popLast() {
-      for list in project.lists(within: next) {
-        for action in project.actions[list] { facts += self.facts(of: action.kind, &waiting) }
+      for action in project.actions(in: next, into: .ofOneEvent, order: .lastActionFirst) {
+        facts += self.facts(of: project.actions[action].kind, &waiting)
       }
     }
     return facts

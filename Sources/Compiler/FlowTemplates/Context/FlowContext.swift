@@ -41,6 +41,7 @@ struct FlowContext: Sendable {
       .text("flow", "the flow's name") { $0.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
+      .flag("isShared", "whether code outside the module may use it") { !$0.access.text.isEmpty },
       .usesObservation { $0.options },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .texts("imports", "the modules that it imports") { $0.imports },

@@ -5,6 +5,8 @@ struct LongLine {
 
   private static let comment = Glyphs.of("//")
   private static let `case` = Glyphs.of("case ")
+  private static let `guard` = Glyphs.of("guard ")
+  private static let `return` = Glyphs.of(" else { return }")
   private static let actor = Glyphs.of(": @MainActor (")
   private static let head = Glyphs.of(" in ")
   private static let arrow = Glyphs.of("->")
@@ -18,7 +20,7 @@ struct LongLine {
     var waiting = [glyphs.of(line)]
     var output: [UInt8] = []
     while let next = waiting.popLast() {
-      if next.count > limit, let parts = LongLine(line: next).parts(glyphs) {
+      if isTooLong(next), let parts = LongLine(line: next).parts(glyphs) {
         waiting += parts.reversed()
       } else {
         glyphs.write(next, to: &output)
@@ -28,9 +30,23 @@ struct LongLine {
     return output
   }
 
+  /// `swift format` breaks the call of a member one character earlier than other lines.
+  private static func isTooLong(_ line: [Glyph]) -> Bool {
+    if line.count < limit { return false }
+    let callee = line.drop { $0 == " " }.prefix { $0 != "(" }
+    return line.count > limit || (callee.contains(".") && !callee.contains(" "))
+  }
+
   private func parts(_ glyphs: Glyphs) -> [[Glyph]]? {
     let indent = line.prefix { $0 == " " }.count
     if line.dropFirst(indent).starts(with: Self.comment) { return nil }
+    if line.dropFirst(indent).starts(with: Self.guard),
+      line.suffix(Self.return.count) == Self.return
+    {
+      let condition = line[(indent + Self.guard.count)...].dropLast(Self.return.count)
+      let last = spaces(indent) + Self.return.dropFirst()
+      return [spaces(indent) + Self.guard.dropLast(), spaces(indent + 2) + condition, last]
+    }
     if let colon = line[...].range(of: Self.actor) {
       let type = line[(colon.lowerBound + 2)...]
       return [line[..<colon.lowerBound] + [":"], spaces(indent + 2) + type]

@@ -87,8 +87,9 @@ extension FlowNavigator {
   }
 
   /// A button of an alert: the platform has closed that first; then the event is the presenter's.
-  package func press(_ button: FlowButton, in layer: FlowLayer.ID, _ texts: [String: String] = [:])
-  {
+  package func press(
+    _ button: FlowButton, in layer: FlowLayer.ID, _ texts: [String: String] = [:]
+  ) {
     guard let last = state.layers.last, last.id == layer, state.layers.count > 1 else { return }
     show { $0.layers.removeAll { $0.id == layer } }
     event {
