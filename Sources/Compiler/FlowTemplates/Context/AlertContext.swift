@@ -216,7 +216,8 @@ extension SwiftNaming {
     if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
       return [presenter(own, id, carried)].compactMap { $0 }
     }
-    return project.flows[alert.flow].screens.compactMap { screen in
+    let owners = eventOwners(in: alert.flow).screens(having: button.name.symbol)
+    return owners.compactMap { screen in
       let candidate = project.screens[screen]
       guard candidate.alert == nil,
         let transition = project.transition(of: screen, on: button.name.symbol)

@@ -10,8 +10,16 @@ extension SwiftNaming {
     return declared + others.filter { !names.contains($0.name) }
   }
 
-  /// An event as its handler has it.
+  /// An event as its handler has it; made once, since every alert asks for those of its buttons.
   func event(_ id: ID<Transition>, of screen: ID<Screen>?) -> EventContext {
+    let source = EventSource(transition: id, screen: screen)
+    if let known = knownEvents[source] { return known }
+    let event = madeEvent(id, of: screen)
+    knownEvents[source] = event
+    return event
+  }
+
+  private func madeEvent(_ id: ID<Transition>, of screen: ID<Screen>?) -> EventContext {
     let transition = project.transitions[id]
     let name = value(transition.event)
     var writer = StatementWriter(
@@ -40,12 +48,7 @@ extension SwiftNaming {
   }
 
   private func sequenceEvents(of screen: ID<Screen>) -> [EventContext] {
-    let flow = project.flows[project.screens[screen].flow]
-    let sequences = flow.screens.compactMap { id -> ScreenSequence? in
-      guard case .sequence(let sequence) = project.screens[id].kind else { return nil }
-      let isStep = project.steps[sequence.steps].contains { $0.screen.id == screen }
-      return isStep ? sequence : nil
-    }
+    let sequences = sequencesByStep(of: project.screens[screen].flow)[screen] ?? []
     if sequences.isEmpty { return [] }
     let next = EventContext(
       name: "next", label: "next", kind: .next,
@@ -54,6 +57,20 @@ extension SwiftNaming {
       name: "skip", label: "skip", kind: .skip,
       documentation: DocComment("Skips the steps that are left.").lines)
     return sequences.contains { $0.skip != nil } ? [next, skip] : [next]
+  }
+
+  /// The sequences of a flow by the screens that are their steps, worked out once.
+  private func sequencesByStep(of flow: ID<Flow>) -> [ID<Screen>: [ScreenSequence]] {
+    if let known = knownSequences[flow] { return known }
+    var sequences: [ID<Screen>: [ScreenSequence]] = [:]
+    for screen in project.screens[project.flows[flow].screens] {
+      guard case .sequence(let sequence) = screen.kind else { continue }
+      for step in project.steps[sequence.steps] {
+        if let id = step.screen.id { sequences[id, default: []].append(sequence) }
+      }
+    }
+    knownSequences[flow] = sequences
+    return sequences
   }
 
   /// The events of a tap on a tab, which no view sends.

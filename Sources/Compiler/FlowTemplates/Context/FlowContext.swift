@@ -159,12 +159,11 @@ extension SwiftNaming {
   func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
     guard let start = flow.start?.id else { return nil }
-    var naming = self
-    naming.followings = followings(of: flow)
-    naming.alertEvents = project.alertEvents(of: flow)
-    if project.screens[flow.screens].allSatisfy({ $0.returns == nil }) {
-      naming.result = flow.returns.map { type($0) }
-    }
+    let returnsAlone = project.screens[flow.screens].allSatisfy { $0.returns == nil }
+    let naming = SwiftNaming(
+      project: project, types: types, followings: followings(of: flow),
+      alertEvents: project.alertEvents(of: flow),
+      result: returnsAlone ? flow.returns.map { type($0) } : nil)
     return naming.context(of: flow, id, startingAt: start, options)
   }
 

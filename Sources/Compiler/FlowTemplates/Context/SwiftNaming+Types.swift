@@ -7,7 +7,8 @@ extension SwiftNaming {
   }
 
   func isCodable(_ type: TypeExpression) -> Bool {
-    !type.isReference && words(of: type).allSatisfy { types[$0]?.isCodable ?? true }
+    if type.isReference { return false }
+    return types.isEmpty || words(of: type).allSatisfy { types[$0]?.isCodable ?? true }
   }
 
   /// The modules that a flow names, and those that its types are known to come from, each once.
@@ -15,7 +16,8 @@ extension SwiftNaming {
     var seen: Set<String> = []
     let flow = project.flows[id]
     let named = flow.imports.map { project.text($0) }
-    let known = mentionedTypes(of: flow).flatMap(words).compactMap { types[$0]?.module }
+    let mentioned = types.isEmpty ? [] : mentionedTypes(of: flow).flatMap(words)
+    let known = mentioned.compactMap { types[$0]?.module }
     return (named + known).filter { seen.insert($0).inserted }.map { Code(verbatim: $0) }
   }
 

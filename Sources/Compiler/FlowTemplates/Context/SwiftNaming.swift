@@ -4,15 +4,37 @@ import FlowSyntax
 /// The Swift names of what a project declares.
 ///
 /// The resolver has made sure that every declared name is one that Swift can have.
-struct SwiftNaming {
+final class SwiftNaming {
   let project: FlowProject
-  var types: [String: TypeFacts] = [:]
+  let types: [String: TypeFacts]
   /// Those of the flow whose code is written.
-  var followings = FollowingNames()
+  let followings: FollowingNames
   /// The events of its alerts' buttons.
-  var alertEvents: Set<Symbol> = []
+  let alertEvents: Set<Symbol>
   /// What it returns, where no screen of it returns something else.
-  var result: Code?
+  let result: Code?
+  /// What was made already and may be asked for again.
+  var knownEvents: [EventSource: EventContext] = [:]
+  var knownOwners: [ID<Flow>: EventOwners] = [:]
+  var knownSequences: [ID<Flow>: [ID<Screen>: [ScreenSequence]]] = [:]
+
+  /// An event, and the screen whose event it is.
+  struct EventSource: Hashable {
+    let transition: ID<Transition>
+    let screen: ID<Screen>?
+  }
+
+  init(
+    project: FlowProject, types: [String: TypeFacts] = [:],
+    followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
+    result: Code? = nil
+  ) {
+    self.project = project
+    self.types = types
+    self.followings = followings
+    self.alertEvents = alertEvents
+    self.result = result
+  }
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
   func value(_ name: Name) -> Code { identifier(name).code }

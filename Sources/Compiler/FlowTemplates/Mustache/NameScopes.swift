@@ -54,14 +54,13 @@ struct NameScopes {
 
   /// What the name stands for in the innermost scope that has it.
   func find(_ name: String) -> Answer {
-    var known: [String] = []
     for (up, scope) in scopes.reversed().enumerated() where scope.kind != .passed {
       if scope.kind == .refused { return .refused }
       if let found = scope.find(name, up) { return .found(found) }
-      if name == "." { break }
-      known += scope.names
+      if name == "." { return .unknown(known: []) }
     }
-    return .unknown(known: known)
+    let named = scopes.reversed().filter { $0.kind != .passed }
+    return .unknown(known: named.flatMap(\.names))
   }
 
   /// What the name stands for in the innermost scope, and in no other.

@@ -5,10 +5,13 @@ enum TemplateValue: Sendable {
   case records(Records)
 }
 
-/// A list's rows as a template sees them: values by row and slot.
+/// A list's rows as a template sees them.
 struct Records: Sendable {
   let count: Int
-  let value: @Sendable (_ row: Int, _ slot: Int) -> TemplateValue
+  let row: @Sendable (Int) -> Record
+
+  /// One row: its values by their slots.
+  typealias Record = @Sendable (_ slot: Int) -> TemplateValue
 }
 
 /// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
@@ -63,17 +66,23 @@ private struct Context {
   private struct Frame {
     let records: Records
     var row = 0
+    var record: Records.Record
+
+    init(_ records: Records) {
+      self.records = records
+      record = records.row(0)
+    }
   }
 
   init(_ root: Records) {
-    frames = [Frame(records: root)]
+    frames = [Frame(root)]
   }
 
   /// Goes into the first of the rows; false where there is none.
   mutating func enter(_ place: Program.Place) -> Bool {
     let records = records(at: place)
     guard records.count > 0 else { return false }
-    frames.append(Frame(records: records))
+    frames.append(Frame(records))
     return true
   }
 
@@ -81,9 +90,12 @@ private struct Context {
   mutating func advance() -> Bool {
     let last = frames.count - 1
     frames[last].row += 1
-    if frames[last].row < frames[last].records.count { return true }
-    frames.removeLast()
-    return false
+    if frames[last].row == frames[last].records.count {
+      frames.removeLast()
+      return false
+    }
+    frames[last].record = frames[last].records.row(frames[last].row)
+    return true
   }
 
   func text(at place: Program.Place) -> String {
@@ -107,7 +119,6 @@ private struct Context {
   }
 
   private func value(at place: Program.Place) -> TemplateValue {
-    let index = frames.count - 1 - place.up
-    return frames[index].records.value(frames[index].row, place.slot)
+    frames[frames.count - 1 - place.up].record(place.slot)
   }
 }

@@ -19,7 +19,11 @@ package struct Table<Row: Sendable>: Sendable {
   /// The rows as a template sees them; nothing is read before it is rendered.
   func records(_ rows: [Row]) -> Records {
     let readers = readers
-    return Records(count: rows.count) { readers[$1](rows[$0]) }
+    return Records(count: rows.count) { index in
+      // Taken out of the list once, and not for each of its columns.
+      let row = rows[index]
+      return { slot in readers[slot](row) }
+    }
   }
 }
 

@@ -25,6 +25,17 @@ package struct DocComment: Sendable, Hashable {
   }
 
   private static func harmless(_ line: Substring.UnicodeScalarView) -> String {
+    let shown = isHarmless(line) ? String(line) : shown(line)
+    let trailing = shown.reversed().prefix { $0 == " " }.count
+    return String(shown.dropLast(trailing))
+  }
+
+  /// Whether all of it is visible ASCII, and it lacks what is in every directive.
+  private static func isHarmless(_ line: Substring.UnicodeScalarView) -> Bool {
+    line.allSatisfy { 0x20...0x7E ~= $0.value && $0 != ":" && $0 != "-" }
+  }
+
+  private static func shown(_ line: Substring.UnicodeScalarView) -> String {
     var shown = ""
     var rest = line
     while let scalar = rest.first {
@@ -38,8 +49,7 @@ package struct DocComment: Sendable, Hashable {
         rest = rest.dropFirst()
       }
     }
-    let trailing = shown.reversed().prefix { $0 == " " }.count
-    return String(shown.dropLast(trailing))
+    return shown
   }
 
   /// What tools obey in comments, and where a space goes to stop them.

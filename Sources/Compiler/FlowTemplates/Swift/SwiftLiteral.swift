@@ -5,6 +5,10 @@ package struct SwiftLiteral: Sendable, Hashable, CodeConvertible {
   /// The text in quotes. What can be seen stays as it is, in every script; all else is written as
   /// `\u{X}`. Backslashes are escaped, so that nothing is interpolated.
   package init(_ text: String) {
+    if text.utf8.allSatisfy(\.standsForItself) {
+      code = Code(verbatim: "\"" + text + "\"")
+      return
+    }
     var literal = "\""
     var canCombine = false
     for scalar in text.unicodeScalars {
@@ -28,6 +32,13 @@ package struct SwiftLiteral: Sendable, Hashable, CodeConvertible {
   package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     code = Code(verbatim: String(value))
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character in ASCII that is the same in a literal.
+  fileprivate var standsForItself: Bool {
+    0x20...0x7E ~= self && self != UInt8(ascii: "\"") && self != UInt8(ascii: "\\")
   }
 }
 

@@ -14,8 +14,9 @@ extension Unicode.Scalar {
 
   /// Whether it is drawn onto the character before it.
   var isCombiningMark: Bool {
-    switch properties.generalCategory {
-    case .enclosingMark, .nonspacingMark, .spacingMark: !isASCII
+    if isASCII { return false }
+    return switch properties.generalCategory {
+    case .enclosingMark, .nonspacingMark, .spacingMark: true
     default: false
     }
   }
