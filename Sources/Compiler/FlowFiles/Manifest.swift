@@ -2,6 +2,7 @@
 ///
 /// It is hidden, because compilers and Xcode take a hidden file for no source or resource, and
 /// sorted, one line for a file: the hash of its bytes, its name, and the flow it was made from.
+/// Before these stands the fingerprint of the run that made them all, if it had nothing to say.
 /// While a run is under way, a file that it changes has two lines, one for what the file was and
 /// one for what it becomes; so whatever a run that was killed has left is known to be flowc's.
 struct Manifest: Equatable {
@@ -15,8 +16,10 @@ struct Manifest: Equatable {
   }
 
   private(set) var entries: [Entry] = []
+  let fingerprint: String?
 
-  init(_ entries: [Entry]) {
+  init(_ entries: [Entry], fingerprint: String? = nil) {
+    self.fingerprint = fingerprint
     var last: Entry?
     for entry in entries.sorted(by: { $0.precedes($1) }) where entry != last {
       self.entries.append(entry)
@@ -28,12 +31,21 @@ struct Manifest: Equatable {
   init(of folder: Descriptor?) throws(FileError) {
     let file = try folder?.file(OutputName(Self.name))
     let bytes = if let file { try InputFiles.contents(of: file) } else { [UInt8]() }
-    self.init(bytes.split(separator: 0x0A).compactMap { Entry(line: $0) })
+    let lines = bytes.split(separator: 0x0A)
+    let fingerprints = lines.filter { $0.starts(with: Self.fingerprintMark.utf8) }
+    // Two of them are the two sides of a conflict.
+    let fingerprint = fingerprints.count == 1 ? fingerprints[0] : nil
+    self.init(
+      lines.compactMap { Entry(line: $0) },
+      fingerprint: fingerprint.map {
+        String(decoding: $0.dropFirst(Self.fingerprintMark.utf8.count), as: UTF8.self)
+      })
   }
 
   var bytes: [UInt8] {
     let lines = entries.map { "\($0.hash)\t\($0.name)\t\($0.source)\n" }
-    return Array((Self.heading + lines.joined()).utf8)
+    let fingerprint = fingerprint.map { "\(Self.fingerprintMark)\($0)\n" } ?? ""
+    return Array((Self.heading + fingerprint + lines.joined()).utf8)
   }
 
   /// The hashes of what flowc has written under each name, in lower case as some disks compare.
@@ -41,11 +53,34 @@ struct Manifest: Equatable {
     Dictionary(grouping: entries) { $0.name.lowercased() }.mapValues { $0.map(\.hash) }
   }
 
+  private static let fingerprintMark = "# Fingerprint: "
+
   private static let heading = """
     # What flowc has generated into this folder, so that it knows its files from edited ones.
     # Keep it together with them.
 
     """
+}
+
+extension Manifest {
+  /// Whether the program may have been built after the manifest of a folder was written, and so may
+  /// make something else of the same; nil where that can't be told.
+  static func isOlderThanProgram(in folder: Descriptor?) throws(FileError) -> Bool? {
+    guard let manifest = try folder?.file(OutputName(name)), let program = runningProgram() else {
+      return nil
+    }
+    return try manifest.modified() <= program.modified()
+  }
+
+  /// Whether every file is there as it was written.
+  func isCarriedOut(in folder: Descriptor) throws(FileError) -> Bool {
+    for entry in entries {
+      guard let file = try folder.file(OutputName(entry.name)),
+        contentHash(of: try InputFiles.contents(of: file)) == entry.hash
+      else { return false }
+    }
+    return true
+  }
 }
 
 extension Manifest.Entry {
@@ -66,12 +101,4 @@ extension Manifest.Entry {
     if hash != other.hash { return hash < other.hash }
     return source.utf8.lexicographicallyPrecedes(other.source.utf8)
   }
-}
-
-/// A hash of bytes in 16 hexadecimal digits (FNV-1a), which tells edits and not forgeries.
-func contentHash(of bytes: [UInt8]) -> String {
-  var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-  for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-  let digits = String(hash, radix: 16)
-  return String(repeating: "0", count: 16 - digits.count) + digits
 }

@@ -34,6 +34,25 @@ package struct OutputFolder: Sendable {
     return update.changes
   }
 
+  /// Whether a run would change nothing and has nothing to say: it is the same as the last one, and
+  /// all files are as that left them. Where in doubt it isn't.
+  package func isUpToDate(_ recording: Recording) -> Bool {
+    do {
+      let sources = try RecordedSources(recording, for: path)
+      guard let fingerprint = sources.fingerprint(of: recording),
+        let folder = try Descriptor.folder(at: path)
+      else { return false }
+      let manifest = try Manifest(of: folder)
+      guard manifest.fingerprint == fingerprint,
+        try Manifest.isOlderThanProgram(in: folder) == false,
+        manifest.entries.allSatisfy({ sources.contain($0.source) })
+      else { return false }
+      return try manifest.isCarriedOut(in: folder)
+    } catch {
+      return false
+    }
+  }
+
   /// Makes a file that is the user's from then on, and tells whether there was none before.
   package func createOnce(_ file: OutputFile) throws(FileError) -> Bool {
     let name = try OutputName(file.name)

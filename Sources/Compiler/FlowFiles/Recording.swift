@@ -6,11 +6,18 @@ package struct Recording: Sendable {
   package let inputs: [String]
   /// Whether generated files may be replaced that were edited, or of which no record is left.
   package let overwritesEdits: Bool
+  /// Of all that the outputs depend on but the names of the inputs; nil where the next run may not
+  /// be left out, even if it is the same.
+  package var fingerprint: Fingerprint?
 
-  package init(requested: [String], inputs: [String], overwritesEdits: Bool = false) {
+  package init(
+    requested: [String], inputs: [String], overwritesEdits: Bool = false,
+    fingerprint: Fingerprint? = nil
+  ) {
     self.requested = requested
     self.inputs = inputs
     self.overwritesEdits = overwritesEdits
+    self.fingerprint = fingerprint
   }
 }
 
@@ -47,6 +54,18 @@ struct RecordedSources {
     // A name on two lines is no name that an input is ever found under.
     return relative(path, to: folder).split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "?")
+  }
+
+  /// The fingerprint of a run on these, as a manifest has it.
+  func fingerprint(of recording: Recording) -> String? {
+    guard var fingerprint = recording.fingerprint else { return nil }
+    for input in recording.inputs { fingerprint.add(name(of: input)) }
+    return fingerprint.text
+  }
+
+  /// Whether something was made from an input, or from all.
+  func contain(_ source: String) -> Bool {
+    source.isEmpty || rootedInputs.contains(collapsed("\(folder)/\(source)"))
   }
 
   /// Whether what was made from a source, and is not made now, would not be made again.

@@ -56,6 +56,16 @@ extension Descriptor {
     return (FileKind(status), Int(status.st_size))
   }
 
+  /// When it was last written to, in seconds and nanoseconds.
+  func modified() throws(FileError) -> (Int, Int) {
+    #if canImport(Darwin)
+      let time = try status().st_mtimespec
+    #else
+      let time = try status().st_mtim
+    #endif
+    return (Int(time.tv_sec), Int(time.tv_nsec))
+  }
+
   private func status() throws(FileError) -> stat {
     var status = stat()
     if fstat(number, &status) != 0 { throw FileError(path, code: errno) }

@@ -5,6 +5,8 @@ struct Update {
   /// What the folder's manifest says and what it will say, where the run is recorded.
   private var manifests: (before: Manifest, after: Manifest)?
   private var stale: [OutputName] = []
+  /// Whether the manifest has to be written anew, even if it stays the same.
+  private var isManifestOld = false
 
   init(
     _ outputs: Outputs, recording: Recording?, in folder: Descriptor?, at path: String
@@ -23,9 +25,13 @@ struct Update {
     for file in outputs.files {
       entries.append(Manifest.Entry(file, source: sources.name(of: file.source)))
     }
-    let after = Manifest(entries)
+    // What is made by several runs is known to none of them.
+    let isWhole = others.current.isEmpty
+    let after = Manifest(entries, fingerprint: isWhole ? sources.fingerprint(of: recording) : nil)
     try OutputName.requireDistinct(after.names)
     manifests = (before, after)
+    let isOlder = try Manifest.isOlderThanProgram(in: folder)
+    isManifestOld = after.fingerprint != nil && isOlder == true
   }
 
   /// Brings a folder up to date: every file is on the disk before the first takes its place, and
@@ -43,9 +49,18 @@ struct Update {
     }
     try staging.commit()
     for name in stale { try folder.folder(of: name)?.remove(name.last) }
-    guard let manifests, !(changes.isEmpty && manifests.after == manifests.before) else { return }
+    guard let manifests else { return }
+    if !changes.isEmpty || manifests.after.entries != manifests.before.entries {
+      try write(manifests.after, in: folder)
+    } else if manifests.after != manifests.before || isManifestOld {
+      // Without it the next run takes longer: no reason to fail in a folder that can't be written.
+      try? write(manifests.after, in: folder)
+    }
+  }
+
+  private func write(_ manifest: Manifest, in folder: Descriptor) throws(FileError) {
     var last = Staging(in: folder)
-    try last.add(manifests.after)
+    try last.add(manifest)
     try last.commit()
   }
 

@@ -27,8 +27,18 @@ struct CodeWriter {
     for name in changes.updated { try say(.update, name, in: folder) }
     for name in changes.removed { try say(.remove, name, in: folder) }
     for name in changes.kept { try say(.keep, name, in: folder) }
-    if changes.isEmpty, !isQuiet { try tell("the code in '\(folder.path)' is up to date") }
+    if changes.isEmpty { try sayUpToDate(path) }
     if mode == .check, !changes.isEmpty { throw ExitStatus.findings }
+  }
+
+  /// Whether writing would change nothing, as far as that can be told without making the code.
+  func isUpToDate(_ path: String, _ recording: Recording) -> Bool {
+    mode == .write && !recording.overwritesEdits
+      && OutputFolder(path, marker: Self.marker).isUpToDate(recording)
+  }
+
+  func sayUpToDate(_ path: String) throws {
+    if !isQuiet { try tell("the code in '\(normalized(path))' is up to date") }
   }
 
   /// Writes those files of the author's half that are missing.

@@ -78,13 +78,56 @@ struct Generate: ParsableCommand {
       throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
     }
     let styleFiles = try style.files(configured: settings.value.style)
+    var recording = manifest ? self.recording(of: inputs) : nil
+    recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
+    if try isUpToDate(inputs, output, recording) { return }
     let style = Style.read(styleFiles, firstID: inputs.files.count)
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
-    try reporting.tell(
-      settings.diagnostics + style.diagnostics + code.diagnostics, in: files)
-    try write(code.value, of: inputs, to: output)
-    if let folder = tests.output(inputs) { try writeTests(code.value, of: inputs, to: folder) }
+    let diagnostics = settings.diagnostics + style.diagnostics + code.diagnostics
+    try reporting.tell(diagnostics, in: files)
+    // What there is to say is said again by every run.
+    if !diagnostics.isEmpty { recording?.fingerprint = nil }
+    try write(code.value, of: inputs, to: output, recording)
+    if let folder = tests.output(inputs) {
+      try writeTests(code.value, of: inputs, to: folder, recording)
+    }
+  }
+
+  /// Whether nothing has changed since the last run, which is said then. The author's half isn't
+  /// recorded: where any of it may be missing, the run takes place.
+  private func isUpToDate(
+    _ inputs: Inputs, _ output: String?, _ recording: Recording?
+  ) throws -> Bool {
+    guard let output, let recording, skeletons == nil, tests.output(inputs) == nil,
+      writer(of: inputs).isUpToDate(output, recording)
+    else { return false }
+    try reporting.tell([], in: inputs.files)
+    try writer(of: inputs).sayUpToDate(output)
+    return true
+  }
+
+  /// Of all that the code depends on, apart from where the flows are; none where they are in no file.
+  ///
+  /// What only findings depend on is no part of it, since it is recorded where there are none.
+  private func fingerprint(
+    of inputs: Inputs, in styleFiles: [SourceFile]
+  ) throws -> Fingerprint? {
+    if input.paths.contains(InputFiles.standardInput) { return nil }
+    var fingerprint = Fingerprint()
+    fingerprint.add(Flowc.release)
+    fingerprint.add(access?.rawValue)
+    fingerprint.add(variant)
+    let tests = try tests.settings(inputs)
+    fingerprint.add(tests?.module.text)
+    fingerprint.add(tests?.framework.rawValue)
+    fingerprint.add("\(inputs.flows.count) \(inputs.files.count)")
+    for file in styleFiles {
+      fingerprint.add(split(file.path).name)
+      fingerprint.add(file.bytes)
+    }
+    for file in inputs.files { fingerprint.add(file.bytes) }
+    return fingerprint
   }
 
   /// The code, or everything wrong with the flows where there is no style to write them in.
@@ -128,19 +171,19 @@ struct Generate: ParsableCommand {
     throw ValidationError("no flow has a variant '\(variant)'; \(names)")
   }
 
-  private func write(_ code: [GeneratedFile], of inputs: Inputs, to output: String?) throws {
+  private func write(
+    _ code: [GeneratedFile], of inputs: Inputs, to output: String?, _ recording: Recording?
+  ) throws {
     let code = code.filter { !$0.isTest }
-    if let output {
-      try writer(of: inputs).write(code, to: output, recording: recording(of: inputs))
-    }
+    if let output { try writer(of: inputs).write(code, to: output, recording: recording) }
     if let skeletons { try writer(of: inputs).writeOnce(code, to: skeletons) }
   }
 
   private func writeTests(
-    _ code: [GeneratedFile], of inputs: Inputs, to folder: String
+    _ code: [GeneratedFile], of inputs: Inputs, to folder: String, _ recording: Recording?
   ) throws {
     let code = code.filter(\.isTest)
-    try writer(of: inputs).write(code, to: folder, recording: recording(of: inputs))
+    try writer(of: inputs).write(code, to: folder, recording: recording)
     try writer(of: inputs).writeOnce(code, to: folder)
   }
 
@@ -149,9 +192,7 @@ struct Generate: ParsableCommand {
     return CodeWriter(mode: mode, isQuiet: reporting.quiet, inputs: inputs.flows.map(\.path))
   }
 
-  private func recording(of inputs: Inputs) -> Recording? {
-    if !manifest { return nil }
-    return Recording(
-      requested: input.paths, inputs: inputs.flows.map(\.path), overwritesEdits: force)
+  private func recording(of inputs: Inputs) -> Recording {
+    Recording(requested: input.paths, inputs: inputs.flows.map(\.path), overwritesEdits: force)
   }
 }

@@ -1,0 +1,46 @@
+/// A hash of bytes (FNV-1a), which tells edits and not forgeries.
+struct ContentHash: Sendable {
+  private var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { value = (value ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
+  /// The hash in 16 hexadecimal digits.
+  var text: String {
+    let digits = String(value, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+func contentHash(of bytes: [UInt8]) -> String {
+  var hash = ContentHash()
+  hash.add(bytes)
+  return hash.text
+}
+
+/// A hash of all that the outputs of a run depend on, part by part: where it is the same as that of
+/// the last run, so are they.
+package struct Fingerprint: Sendable {
+  private var hash = ContentHash()
+
+  package init() {}
+
+  package mutating func add(_ part: [UInt8]?) {
+    // With their lengths, so that parts can't be mistaken for other ones put together.
+    hash.add(Array("\(part?.count ?? -1):".utf8))
+    if let part { hash.add(part) }
+  }
+
+  package mutating func add(_ part: String?) { add(part.map { Array($0.utf8) }) }
+
+  var text: String { hash.text }
+}
+
+/// The program that runs, as a shell finds it; nil where that can't be told.
+func runningProgram() -> Descriptor? {
+  guard let name = CommandLine.arguments.first else { return nil }
+  if name.contains("/") { return try? .file(at: name) }
+  let folders = environmentVariable("PATH")?.split(separator: ":") ?? []
+  return folders.lazy.compactMap { try? Descriptor.file(at: join(String($0), name)) }.first
+}
