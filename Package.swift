@@ -112,6 +112,11 @@ let package = Package(
         "StandardTemplates",
       ],
       exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
+    // A style in the words of UIKit, which no Swift file of flowc knows.
+    .target(
+      name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
+      plugins: ["FlowcPlugin"]),
+    .testTarget(name: "UIKitStyleTests", dependencies: ["UIKitFlows"]),
     .testTarget(name: "FlowRuntimeTests", dependencies: ["FlowRuntime"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),

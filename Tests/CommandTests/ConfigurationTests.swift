@@ -26,9 +26,25 @@ import Testing
     let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "observation: true"])
     let run = try await flowc(["generate", "--output", "Generated"], in: folder)
     #expect(run.status == 0)
-    let navigator = try folder.text("Generated/Flow+Navigator.swift")
-    #expect(navigator.contains("@Observable"))
-    #expect(!navigator.contains("ObservableObject"))
+    let code = try folder.text("Generated/Shop+Flow.swift")
+    #expect(code.contains("= FlowObservedCoordinator<ShopCoordinatorModel>"))
+    #expect(!code.contains("ObservableObject"))
+  }
+
+  @Test func theRuntimeIsImportedOrBesideTheCode() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "runtime: inline"])
+    let arguments = ["generate", "--output", "Generated"]
+    #expect(try await flowc(arguments, in: folder).status == 0)
+    let inlined = try folder.text("Generated/Flow+Runtime.swift")
+    #expect(inlined.contains("\nfinal class FlowNavigator"))
+    #expect(inlined.contains("\nstruct FlowCoordinator<"))
+    let words = ["public", "package", "import FlowRuntime"]
+    let lines = inlined.split(separator: "\n").map { $0.drop { $0 == " " } }
+    #expect(lines.filter { line in words.contains { line.hasPrefix($0 + " ") } } == [])
+    #expect(try !folder.text("Generated/Shop+Flow.swift").contains("import FlowRuntime"))
+    #expect(try await flowc(arguments + ["--runtime", "library"], in: folder).status == 0)
+    #expect(try !folder.text("Generated/Flow+Runtime.swift").contains("FlowNavigator"))
+    #expect(try folder.text("Generated/Shop+Flow.swift").contains("import FlowRuntime\n"))
   }
 
   @Test func aVariantTakesThePlaceOfTheFlows() async throws {
@@ -65,8 +81,9 @@ import Testing
     #expect(try await flowc(["generate", "--output", "Generated"], in: folder).status == 0)
     let code = try folder.text("Generated/Shop+Flow.swift")
     #expect(code.contains("import Kit\n"))
-    #expect(!code.contains("values.decode([Kit.Place].self"))
-    #expect(code.contains("case .map:\n      throw EncodingError"))
+    #expect(!code.contains(".map(places: values"))
+    #expect(code.contains("case .map: throw values.cannotRestore(\"map\")\n"))
+    #expect(code.contains("[\"places\": FlowUnkept(places)]"))
   }
 
   @Test func mistakesStandWhereTheyAre() async throws {

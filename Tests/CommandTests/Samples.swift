@@ -47,7 +47,7 @@ enum Sample {
     style: screens
     summary: Names of screens.
     platforms: all
-    features: [sheet, effect]
+    expresses: { sheet: {}, effect: {}, others: { not: an example } }
     templates: { flow: Flow.swift.mustache, logic: Logic.swift.mustache }
     """,
     "style/Flow.swift.mustache": """

@@ -15,7 +15,7 @@ import Testing
         style: x
         summary: A name.
         platforms: all
-        features: []
+        expresses: { others: { not: an example } }
         templates: { flow: Flow.mustache }
         """),
     SourceFile(path: "Flow.mustache", text: "{{#flows}}{{flow}}{{/flows}}"),

@@ -22,5 +22,5 @@ import Testing
 
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Sources/FlowLint/Rules")
+    .appending(path: "Sources/Compiler/FlowLint/Rules")
 }

@@ -41,7 +41,7 @@ import Testing
   private func sources(of module: String) throws -> [String] {
     let folder = URL(filePath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources/\(module)")
+      .appending(path: "Sources/Compiler/\(module)")
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (paths ?? []).filter { $0.hasSuffix(".swift") }.map {
       try String(contentsOf: folder.appending(path: $0), encoding: .utf8)

@@ -27,10 +27,10 @@ import Testing
     return code.split(separator: "\n").compactMap { line in
       let line = isConditional && line.hasPrefix("  ") ? line.dropFirst(2) : line
       let words = line.split(whereSeparator: { " :<".contains($0) })
-      let kinds: Set<Substring> = ["enum", "struct", "class", "protocol"]
+      let kinds: Set<Substring> = ["enum", "struct", "class", "protocol", "typealias"]
       guard let first = line.first, first != " ", first != "/",
         let kind = words.firstIndex(where: kinds.contains), kind + 1 < words.count,
-        words.first != "extension"
+        words.first != "extension", words.first != "private"
       else { return nil }
       return String(words[kind + 1])
     }

@@ -28,8 +28,15 @@ package struct FlowCompiler: Sendable {
   }
 
   /// What is known of the flows, and everything that is wrong with them.
-  package func lint(_ files: [SourceFile]) -> Diagnosed<FlowAnalysis> {
-    check(files).then { Diagnosed($0.analysis) }
+  ///
+  /// - Parameter style: what the flows are to be written in, if it is known.
+  package func lint(
+    _ files: [SourceFile], for style: Style? = nil, otherStyles: () -> [Style] = { [] }
+  ) -> Diagnosed<FlowAnalysis> {
+    check(files).then { flows in
+      let unsupported = style?.unsupported(in: flows.analysis.project, otherStyles: otherStyles)
+      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported ?? [])
+    }
   }
 
   /// The same, to make code of afterwards.

@@ -53,9 +53,8 @@ extension Rule {
     style: names
     summary: The names of the screens.
     platforms: all
-    features: [push, embed, finish, when]
-    outputs:
-      - { template: Names.txt.mustache, output: "*.txt", per: file }
+    expresses: { push: {}, embed: {}, finish: {}, when: {}, others: { not: it is an example } }
+    templates: { flow: Names.txt.mustache }
     # file: Names.txt.mustache
     {{#flows}}{{#screens}}{{screen}} {{/screens}}{{/flows}}
     """

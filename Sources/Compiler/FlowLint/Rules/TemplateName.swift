@@ -15,9 +15,8 @@ extension Rule {
       style: names
       summary: The names of the screens.
       platforms: all
-      features: [push]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}
       {{flw}} # error: unknown name 'flw'
@@ -29,9 +28,8 @@ extension Rule {
       style: names
       summary: The names of the screens.
       platforms: all
-      features: [push]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}
       {{flow}}

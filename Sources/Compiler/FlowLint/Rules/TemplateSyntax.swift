@@ -15,9 +15,8 @@ extension Rule {
       style: names
       summary: The names of the flows.
       platforms: all
-      features: [push]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}} # error: section 'flows' is not closed
       {{flow}}
@@ -27,9 +26,8 @@ extension Rule {
       style: names
       summary: The names of the flows.
       platforms: all
-      features: [push]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}
       {{flow}}

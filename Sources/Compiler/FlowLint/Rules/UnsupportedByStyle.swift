@@ -15,15 +15,14 @@ extension Rule {
       screens:
         list:
           transitions:
-            addTapped: { to: editor, style: popover } # error: the style 'names' cannot express the style 'popover'
+            addTapped: { to: editor, style: popover } # error: the style 'names' cannot express the style 'popover': it is an example
         editor:
       # file: names.style.yaml
       style: names
       summary: The names of the screens.
       platforms: all
-      features: [push, sheet]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, sheet: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}{{#screens}}{{screen}} {{/screens}}{{/flows}}
       """,
@@ -39,9 +38,8 @@ extension Rule {
       style: names
       summary: The names of the screens.
       platforms: all
-      features: [push, sheet]
-      outputs:
-        - { template: Names.txt.mustache, output: "*.txt", per: file }
+      expresses: { push: {}, sheet: {}, others: { not: it is an example } }
+      templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}{{#screens}}{{screen}} {{/screens}}{{/flows}}
       """,

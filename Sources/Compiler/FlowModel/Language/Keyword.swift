@@ -7,10 +7,10 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case access, after, alert, allow, animation, anywhere, app, at, await, back, backTo, buttons
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
-  case entries, entry, event, expect, external, features, fields, finish, finished, fixed, flow
+  case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow
   case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon, ifShown
   case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, message
-  case model, module, never, neverAfter, observation, of, once, onlyWhen, onTop, outcomes, output
+  case model, module, never, neverAfter, not, observation, of, once, onlyWhen, onTop, outcomes, output
   case owner, params, path, placeholder, platforms, preset, preview, previews, regular, removal
   case remove, requires, restores, resumes, returns, role, runtime, samples, schemes, scope
   case screen, screens, secure, sequences, setRoot, severities, shell, sidebar, skip, split, stack

@@ -65,10 +65,21 @@ extension Shape {
       Key(.style, .name, "The style's name, which is its folder's.", required: true),
       Key(.summary, .text, "What the code is like, in a sentence.", required: true),
       Key(.platforms, .text, "The systems that the code runs on.", required: true),
-      Key(.features, .names, "What it can express.", required: true),
+      Key(.expresses, .expressions, "What it can express of the language.", required: true),
       Key(
         .shell, .name, "The module of the runtime that the code stands on, beside `FlowRuntime`."),
       Key(.templates, .manifestTemplates, "The templates of the files it makes.", required: true),
+    ]))
+
+  static let expressions = Shape(
+    documentation: "Every feature of the language, and whether the style can express it.",
+    mapping: .named(.expression))
+
+  static let expression = Shape(
+    documentation: "`{}` if the style can express it, or more about that.", mayBeEmpty: true,
+    mapping: .keys([
+      Key(.from, .text, "The first system on which it can: `iOS 17`."),
+      Key(.not, .text, "Why it can't: what the platform makes impossible."),
     ]))
 
   static let manifestTemplates = Shape(

@@ -8,7 +8,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
-  case links, configuration, manifest, manifestTemplates, preset, runtimePlacement
+  case links, configuration, expression, expressions, manifest, manifestTemplates, preset, runtimePlacement
   case severities, severity, testFramework, testSettings, typeFact, typeFacts
 
   package var shape: Shape { Self.shapes[rawValue] }
@@ -83,6 +83,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .links: .links
     case .configuration: .configuration
     case .manifest: .manifest
+    case .expression: .expression
+    case .expressions: .expressions
     case .manifestTemplates: .manifestTemplates
     case .runtimePlacement: .runtimePlacement
     case .severities: .severities

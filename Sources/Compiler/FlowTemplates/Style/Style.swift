@@ -7,10 +7,22 @@ package struct Style: Sendable {
   package let name: String
   package let summary: String
   package let platforms: String
-  let features: Set<Feature>
+  package let expressions: [Feature: Expression]
   /// The module of the runtime that its code stands on, beside `FlowRuntime`.
   package let shell: String?
   let templates: Templates
+
+  /// Whether the style can express a feature.
+  package enum Expression: Hashable, Sendable {
+    /// From the first system on which it can, if not from the style's own.
+    case possible(from: String?)
+    /// With what the platform makes impossible.
+    case impossible(why: String)
+  }
+
+  func expresses(_ feature: Feature) -> Bool {
+    if case .possible = expressions[feature] { true } else { false }
+  }
 
   /// What makes each of a style's files; none is made without a template.
   struct Templates: Sendable {

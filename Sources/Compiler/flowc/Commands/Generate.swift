@@ -117,6 +117,7 @@ struct Generate: ParsableCommand {
     var fingerprint = Fingerprint()
     fingerprint.add(Flowc.release)
     fingerprint.add(access?.rawValue)
+    fingerprint.add(runtime?.rawValue)
     fingerprint.add(variant)
     let tests = try tests.settings(inputs)
     fingerprint.add(tests?.module.text)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowCompiler
+import FlowTemplates
 
 /// `flowc lint`
 struct Lint: ParsableCommand {
@@ -14,7 +15,12 @@ struct Lint: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let compiler = FlowCompiler(settings.value, isStrict: output.strict)
-    let analysis = compiler.lint(inputs.flows)
+    let style = try settings.value.style.flatMap { name in
+      Style.read(try StyleOptions().files(configured: name)).value
+    }
+    let analysis = compiler.lint(inputs.flows, for: style) {
+      StyleOptions.standard.filter { $0.name != style?.name }
+    }
     try output.tell(settings.diagnostics + analysis.diagnostics, in: inputs.files)
   }
 }
