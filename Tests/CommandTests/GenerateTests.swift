@@ -4,7 +4,9 @@ import Testing
 @Suite struct GenerateTests {
   static let command = ["generate", "Shop.flow.yaml", "--templates", "style", "--output", "out"]
   static let manifest = "out/.flowc-manifest"
-  static let outputs = ["out/Flow+Runtime.swift", "out/Shop+Flow.swift"]
+  static let outputs = [
+    "out/Flow+Runtime.swift", "out/Shop+Flow.swift", "out/Shop+Previews.swift",
+  ]
 
   private func folder(_ flow: String) throws -> Folder {
     try Folder(Sample.style.merging(["Shop.flow.yaml": flow]) { $1 })

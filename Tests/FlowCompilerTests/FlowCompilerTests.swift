@@ -31,8 +31,9 @@ import Testing
   @Test func codeIsMadeWhereThereAreNoErrors() throws {
     let style = try #require(style)
     let code = FlowCompiler().generate(flows, in: style)
-    #expect(code.value.map(\.name) == ["A+Flow.swift", "Flow+Runtime.swift"])
-    #expect(code.value.map(\.bytes) == [Array("A".utf8)])
+    #expect(
+      code.value.map(\.name) == ["A+Flow.swift", "A+Previews.swift", "Flow+Runtime.swift"])
+    #expect(code.value.first?.bytes == Array("A".utf8))
     #expect(code.diagnostics.count == 1)
     #expect(FlowCompiler(isStrict: true).generate(flows, in: style).value.isEmpty)
   }
@@ -40,7 +41,16 @@ import Testing
   @Test func aFragmentHasAFileToo() throws {
     let fragment = SourceFile(path: "Common.flow.yaml", text: "fragment: Common\nguards: [isOld]")
     let code = FlowCompiler().generate(flows + [fragment], in: try #require(style))
-    #expect(code.value.map(\.name) == ["A+Flow.swift", "Common+Flow.swift", "Flow+Runtime.swift"])
-    #expect(code.value.last?.bytes == [])
+    let file = try #require(code.value.first { $0.name == "Common+Flow.swift" })
+    #expect(file.bytes == [])
+  }
+
+  @Test func whatTheStyleCannotExpressIsFoundByLinting() throws {
+    let text = "flow: A\nstart: a\nscreens: { a: { transitions: { tapped: { setRoot: a } } } }"
+    let flow = SourceFile(path: "A.flow.yaml", text: text)
+    let found = FlowCompiler().lint([flow], for: try #require(style)).diagnostics
+    #expect(
+      found.map(\.message) == ["the style 'x' cannot express 'setRoot': an example"])
+    #expect(FlowCompiler().lint([flow]).diagnostics == [])
   }
 }
