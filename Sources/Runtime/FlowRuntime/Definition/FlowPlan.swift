@@ -102,7 +102,7 @@ public struct FlowPlan<Destination: FlowDestination> {
 }
 
 /// What is to happen if the destination is in the frame already.
-public enum FlowIfShown { case again, ignore, `return`, update }
+public enum FlowIfShown: Sendable { case again, ignore, `return`, update }
 
 /// What is done when something that was opened has ended.
 public struct FlowReactions<Destination: FlowDestination> {
