@@ -1,0 +1,46 @@
+import FlowRuntime
+
+/// The places that `Draft` can show, which `Notes` embeds.
+enum DraftDestination: FlowDestination {
+  case text
+  case preview
+
+  enum Screen: String, FlowScreenName {
+    case text, preview
+
+    static var flow: String { "Draft" }
+  }
+
+  var contents: FlowContents<Screen> {
+    switch self {
+    case .text: FlowContents(.text)
+    case .preview: FlowContents(.preview)
+    }
+  }
+
+  init(_ screen: Screen, _ values: FlowValues) throws {
+    switch screen {
+    case .text: self = .text
+    case .preview: self = .preview
+    }
+  }
+}
+
+enum DraftEntry: FlowEntry {
+  case preview
+}
+
+@MainActor
+final class DraftModel: FlowDefinition {
+  typealias Destination = DraftDestination
+  let navigator: FlowNavigator
+
+  init(in navigator: FlowNavigator) { self.navigator = navigator }
+
+  func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? {
+    switch entry as? DraftEntry {
+    case .preview?: { $0.push(.preview) }
+    case nil: nil
+    }
+  }
+}

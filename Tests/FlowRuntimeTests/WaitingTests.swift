@@ -1,0 +1,71 @@
+import Testing
+
+@testable import FlowRuntime
+
+/// What pages wait for: answers of the app, and time.
+@MainActor
+@Suite struct WaitingTests {
+  @Test func anAnswerIsActedOn() async {
+    let app = NotesApp(at: .list)
+    app.model.answer = { [navigator = app.navigator] in
+      await navigator.sleep(100)
+      return 7
+    }
+    app.plans { $0.push(.slow) }
+    await app.waits(milliseconds: 99)
+    #expect(app.shows == ["root: list › slow"])
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list › slow › note(id: 7)"])
+    app.goesBack()
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list › slow"])
+  }
+
+  @Test func anAnswerToWhatHasGoneIsDropped() async {
+    let app = NotesApp(at: .list)
+    app.plans { $0.push(.slow) }
+    app.goesBack()
+    await app.settles()
+    #expect(app.shows == ["root: list"])
+  }
+
+  @Test func onePageWaitsForOneAnswer() async {
+    let app = NotesApp(at: .list)
+    let list = app.top
+    var begun = 0
+    for _ in 0..<2 {
+      app.model.perform(on: list) { plan in
+        plan.wait("load") {
+          begun += 1
+          return 1
+        } then: {
+          $0.push(.note(id: $1))
+        }
+      }
+    }
+    await app.settles()
+    #expect(begun == 1)
+    #expect(app.shows == ["root: list › note(id: 1)"])
+  }
+
+  @Test func timePasses() async {
+    let app = NotesApp(at: .list)
+    app.plans { $0.after(milliseconds: 200, "tip") { $0.push(.tip(number: 1)) } }
+    await app.waits(milliseconds: 199)
+    #expect(app.shows == ["root: list"])
+    await app.waits(milliseconds: 200)
+    #expect(app.shows == ["root: list › tip(number: 1)"])
+  }
+
+  @Test func timeRunsAnewWhenItIsBegunAgain() async {
+    let app = NotesApp(at: .list)
+    for time in [100, 200] {
+      app.plans { $0.after(milliseconds: time, "tip") { $0.push(.tip(number: time)) } }
+      await app.settles()
+    }
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list"])
+    await app.waits(milliseconds: 200)
+    #expect(app.shows == ["root: list › tip(number: 200)"])
+  }
+}
