@@ -69,6 +69,16 @@ extension NotesWalk {
     NotesWalk("out of it", shows: ["root: list"], withoutTips, tour, next) {
       $0.plans { $0.back(to: .list) }
     },
+    NotesWalk(
+      "a step that returns something", shows: ["root: list › \(last)"], withoutTips, tour,
+      { $0.plans { $0.show(.picker, as: .replace) } },
+      { $0.plans { $0.finish(1) } }),
+    NotesWalk("another root of it", shows: ["root: list › form"], tour) {
+      $0.plans { $0.setRoot(.form) }
+    },
+    NotesWalk("another root of the flow", shows: ["root: form"], tour) { app in
+      app.model.perform(on: app.top, isFlowWide: true) { $0.setRoot(.form) }
+    },
     NotesWalk("next without a sequence", shows: ["root: list"], next),
     NotesWalk(
       "a step is replaced", shows: ["root: list › welcome › \(last)"], withoutTips, tour,
