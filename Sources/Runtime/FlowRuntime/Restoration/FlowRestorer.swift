@@ -55,8 +55,7 @@ struct FlowRestorer {
   }
 
   private mutating func restore(_ layer: FlowSnapshot.Layer) -> Bool {
-    let first = stacks[layer.stack]?.first.flatMap { keptPages[$0] }
-    let screen = first?.destination.screen
+    let screen = stacks[layer.stack]?.first.flatMap { keptPages[$0] }?.destination.screen
     guard layer.presentation != .root, let presenter = layer.presenter.flatMap({ pages[$0] }) else {
       // What presented it is among what has been left out, or there is none.
       return losses.isEmpty ? lose(.unreadable, screen) : false
