@@ -208,3 +208,10 @@ public final class FlowNavigator {
     state.enclosingRuns(of: context.run).first { state.runs[$0]?.kind != .sequence } ?? state.main
   }
 }
+
+extension FlowNavigator: @preconcurrency CustomStringConvertible {
+  /// Where the user shall be, a line for each layer: `sheet: cart › product(id: 1)`.
+  ///
+  /// You print it on the main actor.
+  public var description: String { state.description }
+}
