@@ -10,7 +10,7 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
 
   /// - Parameters:
   ///   - model: is made once, however often the view is.
-  ///   - keep: is given where the user is when the app goes to the background.
+  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
   public init(
     model: @autoclosure @escaping () -> Model, keep: (@MainActor (Data?) -> Void)? = nil
   ) {
@@ -18,6 +18,7 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
     self.keep = keep
   }
 
+  /// All that the flow shows; URLs that the app is opened with are followed.
   public var body: some View {
     FlowView(model.navigator, keep: keep)
       .onOpenURL { model.open($0) }
@@ -33,7 +34,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
   /// - Parameters:
   ///   - model: is made once, however often the view is.
-  ///   - keep: is given where the user is when the app goes to the background.
+  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
   public init(
     model: @autoclosure @escaping () -> Model, keep: (@MainActor (Data?) -> Void)? = nil
   ) {
@@ -41,6 +42,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
     self.keep = keep
   }
 
+  /// All that the flow shows; URLs that the app is opened with are followed.
   public var body: some View {
     FlowView(display: FlowObservedDisplay.follow(model.object.navigator), keep: keep)
       .onOpenURL { model.object.open($0) }

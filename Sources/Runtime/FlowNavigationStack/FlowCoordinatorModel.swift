@@ -15,5 +15,6 @@ public protocol FlowCoordinatorModel: FlowDefinition {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowCoordinatorModel {
+  /// A flow without links opens none.
   public func open(_ url: URL) -> Bool { false }
 }

@@ -11,7 +11,9 @@ public struct FlowView: View {
   @Environment(\.horizontalSizeClass) private var width
   @Environment(\.scenePhase) private var phase
 
-  /// - Parameter keep: is given where the user is when the app goes to the background.
+  /// - Parameters:
+  ///   - navigator: runs a flow.
+  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
   public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
     self.init(display: FlowDisplay.of(navigator), keep: keep)
   }
@@ -23,6 +25,7 @@ public struct FlowView: View {
     self.keep = keep
   }
 
+  /// The root layer, with all that is presented over it.
   public var body: some View {
     ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
       .onAppear { display.navigator.isCompact = width != .regular }

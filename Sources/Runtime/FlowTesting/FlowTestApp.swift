@@ -22,7 +22,7 @@ public final class FlowTestApp {
     launch(restoring: nil)
   }
 
-  /// The app is ended, and launched again.
+  /// The app is ended, and launched again with the snapshot that it left.
   public func relaunches() async {
     await settles()
     settlePlatform()
@@ -58,6 +58,8 @@ public final class FlowTestApp {
   }
 
   /// The flow that runs, by its type.
+  ///
+  /// - Throws: ``FlowTestError`` where it is of another.
   public func model<Model>(_ type: Model.Type) throws -> Model {
     guard let model = model as? Model else { throw FlowTestError("the flow is no \(type)") }
     return model
@@ -81,7 +83,9 @@ public final class FlowTestApp {
     navigator.stateChanged()
   }
 
-  /// An awaited outcome comes to its end.
+  /// An awaited outcome comes to its end: of several calls, the latest.
+  ///
+  /// - Throws: ``FlowTestError`` where nobody waits for one of its type.
   public func answers<Outcome: Sendable>(_ outcome: Outcome) async throws {
     await settles()
     guard let call = waiting[ObjectIdentifier(Outcome.self)]?.popLast() else {
@@ -91,7 +95,7 @@ public final class FlowTestApp {
     await settles()
   }
 
-  /// Time passes.
+  /// Time passes, and what waited for it goes on.
   public func waits(milliseconds time: Int) async {
     await settles()
     let due = sleeping.filter { $0.time <= time }
@@ -128,11 +132,13 @@ public final class FlowTestApp {
 /// What stands in for the half of a flow that is the app's.
 @MainActor
 public protocol FlowTestStub: AnyObject {
+  /// Asks this app for its answers.
   init(_ app: FlowTestApp)
 }
 
 /// What the flow asks.
 extension FlowTestApp {
+  /// What stands in for the app's half of a flow: made when it is first asked for.
   public func stub<Stub: FlowTestStub>(_ type: Stub.Type) -> Stub {
     if let stub = stubs[ObjectIdentifier(type)] as? Stub { return stub }
     let stub = Stub(self)
@@ -140,16 +146,20 @@ extension FlowTestApp {
     return stub
   }
 
+  /// Keeps a call of the app, with what it was handed.
   public func record(_ name: String, _ values: (label: String, value: Any)...) {
     record(name, values)
   }
 
+  /// What a guard answers: yes, until the test denies it.
   public func allows(guard name: String) -> Bool { !denied.contains(name) }
 
+  /// The value of a state: the last one that the test changed it to, or else the first it has.
   public func value<Value: Sendable>(or first: Value) -> Value {
     values[ObjectIdentifier(Value.self)] as? Value ?? first
   }
 
+  /// Keeps a call of the app, and waits until the test answers it.
   public func answer<Outcome: Sendable>(
     to name: String, _ values: (label: String, value: Any)...
   ) async -> Outcome {
@@ -171,6 +181,7 @@ extension FlowTestApp {
 
 /// What a test could not do.
 public struct FlowTestError: Error, CustomStringConvertible {
+  /// What could not be done, and what was shown.
   public let description: String
 
   init(_ description: String) { self.description = description }

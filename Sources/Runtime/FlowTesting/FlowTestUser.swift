@@ -6,9 +6,12 @@ import Foundation
 public struct FlowTestUser {
   private let app: FlowTestApp
 
+  /// A user of an app.
   public init(_ app: FlowTestApp) { self.app = app }
 
   /// Presses the back button, or swipes from the edge.
+  ///
+  /// - Throws: ``FlowTestError`` where no page has a way back.
   public func goesBack() async throws {
     let navigator = await navigator
     guard let page = navigator.state.active.last(where: navigator.canGoBack) else {
@@ -18,6 +21,8 @@ public struct FlowTestUser {
   }
 
   /// Swipes down what lies on top, or taps beside it.
+  ///
+  /// - Throws: ``FlowTestError`` where nothing lies on top.
   public func swipesAway() async throws {
     let navigator = await navigator
     guard navigator.state.layers.count > 1, let layer = navigator.state.layers.last else {
@@ -27,6 +32,9 @@ public struct FlowTestUser {
   }
 
   /// Taps a tab.
+  ///
+  /// - Parameter title: what stands on it, as the flow says it.
+  /// - Throws: ``FlowTestError`` where there is no such tab.
   public func selects(_ title: String) async throws {
     let navigator = await navigator
     for container in navigator.state.active.reversed() {
@@ -39,6 +47,8 @@ public struct FlowTestUser {
   }
 
   /// Presses a button of the alert or dialog on top, with what was typed by the names of its fields.
+  ///
+  /// - Throws: ``FlowTestError`` where there is no such button.
   public func presses(_ title: String, typing texts: [String: String] = [:]) async throws {
     let navigator = await navigator
     guard let layer = navigator.state.layers.last, let buttons = buttons(of: layer) else {
@@ -58,6 +68,11 @@ public struct FlowTestUser {
   }
 
   /// Opens a URL.
+  ///
+  /// - Parameters:
+  ///   - address: the URL.
+  ///   - open: the flow's function that opens it, and says whether it leads anywhere.
+  /// - Throws: ``FlowTestError`` where it leads nowhere.
   public func opens(_ address: String, _ open: (URL) -> Bool) async throws {
     await app.settles()
     guard let url = URL(string: address), open(url) else {
@@ -66,6 +81,8 @@ public struct FlowTestUser {
   }
 
   /// Finds the page of a screen that the user can act on, and whose flow it is.
+  ///
+  /// - Throws: ``FlowTestError`` where no such page is on top.
   public func finds<Model: FlowDefinition>(
     _ screen: Model.Destination.Screen, of type: Model.Type
   ) async throws -> (model: Model, page: FlowPage.ID) {

@@ -12,6 +12,10 @@ public struct FlowField {
   package let placeholder: FlowText
   package let isSecure: Bool
 
+  /// - Parameters:
+  ///   - name: what its text is handed on by.
+  ///   - placeholder: what stands in it while it is empty.
+  ///   - isSecure: whether what is typed is hidden.
   public init(_ name: String, _ placeholder: FlowText, isSecure: Bool = false) {
     self.name = name
     self.placeholder = placeholder
@@ -24,12 +28,17 @@ public struct FlowButton {
   /// What a button does, to the platform.
   public enum Role: Sendable { case cancel, destructive }
 
+  /// Tells the presenter's event, with what was typed by the names of the fields.
   public typealias Action = @MainActor (_ presenter: FlowPage.ID, _ texts: [String: String]) -> Void
 
   package let title: FlowText
   package let role: Role?
   package let action: Action?
 
+  /// - Parameters:
+  ///   - title: what stands on it.
+  ///   - role: what it does, to the platform.
+  ///   - action: tells the event, after the alert has closed; `nil` if it only closes.
   public init(_ title: FlowText, role: Role? = nil, action: Action? = nil) {
     self.title = title
     self.role = role
@@ -45,6 +54,11 @@ public struct FlowTab {
   /// What a tap on it tells while it is selected, or always if it is only an event.
   package let event: (@MainActor (_ tabs: FlowPage.ID) -> Void)?
 
+  /// - Parameters:
+  ///   - root: what its stack begins with; `nil` if it is only an event.
+  ///   - title: what stands on it.
+  ///   - icon: the name of a system symbol.
+  ///   - event: tells a tap on it while it is selected, or always if it is only an event.
   public init(
     _ root: (any FlowDestination)?, title: FlowText, icon: String? = nil,
     event: (@MainActor (_ tabs: FlowPage.ID) -> Void)? = nil

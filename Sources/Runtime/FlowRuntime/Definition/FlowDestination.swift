@@ -1,10 +1,12 @@
 /// A place that a flow can show, with what it is given.
 public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
+  /// The places without what they are given.
   typealias Screen = Name
 }
 
 /// The names of a flow's screens.
 public protocol FlowScreenName: RawRepresentable<String>, Hashable, Sendable, Codable {
+  /// The name of their flow.
   static var flow: String { get }
 }
 
@@ -37,9 +39,12 @@ extension FlowDestination {
 
 /// Of a flow that says nothing of the end of what it opens.
 public enum FlowNoFollowing: FlowFollowing {
+  /// There is nothing to follow.
   case none
 
+  /// The one case, without values.
   public var contents: FlowContents<String> { FlowContents("none") }
 
+  /// Reads any name as the one case.
   public init(_ name: String, _ values: FlowValues) { self = .none }
 }

@@ -1,10 +1,11 @@
 /// What shall be done on an event, in order: nothing is done before all of it was said.
 public struct FlowPlan<Destination: FlowDestination> {
+  /// Says what shall be done.
   public typealias Steps = @MainActor (inout FlowPlan) -> Void
 
   private(set) var actions: [FlowAction] = []
 
-  /// Shows a destination on top of the source.
+  /// Shows a destination on top of the source, in the source's stack.
   public mutating func push(
     _ destination: Destination, at entry: (any FlowEntry)? = nil, ifShown: FlowIfShown = .again,
     followedBy following: (any FlowFollowing)? = nil
@@ -12,7 +13,14 @@ public struct FlowPlan<Destination: FlowDestination> {
     show(destination, as: .push, at: entry, ifShown: ifShown, followedBy: following)
   }
 
-  /// Shows a destination in a style, unless `ifShown` says otherwise, and says what follows its end.
+  /// Shows a destination in a style.
+  ///
+  /// - Parameters:
+  ///   - destination: what is shown.
+  ///   - style: how it comes up.
+  ///   - entry: the way into the flow that it embeds.
+  ///   - ifShown: what happens if it is in the source's flow or sequence already.
+  ///   - following: names what follows its end.
   public mutating func show(
     _ destination: Destination, as style: FlowStyle, at entry: (any FlowEntry)? = nil,
     ifShown: FlowIfShown = .again, followedBy following: (any FlowFollowing)? = nil
@@ -45,12 +53,15 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(.tab(tab.anyScreen))
   }
 
+  /// Goes back by one page; on the first page of a layer, the layer goes.
   public mutating func back() { actions.append(.back) }
 
+  /// Goes back to the nearest such screen; without one, nothing happens.
   public mutating func back(to screen: Destination.Screen) {
     actions.append(.backTo(screen.anyScreen))
   }
 
+  /// Goes back to the first page of the source's flow or sequence; in tabs, to that of the tab.
   public mutating func backToRoot() { actions.append(.backToRoot) }
 
   /// Takes the source's layer away, with all above it.
@@ -61,6 +72,7 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(.dismissTo(screen.anyScreen))
   }
 
+  /// Takes all layers away above the one that the source's flow or sequence began in.
   public mutating func dismissAll() { actions.append(.dismissAll) }
 
   /// Ends the flow, or the screen that returns something, with a result.
@@ -69,13 +81,18 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Ends the flow, or the screen that returns something, without a result.
   public mutating func cancel() { actions.append(.cancel) }
 
-  /// Calls the app.
+  /// Calls the app, when its turn among the steps comes.
   public mutating func call(_ body: @escaping @MainActor () -> Void) {
     actions.append(.call(body))
   }
 
   /// Begins a call of the app, unless the source waits for it already. An answer that comes after
   /// the source has gone is dropped.
+  ///
+  /// - Parameters:
+  ///   - name: tells what is waited for from what else the source waits for.
+  ///   - body: calls the app.
+  ///   - end: says what shall be done on its answer.
   public mutating func wait<Ending: Sendable>(
     _ name: String, for body: @escaping @MainActor () async -> Ending,
     then end: @escaping @MainActor (inout FlowPlan, Ending) -> Void
@@ -87,7 +104,7 @@ public struct FlowPlan<Destination: FlowDestination> {
       })
   }
 
-  /// Does something later, if the source is still there then.
+  /// Does something later, if the source is still there then; begun again, the time runs anew.
   public mutating func after(
     milliseconds: Int, _ name: String, then steps: @escaping Steps
   ) {
@@ -102,7 +119,16 @@ public struct FlowPlan<Destination: FlowDestination> {
 }
 
 /// What is to happen if the destination is in the frame already.
-public enum FlowIfShown: Sendable { case again, ignore, `return`, update }
+public enum FlowIfShown: Sendable {
+  /// It is shown once more.
+  case again
+  /// Nothing happens.
+  case ignore
+  /// What is above it closes.
+  case `return`
+  /// It is given the new arguments, and stays where it is.
+  case update
+}
 
 /// What is done when something that was opened has ended.
 public struct FlowReactions<Destination: FlowDestination> {
@@ -110,6 +136,10 @@ public struct FlowReactions<Destination: FlowDestination> {
   let cancelled: FlowReaction?
   let dismissed: FlowReaction?
 
+  /// - Parameters:
+  ///   - finished: is given the result.
+  ///   - cancelled: for what ended without a result; if not said, `dismissed` is done.
+  ///   - dismissed: for a layer that has gone.
   public init(
     finished: FlowPlan<Destination>.ResultSteps? = nil,
     cancelled: FlowPlan<Destination>.Steps? = nil, dismissed: FlowPlan<Destination>.Steps? = nil

@@ -15,12 +15,16 @@ public struct FlowRules<Destination: FlowDestination> {
     return rules
   }
 
+  /// Lets nobody come while something doesn't hold; who was refused comes once it does.
+  ///
+  /// - Parameter requirement: is asked each time that the screen would be shown.
   public func requires(_ requirement: @escaping @MainActor () -> Bool) -> FlowRules {
     var rules = self
     rules.requirement = requirement
     return rules
   }
 
+  /// Does this instead when the user goes back or swipes it away.
   public func leaving(_ steps: @escaping FlowPlan<Destination>.Steps) -> FlowRules {
     var rules = self
     rules.leavingSteps = steps
@@ -29,6 +33,7 @@ public struct FlowRules<Destination: FlowDestination> {
 }
 
 extension FlowRules {
+  /// A view, and nothing more.
   public static var view: FlowRules { FlowRules(content: .view) }
 
   /// An alert or a confirmation dialog.
@@ -49,6 +54,10 @@ extension FlowRules {
   }
 
   /// What is shown for the value that the app's state has.
+  ///
+  /// - Parameters:
+  ///   - value: the state's value now; after ``FlowDefinition/stateChanged()`` it is read again.
+  ///   - shown: the screen for a value; `nil` if nothing is shown for it.
   public static func region<Value: Hashable>(
     _ value: Value, _ shown: (Value) -> Destination?
   ) -> FlowRules {
@@ -56,6 +65,10 @@ extension FlowRules {
   }
 
   /// A flow that runs in the screen's place.
+  ///
+  /// - Parameters:
+  ///   - start: what it starts with.
+  ///   - makeDefinition: makes the flow, each time that a run of it begins.
   public static func flow<Model: FlowDefinition>(
     _ start: Model.Destination, _ makeDefinition: @escaping @MainActor () -> Model
   ) -> FlowRules {
@@ -63,6 +76,16 @@ extension FlowRules {
   }
 
   /// Screens shown in order in the screen's place.
+  ///
+  /// - Parameters:
+  ///   - steps: the screens.
+  ///   - allowsBack: whether a step leads back to the one before.
+  ///   - isDone: whether it is shown once only, and was.
+  ///   - finished: is told when the user has come to the end or skipped the rest.
+  ///   - resumesAt: the screen that it begins with, if it was left before.
+  ///   - advanced: is told which screen comes next, or none at the end.
+  ///   - then: leads to what takes its place at the end.
+  ///   - skip: leads to what takes its place when the rest is skipped.
   public static func sequence(
     _ steps: [FlowSteps<Destination>], allowsBack: Bool = true,
     isDone: @escaping @MainActor () -> Bool = { false },
@@ -98,6 +121,7 @@ public struct FlowSteps<Destination: FlowDestination> {
     FlowSteps(steps: [.init(destination: destination, style: style, isShown: isShown)])
   }
 
+  /// A step for each element, in their order; the condition is asked on arrival at each of them.
   public static func each<Element>(
     _ elements: [Element], as style: FlowStyle,
     when isShown: @escaping @MainActor () -> Bool = { true },

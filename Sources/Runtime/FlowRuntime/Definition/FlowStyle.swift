@@ -14,17 +14,30 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   /// For `replace`: the screen from which on everything is taken away.
   private(set) var from: FlowScreen?
 
+  /// On top of the stack, with the platform's way back.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
+  /// On top of the stack, without a bar and so without a way back.
   public static var plain: FlowStyle { FlowStyle(kind: .plain) }
+  /// In the source's place.
   public static var replace: FlowStyle { FlowStyle(kind: .replace) }
+  /// In a sheet of the platform's own height.
   public static var sheet: FlowStyle { sheet() }
+  /// In a popover that a tap beside it closes.
   public static var popover: FlowStyle { popover() }
+  /// In a layer that covers everything; only an event leads out of it.
   public static var fullScreenCover: FlowStyle { FlowStyle(kind: .layer(.fullScreenCover)) }
+  /// As an alert.
   public static var alert: FlowStyle { FlowStyle(kind: .layer(.alert)) }
+  /// As a confirmation dialog.
   public static var confirmationDialog: FlowStyle {
     FlowStyle(kind: .layer(.confirmationDialog))
   }
 
+  /// In a sheet.
+  ///
+  /// - Parameters:
+  ///   - detents: the heights that it can have; the platform's own if none is said.
+  ///   - interactiveDismissDisabled: whether the user cannot swipe it away.
   public static func sheet(
     detents: [FlowDetent] = [], interactiveDismissDisabled: Bool = false
   ) -> FlowStyle {
@@ -33,17 +46,22 @@ public struct FlowStyle: Hashable, Codable, Sendable {
       interactiveDismissDisabled: interactiveDismissDisabled)
   }
 
+  /// In a popover.
+  ///
+  /// - Parameter interactiveDismissDisabled: whether a tap beside it does not close it.
   public static func popover(interactiveDismissDisabled: Bool = false) -> FlowStyle {
     FlowStyle(
       kind: .layer(.popover), interactiveDismissDisabled: interactiveDismissDisabled)
   }
 
+  /// On top of the stack like ``plain``, but moving in and out.
   public static func animated(
     _ transition: FlowTransition = .opacity, _ animation: FlowAnimation = .default
   ) -> FlowStyle {
     FlowStyle(kind: .animated, transition: transition, animation: animation)
   }
 
+  /// In the place of a screen further down, and of all above that.
   public static func replace<Screen: FlowScreenName>(from screen: Screen) -> FlowStyle {
     FlowStyle(kind: .replace, from: screen.anyScreen)
   }

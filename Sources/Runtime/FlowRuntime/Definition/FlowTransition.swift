@@ -3,29 +3,43 @@
 /// Like all that says how a destination comes up, it is a description that can be kept while the app
 /// doesn't run.
 public indirect enum FlowTransition: Hashable, Codable, Sendable {
+  /// At once; by fading; in at the leading edge and out at the trailing one; by growing.
   case identity, opacity, slide, scale
+  /// In from an edge, and out by it.
   case move(edge: FlowEdge)
+  /// In from an edge, and out by the opposite one.
   case push(from: FlowEdge)
+  /// In by one, out by another.
   case asymmetric(insertion: FlowTransition, removal: FlowTransition)
 }
 
+/// An edge of what is shown.
 public enum FlowEdge: String, Codable, Sendable {
   case top, leading, bottom, trailing
 }
 
 /// The pace at which a destination comes in and goes out, in seconds.
 public enum FlowAnimation: Hashable, Codable, Sendable {
+  /// As the platform does it.
   case `default`
+  /// At one pace.
   case linear(duration: Double = 0.35)
+  /// Slowly at first.
   case easeIn(duration: Double = 0.35)
+  /// Slowly at last.
   case easeOut(duration: Double = 0.35)
+  /// Slowly at first and at last.
   case easeInOut(duration: Double = 0.35)
+  /// As a spring that takes so long to answer.
   case spring(response: Double = 0.5)
 }
 
 /// A height of a sheet.
 public enum FlowDetent: Hashable, Codable, Sendable {
+  /// Half the screen; nearly all of it.
   case medium, large
+  /// A part of the screen's height, from 0 to 1.
   case fraction(Double)
+  /// So many points.
   case height(Double)
 }

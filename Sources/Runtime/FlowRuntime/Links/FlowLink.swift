@@ -7,7 +7,10 @@ public struct FlowLink: Hashable, Sendable {
   private let hosts: [String]
   private let schemes: [String]
 
+  /// Reads a pattern: segments and query items as they are, or `{name}` for a value of its own.
+  ///
   /// - Parameters:
+  ///   - pattern: a path; `{name...}` at its end takes all segments that are left.
   ///   - hosts: the hosts of universal links; any if none is said.
   ///   - schemes: the URL schemes; any if none is said.
   public init(_ pattern: String, hosts: [String] = [], schemes: [String] = []) {
@@ -23,7 +26,9 @@ public struct FlowLink: Hashable, Sendable {
     self.schemes = schemes
   }
 
-  /// What a URL says for each placeholder; nothing if it is no such link.
+  /// What a URL says for each placeholder, percent encoding undone; `nil` if it is no such link.
+  ///
+  /// Query items may be missing, and those that the pattern doesn't name are ignored.
   public func values(in url: URL) -> FlowLinkValues? {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let path = path(of: components), var values = match(path)
@@ -36,7 +41,9 @@ public struct FlowLink: Hashable, Sendable {
     return FlowLinkValues(all: values)
   }
 
-  /// The URL that says these values.
+  /// The URL that says these values, by the first of the schemes and hosts.
+  ///
+  /// - Parameter values: what stands for each placeholder; several for `{name...}`.
   public func url(_ values: [String: [String]]) -> URL? {
     var components = URLComponents()
     components.scheme = schemes.first ?? (hosts.isEmpty ? nil : "https")
@@ -90,16 +97,19 @@ public struct FlowLink: Hashable, Sendable {
 public struct FlowLinkValues {
   fileprivate let all: [String: [String]]
 
+  /// The value of a placeholder; `nil` if there is none, or if the text is no such value.
   public subscript<Value: LosslessStringConvertible>(name: String) -> Value? {
     all[name]?.first.flatMap(Value.init)
   }
 
+  /// All values of `{name...}`; `nil` if one of the texts is no such value.
   public subscript<Value: LosslessStringConvertible>(name: String) -> [Value]? {
     let texts = all[name] ?? []
     let values = texts.compactMap(Value.init)
     return values.count == texts.count ? values : nil
   }
 
+  /// The case of an enum that a placeholder has as its text; `nil` if there is no such case.
   @_disfavoredOverload
   public subscript<Value: RawRepresentable<String>>(name: String) -> Value? {
     all[name]?.first.flatMap(Value.init)

@@ -95,6 +95,14 @@ extension FlowNavigator {
 
 extension FlowDefinition {
   /// Goes to each step of a way, or by an entry, while the flow runs and as soon as the way is open.
+  ///
+  /// Generated code calls it with the screens that a link leads through.
+  ///
+  /// - Parameters:
+  ///   - way: the screens from the root to the link's own.
+  ///   - entry: builds the stack in the place of the steps.
+  ///   - onTop: whether it goes on top of what is there, instead of from the root.
+  ///   - isOpen: whether the way may be gone now; asked again after ``stateChanged()``.
   public func follow(
     _ way: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
     when isOpen: @escaping @MainActor () -> Bool = { true }

@@ -41,7 +41,7 @@ extension FlowNavigator {
     return false
   }
 
-  /// The view model of a page, made once.
+  /// The view model of a page: made when it is first asked for, and kept for as long as the page is.
   public func viewModel<Model: AnyObject>(of page: FlowPage.ID, _ make: () -> Model) -> Model {
     if let model = viewModels[page] as? Model { return model }
     let model = make()

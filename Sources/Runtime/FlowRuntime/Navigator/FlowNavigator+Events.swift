@@ -112,6 +112,8 @@ extension FlowNavigator {
   }
 
   /// What is shown by the app itself has ended: with a result, or without one.
+  ///
+  /// The view of an `external` screen calls it, when its share sheet or picker is done.
   public func externalEnded(_ page: FlowPage.ID, _ end: FlowEnd) {
     guard accepts(eventsOf: page), let run = state.pages[page]?.run else { return }
     event { self.end(run, end) }
@@ -119,6 +121,8 @@ extension FlowNavigator {
 
   /// The app's state has another value: what switches show follows, and what was refused may be
   /// possible now.
+  ///
+  /// You call it after every change of a value that a flow switches over or asks for.
   public func stateChanged() {
     if isBusy {
       mayResume = true

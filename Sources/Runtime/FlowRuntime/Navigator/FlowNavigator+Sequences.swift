@@ -115,17 +115,22 @@ extension FlowNavigator {
   }
 
   /// Goes on to the next step; without a sequence around it, nothing happens.
+  ///
+  /// Views of steps call it, by the event `next`.
   public func next(after page: FlowPage.ID) {
     guard accepts(eventsOf: page), let (run, step) = place(inSequence: page) else { return }
     event { pending.append(.advance(run, after: step)) }
   }
 
+  /// Leaves the rest of the sequence out; without a sequence around it, nothing happens.
+  ///
+  /// Views of steps call it, by the event `skip`.
   public func skip(from page: FlowPage.ID) {
     guard accepts(eventsOf: page), let (run, _) = place(inSequence: page) else { return }
     event { skip(run) }
   }
 
-  /// Whether a page is a step of a sequence: which one, of how many.
+  /// Which step of a sequence a page is, counted from one, and of how many; `nil` if it is none.
   public func progress(of page: FlowPage.ID) -> (step: Int, count: Int)? {
     guard let (run, step) = place(inSequence: page), let sequence = sequence(of: run) else {
       return nil

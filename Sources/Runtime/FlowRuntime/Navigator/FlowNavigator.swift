@@ -11,7 +11,7 @@ public final class FlowNavigator {
   private var displayed = FlowState()
   /// What follows ``shown``.
   package weak var observer: (any FlowObserver)?
-  /// Waits for so many milliseconds to pass.
+  /// Waits for so many milliseconds to pass. Tests replace it by a clock of their own.
   public var sleep: @MainActor (_ milliseconds: Int) async -> Void = {
     try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)
   }
@@ -73,6 +73,7 @@ public final class FlowNavigator {
     weak var definition: (any FlowDefinition)?
   }
 
+  /// A navigator that shows nothing until a flow starts.
   public init() {}
 
   /// What the platform is asked to show now.

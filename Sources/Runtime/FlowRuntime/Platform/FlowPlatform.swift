@@ -4,8 +4,8 @@ public struct FlowPlatform: Hashable, Sendable {
   public var dismissesSeveralLayers: Bool
   /// How many milliseconds an alert takes to go; the system does not tell when it has gone.
   public var alertDismissal: Int
-  /// How many milliseconds a layer takes to come up after it has appeared; nothing can be presented before, and
-  /// the system does not tell when it stands.
+  /// How many milliseconds a layer takes to come up after it has appeared; nothing can be presented
+  /// before, and the system does not tell when it stands.
   public var presentation: Int
 
   /// By the first version of the system that behaves so, the latest first.
@@ -24,11 +24,15 @@ public struct FlowPlatform: Hashable, Sendable {
     ),
   ]
 
+  /// What a version of the system can do: that of the latest known one that isn't later.
+  ///
+  /// - Parameter version: the first number of the version of iOS, such as 17.
   public static func version(_ version: Int) -> FlowPlatform {
     let known = table.first { $0.version <= version } ?? table[table.count - 1]
     return known.platform
   }
 
+  /// What the system can do that the app runs on.
   public static var current: FlowPlatform {
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return version(17) }
     return version(16)

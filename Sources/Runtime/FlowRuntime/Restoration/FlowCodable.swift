@@ -4,6 +4,7 @@
 /// Generated code takes each case apart and puts it together again, a line each; coding, comparing and
 /// printing follow from that.
 public protocol FlowCodable: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// What tells the cases apart, without what they are given.
   associatedtype Name: Codable & Hashable & Sendable
 
   /// The case's name, and what it is given.
@@ -20,6 +21,7 @@ public struct FlowContents<Name> {
   let name: Name
   let values: KeyValuePairs<String, any Encodable>
 
+  /// A case's name, and what it is given in the order in which it is printed.
   public init(_ name: Name, _ values: KeyValuePairs<String, any Encodable> = [:]) {
     self.name = name
     self.values = values
@@ -32,6 +34,9 @@ public struct FlowValues {
 
   init(_ values: KeyedDecodingContainer<FlowCodingKey>) { self.values = values }
 
+  /// What was kept under a name.
+  ///
+  /// - Throws: `DecodingError` where nothing was, or a value of another type.
   public subscript<Value: Decodable>(name: String) -> Value {
     get throws { try values.decode(Value.self, forKey: FlowCodingKey(stringValue: name)) }
   }
@@ -44,11 +49,17 @@ public struct FlowValues {
 }
 
 extension FlowCodable {
+  /// Reads the name of the case, then what it is given.
+  ///
+  /// - Throws: `DecodingError` where there is no such case, or what it is given is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: FlowCodingKey.self)
     try self.init(values.decode(Name.self, forKey: .name), FlowValues(values))
   }
 
+  /// Writes the name of the case under `$name`, and beside it what it is given, each under its own.
+  ///
+  /// - Throws: `EncodingError` where it is given something that can't be kept.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: FlowCodingKey.self)
     let contents = contents
@@ -63,6 +74,7 @@ extension FlowCodable {
 }
 
 extension FlowContents: CustomStringConvertible {
+  /// The case, and what it is given: `details(id: 1)`.
   public var description: String {
     let name = (name as? any RawRepresentable<String>)?.rawValue ?? "\(name)"
     if values.isEmpty { return name }
@@ -89,8 +101,10 @@ protocol FlowUnkeptValue {
 public struct FlowUnkept<Value>: Encodable, FlowUnkeptValue {
   let unkept: Value
 
+  /// Wraps a value, which no snapshot will have.
   public init(_ value: Value) { unkept = value }
 
+  /// - Throws: `EncodingError`, always.
   public func encode(to encoder: any Encoder) throws { throw EncodingError.unkept(unkept) }
 }
 
@@ -98,17 +112,22 @@ public struct FlowUnkept<Value>: Encodable, FlowUnkeptValue {
 public struct FlowReference<Object: AnyObject>: Hashable, Encodable, @unchecked Sendable,
   FlowUnkeptValue
 {
+  /// What it refers to.
   public let object: Object
   var unkept: Object { object }
 
+  /// Refers to an object, and keeps it alive.
   public init(_ object: Object) { self.object = object }
 
+  /// References are equal if they refer to one object.
   public static func == (one: FlowReference, other: FlowReference) -> Bool {
     one.object === other.object
   }
 
+  /// Hashes the object's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
 
+  /// - Throws: `EncodingError`, always.
   public func encode(to encoder: any Encoder) throws { throw EncodingError.unkept(object) }
 }
 

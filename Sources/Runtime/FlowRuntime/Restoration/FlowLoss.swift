@@ -1,5 +1,6 @@
 /// Something that could not be restored; what lay above it was left out with it.
 public struct FlowLoss: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it could not be restored.
   public enum Reason: String, Sendable {
     /// It can't be read, or is no snapshot of this flow.
     case unreadable
@@ -15,8 +16,9 @@ public struct FlowLoss: Error, Hashable, Sendable, CustomStringConvertible {
     case refused
   }
 
+  /// Why it could not be restored.
   public let reason: Reason
-  /// The screen, with its flow: `Shop.product`; nothing if it isn't known.
+  /// The screen, with its flow: `Shop.product`; `nil` if it isn't known.
   public let screen: String?
 
   init(_ reason: Reason, _ screen: FlowScreen? = nil) {
@@ -24,6 +26,7 @@ public struct FlowLoss: Error, Hashable, Sendable, CustomStringConvertible {
     self.screen = screen?.description
   }
 
+  /// What was lost, and why: `Shop.product could not be restored: changed`.
   public var description: String {
     "\(screen ?? "the snapshot") could not be restored: \(reason.rawValue)"
   }

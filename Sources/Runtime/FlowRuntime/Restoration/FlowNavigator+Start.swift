@@ -2,8 +2,16 @@ import Foundation
 
 /// What is restored.
 extension FlowNavigator {
-  /// Shows a flow where a snapshot of it was taken; where there is none, its start. Returns what could
-  /// not be restored.
+  /// Shows a flow where a snapshot of it was taken; where there is none, its start.
+  ///
+  /// You call it once, before the navigator is shown. What can't be restored is left out, with all
+  /// above it; a snapshot that can't be read at all is as none.
+  ///
+  /// - Parameters:
+  ///   - definition: the flow; the navigator doesn't keep it alive.
+  ///   - start: the screen that it starts with.
+  ///   - data: what ``snapshot()`` gave.
+  /// - Returns: what could not be restored, from the bottom to the top.
   @discardableResult
   public func start<Definition: FlowDefinition>(
     _ definition: Definition, at start: Definition.Destination, restoring data: Data? = nil

@@ -81,7 +81,7 @@ struct FlowSnapshot: Codable {
 
 /// What is kept.
 extension FlowNavigator {
-  /// Where the user is now; nothing once the flow is over.
+  /// Where the user is now, as ``start(_:at:restoring:)`` reads it; `nil` once the flow is over.
   public func snapshot() -> Data? {
     if state.isOver { return nil }
     let snapshot = FlowSnapshot(

@@ -6,10 +6,12 @@ public struct FlowID<Subject>: Hashable, Sendable {
 }
 
 extension FlowID: Codable {
+  /// Reads the number.
   public init(from decoder: any Decoder) throws {
     number = try decoder.singleValueContainer().decode(Int.self)
   }
 
+  /// Writes the number.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(number)
@@ -17,5 +19,6 @@ extension FlowID: Codable {
 }
 
 extension FlowID: CustomStringConvertible {
+  /// The number: `#7`.
   public var description: String { "#\(number)" }
 }

@@ -1,8 +1,11 @@
 /// One showing of a destination. The same destination shown twice is two pages.
 public struct FlowPage: Identifiable, Hashable {
+  /// Tells the page from all others.
   public typealias ID = FlowID<FlowPage>
 
+  /// Tells the page from all others.
   public let id: ID
+  /// The screen that it shows, and what that is given.
   public package(set) var destination: any FlowDestination
   /// The innermost run that it belongs to.
   package let run: FlowRun.ID
@@ -14,8 +17,10 @@ public struct FlowPage: Identifiable, Hashable {
   /// Whether what begins with it has begun.
   package var hasBegun = false
 
+  /// Pages are equal if they are the same page, whatever it is given meanwhile.
   public static func == (one: FlowPage, other: FlowPage) -> Bool { one.id == other.id }
 
+  /// Hashes what tells the page from all others.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 

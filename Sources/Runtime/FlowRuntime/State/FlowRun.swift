@@ -1,5 +1,6 @@
 /// A run of a flow, of a sequence, or of a screen that returns something. It ends exactly once.
 public struct FlowRun {
+  /// Tells the run from all others.
   public typealias ID = FlowID<FlowRun>
 
   package enum Kind: String, Codable { case flow, sequence, screen }
@@ -20,16 +21,19 @@ public struct FlowRun {
 
 /// How something that was opened ended.
 public enum FlowEnd {
+  /// It came to its end, with a result if it returns one.
   case finished(Any?)
+  /// It was left without a result.
   case cancelled
   /// Of a layer that is no run.
   case dismissed
 
-  /// What it finished with.
+  /// What it finished with; `nil` if it has no result, or did not finish.
   public var result: Any? { if case .finished(let result) = self { result } else { nil } }
 }
 
 extension FlowEnd: CustomStringConvertible {
+  /// How it ended, and with what: `finished(1)`.
   public var description: String {
     switch self {
     case .finished(let result?): "finished(\(FlowContents.description(of: result)))"
