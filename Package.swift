@@ -46,7 +46,8 @@ let package = Package(
     runtime("FlowTesting", "FlowRuntime"),
     // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
-      name: "RuntimeSources", path: "Sources/Runtime", exclude: ["README.md"],
+      name: "RuntimeSources", path: "Sources/Runtime",
+      exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
       sources: ["RuntimeSources.swift"],
       resources: [
         .embedInCode("FlowRuntime"), .embedInCode("FlowNavigationStack"),
@@ -170,7 +171,12 @@ let package = Package(
 if let suite = Context.environment["FLOWC_SUITE"] {
   var needed: Set = [suite]
   for target in package.targets.reversed() where needed.contains(target.name) {
-    for case .byNameItem(let name, _) in target.dependencies { needed.insert(name) }
+    for dependency in target.dependencies {
+      switch dependency {
+      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
+      default: break
+      }
+    }
   }
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
