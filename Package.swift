@@ -118,7 +118,7 @@ let package = Package(
       name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
       plugins: ["FlowcPlugin"]),
     .testTarget(name: "UIKitStyleTests", dependencies: ["UIKitFlows"]),
-    .testTarget(name: "FlowRuntimeTests", dependencies: ["FlowRuntime"]),
+    .testTarget(name: "FlowRuntimeTests", dependencies: ["FlowRuntime", "RuntimeSources"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),

@@ -1,4 +1,7 @@
 /// The sources of what runs in the app, for code that has them beside it instead of importing them.
+///
+/// The files are listed by hand; `FlowRuntimeInterface.swift`, which is only for code that imports them,
+/// is not among them.
 package struct RuntimeSources: Sendable {
   package struct File: Sendable {
     /// The file's name: `FlowPage.swift`.

@@ -1,0 +1,112 @@
+import Foundation
+import RuntimeSources
+import Testing
+
+/// The sources of the runtime as files that can be put into one.
+@Suite struct SourcesTests {
+  private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Sources/Runtime")
+
+  private static let texts = RuntimeSources.all.flatMap(\.files).map {
+    (name: $0.name, lines: String(decoding: $0.bytes, as: UTF8.self).components(separatedBy: "\n"))
+  }
+
+  @Test func everyModuleIsListed() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
+      .filter { !$0.contains(".") }
+    #expect(Set(RuntimeSources.all.map(\.module)) == Set(modules))
+  }
+
+  /// Code that has the sources beside it need not say which version of the module it was made for.
+  @Test(arguments: RuntimeSources.all.map(\.module))
+  func everyFileIsListed(module: String) throws {
+    let folder = Self.folder.appendingPathComponent(module)
+    let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+      .filter { $0.hasSuffix(".swift") && $0 != "FlowRuntimeInterface.swift" }
+    let files = RuntimeSources.all.filter { $0.module == module }.flatMap(\.files)
+    let names = paths.map { URL(fileURLWithPath: $0).lastPathComponent }
+    #expect(files.map(\.name).sorted() == names.sorted())
+    for (path, name) in zip(paths, names) {
+      let bytes = try Data(contentsOf: folder.appendingPathComponent(path))
+      let isSame = files.contains { $0.name == name && $0.bytes == Array(bytes) }
+      #expect(isSame, "\(name)")
+    }
+  }
+
+  /// Else what becomes of it in one file could not be told from the line.
+  @Test func accessStandsFirst() throws {
+    for (name, lines) in Self.texts {
+      for line in lines where !line.contains("//") {
+        let words = line.split(separator: " ").dropFirst()
+        let levels = words.filter { ["public", "package", "open"].contains($0) }
+        #expect(levels == [], "\(name)")
+      }
+    }
+  }
+
+  /// Else they could meet a type of the app.
+  @Test func typesHaveThePrefix() throws {
+    let type = try Regex(#"^(?:[\w@]+ )*(?:struct|class|enum|protocol|typealias) (?!Flow)"#)
+    for (name, lines) in Self.texts {
+      for line in lines where line.first?.isLetter ?? false {
+        #expect(!line.contains(type), "\(name)")
+      }
+    }
+  }
+
+  @Test func theCatalogueNamesEveryType() throws {
+    let path = "FlowRuntime/FlowRuntime.docc/FlowRuntime.md"
+    let page = try String(
+      contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
+    let topics = page.matches(of: /\n- ``(\w+)``/).map { String($0.1) }
+    let sources = Self.texts.filter { Self.modules[$0.name] == "FlowRuntime" }.flatMap(\.lines)
+    let types = sources.compactMap { line in
+      line.firstMatch(of: /^public .*?(?:struct|class|enum|protocol) (\w+)/).map { String($0.1) }
+    }
+    #expect(topics.sorted() == (types + ["FlowRuntimeInterface1"]).sorted())
+  }
+
+  private static let modules = Dictionary(
+    uniqueKeysWithValues: RuntimeSources.all.flatMap { module in
+      module.files.map { ($0.name, module.module) }
+    })
+
+  /// In one file there would be two of them.
+  @Test func privateNamesDiffer() {
+    var files: [String: Set<String>] = [:]
+    for (name, lines) in Self.texts {
+      for member in Self.privateMembers(in: lines) { files[member, default: []].insert(name) }
+    }
+    #expect(files.count > 50)
+    #expect(files.filter { $0.value.count > 1 } == [:])
+  }
+
+  /// What is private to a file: `FlowNavigator.root(for:from:)`.
+  private static func privateMembers(in lines: [String]) -> [String] {
+    var owner = ""
+    var members: [String] = []
+    for (index, line) in lines.enumerated() {
+      if line.first?.isLetter ?? false,
+        let match = line.firstMatch(of: /^(?:\w+ )*(?:extension|struct|class|enum) (\w+)/)
+      {
+        owner = "\(match.1)."
+      }
+      guard line.contains("private "), !line.hasPrefix("   "),
+        let match = line.firstMatch(of: /\b(?:func|var|let|struct|class|enum|typealias) `?(\w+)/)
+      else { continue }
+      let isTopLevel = !line.hasPrefix(" ")
+      let isFunction = line.contains("func ")
+      members.append(
+        (isTopLevel ? "" : owner) + match.1 + (isFunction ? labels(lines[index...]) : ""))
+    }
+    return members
+  }
+
+  private static func labels(_ lines: ArraySlice<String>) -> String {
+    let end = lines.firstIndex { $0.hasSuffix("{") || $0.hasSuffix("}") } ?? lines.startIndex
+    let signature = lines[...end].joined().prefix { $0 != "{" }
+    let parameters = signature.drop { $0 != "(" }
+    return "(" + parameters.matches(of: /[(,] *(\w+)(?: \w+)?:/).map { "\($0.1):" }.joined() + ")"
+  }
+}
