@@ -1,4 +1,4 @@
-/// What is known of a destination, whatever its flow.
+/// What the rules of a screen say, without the types of its flow.
 package struct FlowTraits {
   package let content: FlowContent
   let isRun: Bool

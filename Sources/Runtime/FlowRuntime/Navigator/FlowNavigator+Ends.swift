@@ -1,6 +1,8 @@
 /// What follows the end of what was opened.
 extension FlowNavigator {
-  func tellCancelled(_ number: FlowRun.ID, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReacting)
+  func tellCancelled(
+    _ number: FlowRun.ID, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReactionPolicy
+  )
     -> [Job]
   {
     guard let run = state.runs[number] else { return [] }
@@ -10,7 +12,7 @@ extension FlowNavigator {
   }
 
   /// The layer that begins with a page is told of as dismissed, if it is nobody's run.
-  func tellDismissed(_ page: FlowPage, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReacting)
+  func tellDismissed(_ page: FlowPage, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReactionPolicy)
     -> [Job]
   {
     guard state.index(of: page.id) == 0,
@@ -23,7 +25,7 @@ extension FlowNavigator {
   }
 
   private func reacts(
-    _ opener: FlowOpener, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReacting
+    _ opener: FlowOpener, _ leaving: Set<FlowPage.ID>, _ reacting: FlowReactionPolicy
   ) -> Bool {
     let isThere = opener.page.map { state.pages[$0] != nil } ?? false
     switch reacting {

@@ -98,9 +98,9 @@ extension FlowNavigator {
       }
       state.layers[state.layers.count - 1].opener = nil
       closeLayers(from: state.layers.count - 1)
-      answering = presenter
+      buttonPresenter = presenter
       action(presenter, texts)
-      answering = nil
+      buttonPresenter = nil
     }
   }
 

@@ -2,8 +2,8 @@
 extension FlowNavigator {
   /// Opens a destination: a page, with the first pages of the stacks it holds, or a run.
   @discardableResult
-  func open(_ opening: FlowOpening) -> FlowOpened {
-    var result = FlowOpened.nothing
+  func open(_ opening: FlowOpening) -> FlowOpeningResult {
+    var result = FlowOpeningResult.nothing
     var waiting = [opening]
     while let next = waiting.popLast(), mayContinue() {
       guard let traits = traits(of: next.destination, in: next.run) else { continue }

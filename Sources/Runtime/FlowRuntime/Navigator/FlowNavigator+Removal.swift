@@ -1,5 +1,5 @@
 /// Whose steps follow when something is taken away that somebody opened.
-enum FlowReacting {
+enum FlowReactionPolicy {
   /// Nobody's: the place of the opener is gone, or it makes room itself.
   case never
   /// Those of openers that stay: a screen that is leaving ignores what it is told.
@@ -14,7 +14,7 @@ extension FlowNavigator {
   ///
   /// Layers close from the top, each telling its end exactly once, before the stack below changes.
   func remove(
-    _ pages: Set<FlowPage.ID>, reacting: FlowReacting = .ifStaying,
+    _ pages: Set<FlowPage.ID>, reacting: FlowReactionPolicy = .ifStaying,
     keepingLayersAfter last: Int = .max
   ) {
     let leaving = closure(of: pages, last)
@@ -25,7 +25,7 @@ extension FlowNavigator {
     pending += reactions.reversed()
   }
 
-  func closeLayers(from index: Int, reacting: FlowReacting = .ifStaying) {
+  func closeLayers(from index: Int, reacting: FlowReactionPolicy = .ifStaying) {
     let closing = state.layers.dropFirst(index).map(\.stack)
     remove(Set(state.pages(in: closing, inside: \.stacks)), reacting: reacting)
   }
@@ -151,7 +151,7 @@ extension FlowNavigator {
 
   /// Tells the ends of the runs and layers that are leaving as a whole, from the top; returns what
   /// follows.
-  private func tellEnds(of leaving: Set<FlowPage.ID>, _ reacting: FlowReacting) -> [Job] {
+  private func tellEnds(of leaving: Set<FlowPage.ID>, _ reacting: FlowReactionPolicy) -> [Job] {
     var remaining = endings(of: leaving)
     var jobs: [Job] = []
     for number in state.all.reversed() where leaving.contains(number) {

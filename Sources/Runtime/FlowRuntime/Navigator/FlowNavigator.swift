@@ -38,8 +38,8 @@ public final class FlowNavigator {
   var definitions: [FlowRun.ID: WeakDefinition] = [:]
   /// The view model of each page that has one.
   var viewModels: [FlowPage.ID: AnyObject] = [:]
-  /// Whose event an alert's button is, while it is told.
-  var answering: FlowPage.ID?
+  /// The page that presented an alert, while a button of that tells its event.
+  var buttonPresenter: FlowPage.ID?
   /// The layer over which one is going, until the platform reports that it has gone.
   package internal(set) var uncoveredLayer: FlowLayer.ID?
   /// The layer that is coming, until it appears.
@@ -105,7 +105,7 @@ public final class FlowNavigator {
 
   /// Whether what a page says counts: it is what the user sees.
   func accepts(eventsOf page: FlowPage.ID) -> Bool {
-    !state.isOver && (answering == page || state.active.contains(page))
+    !state.isOver && (buttonPresenter == page || state.active.contains(page))
   }
 
   func perform(_ actions: [FlowAction], on page: FlowPage.ID, isFlowWide: Bool = false) {

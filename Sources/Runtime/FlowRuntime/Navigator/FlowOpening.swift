@@ -13,9 +13,9 @@ struct FlowOpening {
   var entry: (any FlowEntry)?
 }
 
-/// Whether opening something showed something.
-enum FlowOpened {
+/// What opening something came to.
+enum FlowOpeningResult {
   case shown, nothing
-  /// A plan is on the pending that shows something else in its place.
+  /// A plan that is pending shows something else in its place.
   case otherwise
 }
