@@ -113,17 +113,13 @@ let package = Package(
         "StandardTemplates",
       ],
       exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
-<<<<<<< HEAD
     // A style in the words of UIKit, which no Swift file of flowc knows.
     .target(
       name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
       plugins: ["FlowcPlugin"]),
     .testTarget(name: "UIKitStyleTests", dependencies: ["UIKitFlows"]),
-    .testTarget(name: "FlowRuntimeTests", dependencies: ["FlowRuntime", "RuntimeSources"]),
-=======
     .testTarget(
       name: "FlowRuntimeTests", dependencies: ["FlowRuntime", "FlowTesting", "RuntimeSources"]),
->>>>>>> 9af9f82 (Test what generated tests stand on)
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
     .testTarget(name: "CommandTests", dependencies: ["flowc"]),

@@ -23,7 +23,8 @@ import Testing
     #expect(try await flowc(["eject", "mine"], in: folder).status == 0)
     let manifest = try folder.text("mine/navigation-stack.style.yaml")
     try folder.write(
-      "mine/navigation-stack.style.yaml", manifest.replacing("  - popover\n", with: ""))
+      "mine/navigation-stack.style.yaml",
+      manifest.replacing("  popover: {}", with: "  popover: { not: it is an example }"))
     let run = try await flowc(
       ["generate", ".", "--output", "out", "--templates", "mine"], in: folder)
     #expect(run.status == 1)

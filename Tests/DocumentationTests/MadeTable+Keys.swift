@@ -28,7 +28,9 @@ extension MadeTable {
   /// A list of actions holds the keys of one; other files have pages of their own.
   private static func isSaidElsewhere(_ name: ShapeName) -> Bool {
     switch name {
-    case .actions, .deepLink, .configuration, .testSettings, .manifest, .manifestTemplates, .expression: true
+    case .actions, .deepLink, .configuration, .testSettings, .manifest, .manifestTemplates,
+      .expression:
+      true
     default: false
     }
   }

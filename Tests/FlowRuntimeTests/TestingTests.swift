@@ -86,8 +86,7 @@ import Testing
     try await plans(app, on: .list) { $0.push(.locked) }
     await app.relaunches()
     #expect(app.shows == ["list", "locked"])
-    app.denies("isUnlocked")
-    await app.relaunches()
+    try await app.denying("isUnlocked") { await app.relaunches() }
     #expect(app.shows == ["list"])
     #expect(app.end == nil)
     try await plans(app, on: .list) { $0.finish(1) }

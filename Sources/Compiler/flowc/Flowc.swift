@@ -15,7 +15,8 @@ import FlowFiles
       """,
     version: Flowc.release,
     subcommands: [
-      Lint.self, Generate.self, Rules.self, Explain.self, Styles.self, Why.self, Path.self, Diagram.self,
+      Lint.self, Generate.self, Rules.self, Explain.self, Styles.self, Why.self, Path.self,
+      Diagram.self,
       Simulate.self, Schema.self, Init.self, Eject.self,
     ])
 

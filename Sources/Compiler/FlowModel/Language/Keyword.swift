@@ -10,13 +10,13 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow
   case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon, ifShown
   case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, message
-  case model, module, never, neverAfter, not, observation, of, once, onlyWhen, onTop, outcomes, output
-  case owner, params, path, placeholder, platforms, preset, preview, previews, regular, removal
-  case remove, requires, restores, resumes, returns, role, runtime, samples, schemes, scope
-  case screen, screens, secure, sequences, setRoot, severities, shell, sidebar, skip, split, stack
-  case start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal, tests, then
-  case title, to, transition, transitions, type, types, use, variant, variants, view, when, with
-  case within
+  case model, module, never, neverAfter, not, observation, of, once, onlyWhen, onTop, outcomes
+  case output, owner, params, path, placeholder, platforms, preset, preview, previews, regular
+  case removal, remove, requires, restores, resumes, returns, role, runtime, samples, schemes
+  case scope, screen, screens, secure, sequences, setRoot, severities, shell, sidebar, skip, split
+  case stack, start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal
+  case tests, then, title, to, transition, transitions, type, types, use, variant, variants, view
+  case when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }
 

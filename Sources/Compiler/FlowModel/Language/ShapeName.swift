@@ -8,7 +8,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
-  case links, configuration, expression, expressions, manifest, manifestTemplates, preset, runtimePlacement
+  case links, configuration, expression, expressions, manifest, manifestTemplates, preset
+  case runtimePlacement
   case severities, severity, testFramework, testSettings, typeFact, typeFacts
 
   package var shape: Shape { Self.shapes[rawValue] }

@@ -15,9 +15,7 @@ struct Lint: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let compiler = FlowCompiler(settings.value, isStrict: output.strict)
-    let style = try settings.value.style.flatMap { name in
-      Style.read(try StyleOptions().files(configured: name)).value
-    }
+    let style = settings.value.style.flatMap(StyleOptions.style(named:))
     let analysis = compiler.lint(inputs.flows, for: style) {
       StyleOptions.standard.filter { $0.name != style?.name }
     }

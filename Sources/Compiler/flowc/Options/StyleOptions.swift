@@ -28,9 +28,16 @@ struct StyleOptions: ParsableArguments {
   /// - Parameter configured: the style that is taken where the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
     if let templates { return try Self.files(in: templates) }
-    let name = style ?? configured
-    let standard = StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
-    return Self.files(of: standard)
+    return Self.files(of: Self.standard(named: style ?? configured))
+  }
+
+  /// One of the styles that come with flowc.
+  static func style(named name: String) -> Style? {
+    Style.read(files(of: standard(named: name))).value
+  }
+
+  private static func standard(named name: String?) -> StandardStyle {
+    StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
