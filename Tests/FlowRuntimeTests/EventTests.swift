@@ -41,6 +41,15 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1) › note(id: 2)"])
   }
 
+  @Test func whatTheAppFollowsWhileItIsCalledWaitsItsTurn() {
+    let app = NotesApp(at: .list)
+    app.plans { plan in
+      plan.call { [model = app.model] in model.follow([.step(.note(id: 2))], onTop: true) }
+      plan.push(.note(id: 1))
+    }
+    #expect(app.shows == ["root: list › note(id: 1) › note(id: 2)"])
+  }
+
   @Test func flowsThatAnswerEachOtherComeToAnEnd() {
     let app = NotesApp(at: .list)
     var count = 0

@@ -15,7 +15,7 @@ extension FlowNavigator {
   /// A way that may not be gone now, or leads through another case of a `switch` than the one that is
   /// shown, is held until the app's state changes or a run finishes.
   func follow(_ way: FlowWay, in run: FlowRun.ID) {
-    event {
+    event { [self] in
       go(way, in: run)
     }
   }

@@ -3,7 +3,7 @@ extension FlowNavigator {
   /// The back button or the edge swipe. What the page's `leaving` says is done instead.
   package func systemBack(_ page: FlowPage.ID) {
     guard canGoBack(page) else { return }
-    event {
+    event { [self] in
       let leaving = state.upward(from: page)
       if !runsLeaving(of: leaving) { remove(leaving, reacting: .always) }
     }
@@ -21,7 +21,7 @@ extension FlowNavigator {
     guard let layer = state.layers.last, layer.id == id, state.layers.count > 1,
       let first = state.stacks[layer.stack]?.pages.first
     else { return }
-    event {
+    event { [self] in
       if runsLeaving(of: Set(state.pages(in: [layer.stack], inside: \.stacks))) { return }
       if let (run, step) = presentedStep(first) { pending.append(.advance(run, after: step)) }
       closeLayers(from: state.layers.count - 1, reacting: .always)
@@ -70,7 +70,7 @@ extension FlowNavigator {
       let page = state.pages[container],
       case .tabs(let stacks, let selected) = page.content
     else { return }
-    event {
+    event { [self] in
       guard let stack = stacks[index], let root = tabs[index].root else {
         tabs[index].event?(container)
         return
@@ -92,7 +92,7 @@ extension FlowNavigator {
   ) {
     guard let last = state.layers.last, last.id == layer, state.layers.count > 1 else { return }
     show { $0.layers.removeAll { $0.id == layer } }
-    event {
+    event { [self] in
       guard let action = button.action, let presenter = last.presenter else {
         return closeLayers(from: state.layers.count - 1, reacting: .always)
       }
@@ -128,7 +128,7 @@ extension FlowNavigator {
       mayResume = true
       return updateSwitches()
     }
-    event {
+    event { [self] in
       mayResume = true
       updateSwitches()
     }

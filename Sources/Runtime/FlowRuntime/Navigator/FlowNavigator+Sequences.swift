@@ -119,7 +119,7 @@ extension FlowNavigator {
   /// Views of steps call it, by the event `next`.
   public func next(after page: FlowPage.ID) {
     guard accepts(eventsOf: page), let (run, step) = place(inSequence: page) else { return }
-    event { pending.append(.advance(run, after: step)) }
+    event { [self] in pending.append(.advance(run, after: step)) }
   }
 
   /// Leaves the rest of the sequence out; without a sequence around it, nothing happens.
@@ -127,7 +127,7 @@ extension FlowNavigator {
   /// Views of steps call it, by the event `skip`.
   public func skip(from page: FlowPage.ID) {
     guard accepts(eventsOf: page), let (run, _) = place(inSequence: page) else { return }
-    event { skip(run) }
+    event { [self] in skip(run) }
   }
 
   /// Which step of a sequence a page is, counted from one, and of how many; `nil` if it is none.

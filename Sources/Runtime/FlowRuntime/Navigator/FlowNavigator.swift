@@ -59,6 +59,8 @@ public final class FlowNavigator {
     case advance(FlowRun.ID, after: Int)
     /// What a run that has ended showed goes, if it is still there, with the layers it had then.
     case clear(FlowRun.ID, since: Int)
+    /// Something that the app told while it was called.
+    case event(@MainActor () -> Void)
   }
 
   /// Something that a page waits for.
@@ -116,12 +118,15 @@ public final class FlowNavigator {
   func perform(_ actions: [FlowAction], in context: FlowContext) {
     // No event comes between: what the app tells while it is called is done afterwards.
     if isBusy { return pending.insert(.actions(actions[...], context), at: 0) }
-    event { pending.append(.actions(actions[...], context)) }
+    event { [self] in pending.append(.actions(actions[...], context)) }
   }
 
   /// Takes an event, and everything that follows from it, as one change.
-  func event(_ body: () -> Void) {
+  ///
+  /// What the app tells while it is called waits its turn: no event comes between the actions of a list.
+  func event(_ body: @escaping @MainActor () -> Void) {
     if state.isOver { return }
+    if isBusy { return pending.insert(.event(body), at: 0) }
     isBusy = true
     remainingJobs = 4_096
     body()
@@ -161,6 +166,7 @@ public final class FlowNavigator {
       presentNow(opening, presentation, context)
     case .advance(let run, let step): advance(run, after: step)
     case .clear(let run, let last): clear(run, since: last)
+    case .event(let body): body()
     }
   }
 

@@ -18,7 +18,7 @@ extension FlowNavigator {
   ) -> [FlowLoss] {
     let opening = begin(definition, at: start)
     var losses: [FlowLoss] = []
-    event {
+    event { [self] in
       guard let data else {
         open(opening)
         return
