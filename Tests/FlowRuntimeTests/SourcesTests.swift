@@ -55,6 +55,19 @@ import Testing
     }
   }
 
+  /// What the shell is made of came after iOS 13, for which the package builds.
+  @Test func theShellSaysFromWhereOnItIsThere() throws {
+    let shell = try #require(RuntimeSources.all.first { $0.module == "FlowNavigationStack" })
+    let declares = try Regex("^(public |private )?(final )?(struct|class|enum|protocol|extension) ")
+    for file in shell.files {
+      let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
+      for (index, line) in lines.enumerated() where line.contains(declares) {
+        let above = lines[..<index].suffix(2)
+        #expect(above.contains { $0.hasPrefix("@available(iOS 1") }, "\(file.name): \(line)")
+      }
+    }
+  }
+
   @Test func theCatalogueNamesEveryType() throws {
     let path = "FlowRuntime/FlowRuntime.docc/FlowRuntime.md"
     let page = try String(

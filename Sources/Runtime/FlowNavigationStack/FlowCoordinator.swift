@@ -51,6 +51,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
 /// An object that is made when it is first asked for, however often a view that keeps it is made.
 @MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 private final class FlowOnce<Object: AnyObject> {
   private let make: () -> Object
   private(set) lazy var object = make()

@@ -2,6 +2,7 @@ import FlowRuntime
 import SwiftUI
 
 /// What the views ask for.
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowDisplay {
   func view(of page: FlowPage) -> AnyView {
     let model = navigator.definition(of: shown.flowRun(of: page.run)) as? any FlowCoordinatorModel
@@ -64,6 +65,7 @@ extension FlowDisplay {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowPage {
   fileprivate func continues(_ segment: FlowSegment) -> Bool {
     guard case .view = content, case .view = segment.root.content else { return false }
@@ -74,6 +76,7 @@ extension FlowPage {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowCoordinatorModel {
   fileprivate func anyView(of page: FlowPage) -> AnyView {
     guard let destination = page.destination as? Destination else {

@@ -31,6 +31,7 @@ struct FlowPageView: View {
 }
 
 /// Hides the navigation bar of what is shown without one.
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowBarModifier: ViewModifier {
   let isHidden: Bool
 
@@ -43,6 +44,7 @@ struct FlowBarModifier: ViewModifier {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowArrival {
   fileprivate var hidesBar: Bool {
     switch self {

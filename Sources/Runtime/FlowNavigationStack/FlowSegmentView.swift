@@ -56,6 +56,7 @@ struct FlowSegmentView: View {
 }
 
 /// What stands on a tab.
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowTabLabel: View {
   let tab: FlowTab
 

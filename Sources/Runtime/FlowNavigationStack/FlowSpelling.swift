@@ -3,6 +3,7 @@ import SwiftUI
 
 // What flows say, as SwiftUI says it.
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowText {
   /// The text as a key that is looked up when it is shown.
   var key: LocalizedStringKey {
@@ -21,6 +22,7 @@ extension FlowText {
   var text: Text { Text(key) }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowButton.Role {
   var role: ButtonRole {
     switch self {
@@ -46,6 +48,7 @@ extension FlowTransition {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowEdge {
   var edge: Edge {
     switch self {
@@ -57,6 +60,7 @@ extension FlowEdge {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowAnimation {
   var animation: Animation {
     switch self {

@@ -20,6 +20,7 @@ struct FlowStackView: View {
 }
 
 /// Pages that one navigation stack shows.
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowSegment: Identifiable {
   let index: Int
   let root: FlowPage

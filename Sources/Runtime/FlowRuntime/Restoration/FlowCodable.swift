@@ -76,7 +76,7 @@ extension FlowCodable {
 extension FlowContents: CustomStringConvertible {
   /// The case, and what it is given: `details(id: 1)`.
   public var description: String {
-    let name = (name as? any RawRepresentable<String>)?.rawValue ?? "\(name)"
+    let name = (name as? any FlowScreenName)?.rawValue ?? "\(name)"
     if values.isEmpty { return name }
     let given = values.map { "\($0): \(FlowContents<Void>.description(of: $1))" }
     return "\(name)(\(given.joined(separator: ", ")))"
