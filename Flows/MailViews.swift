@@ -75,8 +75,14 @@ struct LetterSentView: View {
 
 struct SupportView: View {
   var scope: MailAccount?
+  let actions: SupportSupportActions
 
-  var body: some View { Text("Write to support@mail.example") }
+  var body: some View {
+    VStack {
+      Text("Write to support@mail.example")
+      Button("Close", action: actions.closeTapped)
+    }
+  }
 }
 
 struct LetterWritingView: View {

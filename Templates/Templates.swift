@@ -71,6 +71,7 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackFollowing_swift_mustache
       ),
       ("NavigationStackGiven.swift.mustache", PackageResources.NavigationStackGiven_swift_mustache),
+      ("NavigationStackGroup.swift.mustache", PackageResources.NavigationStackGroup_swift_mustache),
       (
         "NavigationStackHandler.swift.mustache",
         PackageResources.NavigationStackHandler_swift_mustache
@@ -91,6 +92,10 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackMovement_swift_mustache
       ),
       (
+        "NavigationStackOutcome.swift.mustache",
+        PackageResources.NavigationStackOutcome_swift_mustache
+      ),
+      (
         "NavigationStackPattern.swift.mustache",
         PackageResources.NavigationStackPattern_swift_mustache
       ),
@@ -102,6 +107,10 @@ package struct StandardStyle: Sendable {
       (
         "NavigationStackPresentation.swift.mustache",
         PackageResources.NavigationStackPresentation_swift_mustache
+      ),
+      (
+        "NavigationStackPreview.swift.mustache",
+        PackageResources.NavigationStackPreview_swift_mustache
       ),
       (
         "NavigationStackPreviewed.swift.mustache",
@@ -126,6 +135,7 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackShowing_swift_mustache
       ),
       ("NavigationStackShown.swift.mustache", PackageResources.NavigationStackShown_swift_mustache),
+      ("NavigationStackState.swift.mustache", PackageResources.NavigationStackState_swift_mustache),
       (
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
@@ -137,7 +147,12 @@ package struct StandardStyle: Sendable {
         "NavigationStackTarget.swift.mustache",
         PackageResources.NavigationStackTarget_swift_mustache
       ),
+      (
+        "NavigationStackTellable.swift.mustache",
+        PackageResources.NavigationStackTellable_swift_mustache
+      ),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
+      ("NavigationStackTold.swift.mustache", PackageResources.NavigationStackTold_swift_mustache),
       (
         "NavigationStackTransition.swift.mustache",
         PackageResources.NavigationStackTransition_swift_mustache

@@ -53,14 +53,32 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("writing: attachTapped, supportTapped · attachment: swipe away, finish, cancel …")
-  func onWritingAttachTappedSupportTappedAttachmentSwipeAwayFinish() async throws {
+  @Test("writing: attachTapped, quitTapped · attachment: quitTapped")
+  func onWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
-    try await user.swipesAway()
+    try await compose.attachment.quitTapped()
     #expect(app.shows == ["writing"])
+    try await compose.writing.quitTapped()
+    #expect(app.shows == ["writing"])
+    #expect(app.end == "cancelled")
+    #expect(app.calls == [])
+  }
+
+  @Test("writing: supportTapped · support: quitTapped")
+  func onWritingSupportTappedSupportQuitTapped() async throws {
     try await compose.writing.supportTapped()
     #expect(app.shows == ["writing", "sheet: support"])
+    try await compose.supportInFlow.quitTapped()
+    #expect(app.shows == ["writing", "sheet: support"])
+    #expect(app.end == "cancelled")
+    #expect(app.calls == [])
+  }
+
+  @Test("attachment: swipe away, finish, cancel · support: closeTapped, swipe away")
+  func onAttachmentSwipeAwayFinishCancelSupportCloseTappedSwipeAway() async throws {
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
     try await user.swipesAway()
     #expect(app.shows == ["writing"])
     try await compose.writing.attachTapped()
@@ -70,6 +88,14 @@ import Testing
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.cancel()
+    #expect(app.shows == ["writing"])
+    try await compose.writing.supportTapped()
+    #expect(app.shows == ["writing", "sheet: support"])
+    try await compose.support.closeTapped()
+    #expect(app.shows == ["writing"])
+    try await compose.writing.supportTapped()
+    #expect(app.shows == ["writing", "sheet: support"])
+    try await user.swipesAway()
     #expect(app.shows == ["writing"])
     #expect(app.calls == [])
   }
@@ -120,6 +146,21 @@ struct ComposeTestScreens {
     get async throws {
       let shown = try await user.finds(.attachment, of: ComposeCoordinatorModel.self)
       return shown.model.actions(ofAttachment: shown.page)
+    }
+  }
+
+  var support: SupportSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      return shown.model.actions(ofSupport: shown.page)
+    }
+  }
+
+  /// What the flow adds to the screen of its fragment.
+  var supportInFlow: ComposeSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      return shown.model.flowActions(ofSupport: shown.page)
     }
   }
 }

@@ -38,7 +38,7 @@ import Testing
     #expect(app.shows == ["folders", "inbox"])
     try await mail.folders.supportTapped()
     #expect(app.shows == ["folders", "inbox", "sheet: support"])
-    try await user.swipesAway()
+    try await mail.support.closeTapped()
     #expect(app.shows == ["folders", "inbox"])
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
@@ -85,7 +85,7 @@ import Testing
     #expect(app.shows == ["folders", "inbox"])
     try await mail.inbox.supportTapped()
     #expect(app.shows == ["folders", "inbox", "sheet: support"])
-    try await user.swipesAway()
+    try await mail.support.closeTapped()
     #expect(app.shows == ["folders", "inbox"])
     try await mail.inbox.letterTapped(1)
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
@@ -115,7 +115,7 @@ import Testing
         "fullScreenCover: writing",
         "sheet: attachment",
       ])
-    try await user.swipesAway()
+    try await compose.attachment.quitTapped()
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
     try await compose.writing.discardConfirmed()
     #expect(app.shows == ["folders", "inbox", "letter(id: 1)"])
@@ -238,6 +238,13 @@ struct MailTestScreens {
     get async throws {
       let shown = try await user.finds(.sent, of: MailCoordinatorModel.self)
       return shown.model.actions(ofSent: shown.page)
+    }
+  }
+
+  var support: SupportSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: MailCoordinatorModel.self)
+      return shown.model.actions(ofSupport: shown.page)
     }
   }
 }

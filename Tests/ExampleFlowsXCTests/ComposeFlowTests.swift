@@ -53,14 +53,32 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing: attachTapped, supportTapped · attachment: swipe away, finish, cancel …
-  func testWritingAttachTappedSupportTappedAttachmentSwipeAwayFinish() async throws {
+  /// writing: attachTapped, quitTapped · attachment: quitTapped
+  func testWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await user.swipesAway()
+    try await compose.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.quitTapped()
+    XCTAssertEqual(app.shows, ["writing"])
+    XCTAssertEqual(app.end, "cancelled")
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// writing: supportTapped · support: quitTapped
+  func testWritingSupportTappedSupportQuitTapped() async throws {
     try await compose.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+    try await compose.supportInFlow.quitTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+    XCTAssertEqual(app.end, "cancelled")
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// attachment: swipe away, finish, cancel · support: closeTapped, swipe away
+  func testAttachmentSwipeAwayFinishCancelSupportCloseTappedSwipeAway() async throws {
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
     try await compose.writing.attachTapped()
@@ -70,6 +88,14 @@ final class ComposeFlowTests: XCTestCase {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.cancel()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.supportTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+    try await compose.support.closeTapped()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.supportTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+    try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.calls, [])
   }
@@ -120,6 +146,21 @@ struct ComposeTestScreens {
     get async throws {
       let shown = try await user.finds(.attachment, of: ComposeCoordinatorModel.self)
       return shown.model.actions(ofAttachment: shown.page)
+    }
+  }
+
+  var support: SupportSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      return shown.model.actions(ofSupport: shown.page)
+    }
+  }
+
+  /// What the flow adds to the screen of its fragment.
+  var supportInFlow: ComposeSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      return shown.model.flowActions(ofSupport: shown.page)
     }
   }
 }

@@ -38,7 +38,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.folders.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    try await user.swipesAway()
+    try await mail.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
@@ -73,7 +73,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    try await user.swipesAway()
+    try await mail.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.letterTapped(1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
@@ -93,7 +93,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
-    try await user.swipesAway()
+    try await compose.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
     try await compose.writing.discardConfirmed()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
@@ -212,6 +212,13 @@ struct MailTestScreens {
     get async throws {
       let shown = try await user.finds(.sent, of: MailCoordinatorModel.self)
       return shown.model.actions(ofSent: shown.page)
+    }
+  }
+
+  var support: SupportSupportActions {
+    get async throws {
+      let shown = try await user.finds(.support, of: MailCoordinatorModel.self)
+      return shown.model.actions(ofSupport: shown.page)
     }
   }
 }

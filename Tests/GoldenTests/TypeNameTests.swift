@@ -17,7 +17,9 @@ import Testing
       made.filter { $0.key.hasSuffix(ending) }.values.flatMap(declaredTypes)
     }
     let project = FlowProject.read(try example.flows()).value
-    let known = project.flows.ids.flatMap { project.typeNames(of: $0) }.map(\.text)
+    let known =
+      (project.flows.ids.flatMap { project.typeNames(of: $0) }
+      + project.fragments.ids.flatMap { project.typeNames(of: $0) }).map(\.text)
     #expect(Set(known.filter { !$0.hasSuffix("Logic") }) == Set(declared))
     #expect(!declared.isEmpty)
   }

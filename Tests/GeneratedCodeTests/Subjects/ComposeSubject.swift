@@ -50,6 +50,7 @@ enum ComposeProbes {
             ("discardConfirmed", { _ in actions.discardConfirmed() }),
             ("attachTapped", { _ in actions.attachTapped() }),
             ("supportTapped", { _ in actions.supportTapped() }),
+            ("quitTapped", { _ in actions.quitTapped() }),
           ]))
     }
 
@@ -58,16 +59,20 @@ enum ComposeProbes {
         Probe(
           describe("attachment", []) ?? "attachment", journal,
           [
+            ("quitTapped", { _ in actions.quitTapped() }),
             ("finish", { _ in actions.finish() }),
             ("cancel", { _ in actions.cancel() }),
           ]))
     }
 
-    override func support() -> AnyView {
+    override func support(actions: SupportSupportActions, flow: ComposeSupportActions) -> AnyView {
       return AnyView(
         Probe(
           describe("support", []) ?? "support", journal,
-          []))
+          [
+            ("closeTapped", { _ in actions.closeTapped() }),
+            ("quitTapped", { _ in flow.quitTapped() }),
+          ]))
     }
   }
 }

@@ -163,12 +163,14 @@ enum MailProbes {
           ]))
     }
 
-    override func support(scope: MailAccount) -> AnyView {
+    override func support(scope: MailAccount, actions: SupportSupportActions) -> AnyView {
       journal.use(scope)
       return AnyView(
         Probe(
           describe("support", []) ?? "support", journal,
-          []))
+          [
+            ("closeTapped", { _ in actions.closeTapped() })
+          ]))
     }
   }
 }

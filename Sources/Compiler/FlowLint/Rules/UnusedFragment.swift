@@ -37,8 +37,8 @@ extension Rule {
   ) { analysis in
     // A fragment that is looked at without any flow is not unused.
     if analysis.project.flows.elements.isEmpty { return [] }
-    return analysis.project.unusedFragments.map { name in
-      Finding("no flow includes \(analysis.quoted(name))", at: name.range)
+    return analysis.project.fragments.elements.filter { !$0.isIncluded }.map { fragment in
+      Finding("no flow includes \(analysis.quoted(fragment.name))", at: fragment.name.range)
     }
   }
 }

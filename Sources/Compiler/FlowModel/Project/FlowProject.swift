@@ -32,8 +32,8 @@ package struct FlowProject: Sendable {
   package var allowances = Arena<Allowance>()
   package var expectations = Arena<Expectation>()
   package var variants = Arena<Variant>()
-  /// The fragments that no flow includes.
-  package var unusedFragments: [Name] = []
+  package var fragments = Arena<Fragment>()
+  var fragmentsByFile: [FileID: ID<Fragment>] = [:]
   /// The transitions of long lists by their events, the lists by where they start.
   var eventIndex: [Int: [Symbol: ID<Transition>]] = [:]
 
@@ -41,9 +41,27 @@ package struct FlowProject: Sendable {
     self.symbols = symbols
   }
 
+  /// The fragment in whose file a name is declared, if it isn't a flow's.
+  package func fragment(declaring name: Name) -> ID<Fragment>? {
+    fragmentsByFile[name.range.file]
+  }
+
+  package func fragment(in file: FileID) -> ID<Fragment>? { fragmentsByFile[file] }
+
+  package func flows(including fragment: ID<Fragment>) -> [ID<Flow>] {
+    flows.ids.filter { flows[$0].includes.contains(fragment) }
+  }
+
   package func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
 
   package func text(_ text: Text) -> String { symbols.text(of: text.symbol) }
+}
+
+/// A file of screens and more that flows include: each flow has its own of all that is in it.
+package struct Fragment: Sendable {
+  package let name: Name
+  /// Whether a flow includes it, or might.
+  package internal(set) var isIncluded = true
 }
 
 /// One flow: a set of screens with a start, and what they share.
@@ -60,6 +78,8 @@ package struct Flow: Sendable {
   package var access: AccessLevel?
   /// Modules that the generated code imports.
   package var imports: [Name]
+  /// The fragments that it takes in.
+  package var includes: [ID<Fragment>]
   package var screens: IDRange<Screen>
   package var states: IDRange<AppState>
   package var guards: IDRange<Guard>

@@ -53,6 +53,7 @@ extension Resolution {
     var resolved = project.flows[flow]
     resolved.read(syntax, self)
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
+    resolved.includes = fragments.compactMap { project.fragmentsByFile[$0.range.file] }
     resolved.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
       .flatMap { type($0) }
     resolved.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
@@ -106,9 +107,9 @@ extension Flow {
   init(unresolved name: Name) {
     self.init(
       name: name, description: nil, start: nil, returns: nil, scope: nil, scopePreview: nil,
-      restores: true, access: nil, imports: [], screens: .empty, states: .empty, guards: .empty,
-      effects: .empty,
-      outcomes: .empty, groups: .empty, anywhere: .empty, app: .empty, entries: .empty,
+      restores: true, access: nil, imports: [], includes: [], screens: .empty, states: .empty,
+      guards: .empty, effects: .empty, outcomes: .empty, groups: .empty, anywhere: .empty,
+      app: .empty, entries: .empty,
       expectations: .empty, variants: .empty, links: .none)
   }
 

@@ -59,6 +59,7 @@ struct Resolution {
 
   mutating func resolve() {
     flowNames.begin()
+    declareFragments()
     let flows = documents.flatMap(\.flows)
     for syntax in flows { declareFlow(syntax) }
     for (number, syntax) in flows.enumerated() {
@@ -73,11 +74,18 @@ struct Resolution {
     settleLinks()
   }
 
+  private mutating func declareFragments() {
+    for name in documents.compactMap({ $0.fragment?[.fragment]?.name }) {
+      project.fragmentsByFile[name.range.file] = project.fragments.append(Fragment(name: name))
+    }
+  }
+
   /// Where an include names no file, which has been said, any fragment may be meant.
   private mutating func settleFragments() {
     if diagnostics.contains(where: { $0.rule == "unknown-file" }) { return }
-    project.unusedFragments = documents.compactMap { $0.fragment?[.fragment]?.name }.filter {
-      !includedFragments.contains($0.range)
+    for id in project.fragments.ids {
+      project.fragments[id].isIncluded =
+        includedFragments.contains(project.fragments[id].name.range)
     }
   }
 

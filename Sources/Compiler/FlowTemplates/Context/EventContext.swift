@@ -2,7 +2,7 @@ import FlowModel
 
 /// An event of a screen, a group, or a flow, and what happens on it.
 struct EventContext: Sendable {
-  enum Kind: Sendable { case declared, next, skip, finish, cancel }
+  enum Kind: Sendable { case declared, next, skip, absent, finish, cancel }
 
   /// Whose an event is.
   enum Origin: Hashable, Sendable {
@@ -27,6 +27,10 @@ struct EventContext: Sendable {
   /// The name before a colon.
   let label: Code
   var kind = Kind.declared
+  /// Whether the screen is a fragment's, and not all flows give it the event.
+  var isOptional = false
+  /// Whether the screen is a fragment's, and the event its flow's.
+  var isAdded = false
   /// Whose it is, which tells it from those of the same name elsewhere.
   var origin = Origin.flow
   /// Whether others than the screen's view ask for it too, so that it is a function.
@@ -63,6 +67,12 @@ struct EventContext: Sendable {
       .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
       .flag("isNext", "whether it goes on in a sequence") { $0.kind == .next },
       .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },
+      .flag("isAbsent", "whether only other flows give it to the screen, a fragment's") {
+        $0.kind == .absent
+      },
+      .flag("isOptional", "whether not all flows give it to the screen, a fragment's") {
+        $0.isOptional
+      },
       .flag("isFinish", "whether the app ends with it what it shows itself") {
         $0.kind == .finish
       },

@@ -4,7 +4,13 @@ import FlowSyntax
 extension SwiftNaming {
   /// The events that the views of a screen can send, each with what happens on it.
   func events(of screen: ID<Screen>) -> [EventContext] {
-    let declared = project.events(sentFrom: screen).map { event($0, of: screen) }
+    let fragment = project.fragment(declaring: project.screens[screen].name)
+    let declared = project.events(sentFrom: screen).map { id in
+      var event = event(id, of: screen)
+      let owner = project.fragment(declaring: project.transitions[id].event)
+      event.isAdded = fragment != nil && owner != fragment
+      return event
+    }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
     let names = Set(declared.map(\.name))
     return declared + others.filter { !names.contains($0.name) }
@@ -48,15 +54,29 @@ extension SwiftNaming {
   }
 
   private func sequenceEvents(of screen: ID<Screen>) -> [EventContext] {
-    let sequences = sequencesByStep(of: project.screens[screen].flow)[screen] ?? []
-    if sequences.isEmpty { return [] }
-    let next = EventContext(
-      name: "next", label: "next", kind: .next,
-      documentation: DocComment("Goes on to the next step.").lines)
-    let skip = EventContext(
-      name: "skip", label: "skip", kind: .skip,
-      documentation: DocComment("Skips the steps that are left.").lines)
-    return sequences.contains { $0.skip != nil } ? [next, skip] : [next]
+    let declared = project.screens[screen]
+    let sequences = sequencesByStep(of: declared.flow)[screen] ?? []
+    let next = sequenceEvent(
+      "next", .next, "Goes on to the next step", isHere: !sequences.isEmpty,
+      elsewhere: fragmentScreens.next(after: declared))
+    let skip = sequenceEvent(
+      "skip", .skip, "Skips the steps that are left",
+      isHere: sequences.contains { $0.skip != nil },
+      elsewhere: fragmentScreens.skip(from: declared))
+    return [next, skip].compactMap { $0 }
+  }
+
+  /// What a step tells of its sequence; a screen of a fragment may be one in some flows only.
+  private func sequenceEvent(
+    _ name: Code, _ kind: EventContext.Kind, _ documentation: String, isHere: Bool,
+    elsewhere: FragmentScreens.Share
+  ) -> EventContext? {
+    let isOptional = elsewhere == .some
+    if !isHere, !isOptional { return nil }
+    let ending = isOptional ? ", in flows where it is a step." : "."
+    return EventContext(
+      name: name, label: name, kind: isHere ? kind : .absent, isOptional: isOptional,
+      documentation: DocComment(documentation + ending).lines)
   }
 
   /// The sequences of a flow by the screens that are their steps, worked out once.

@@ -9,8 +9,15 @@ struct FileContext: Sendable {
   let source: Code
   let imports: [Code]
   let flows: [FlowContext]
+  let fragment: FragmentContext?
   let tests: TestSettings?
   let isInline: Bool
+
+  private var hasPreviews: Bool {
+    let screens = flows.flatMap { $0.screens.filter { $0.fragment == nil } }
+    return flows.contains { $0.preview != nil }
+      || (screens + (fragment?.screens ?? [])).contains { $0.preview != nil }
+  }
 
   static let table = Table<Self>(
     "file",
@@ -23,9 +30,12 @@ struct FileContext: Sendable {
       .text("module", "in tests, the module that is tested") { $0.tests.module },
       .flag("isXCTest", "in tests, whether they are XCTest's") { $0.tests.isXCTest },
       .flag("hasPreviews", "whether a screen or flow of it can be looked at by itself") {
-        $0.flows.contains { $0.preview != nil || $0.screens.contains { $0.preview != nil } }
+        $0.hasPreviews
       },
       .flag("hasFlows", "whether it has any: a fragment has none") { !$0.flows.isEmpty },
+      .rows("fragment", "the fragment that it is, if a flow includes it", of: FragmentContext.table)
+      { $0.fragment.map { [$0] } ?? [] },
+      .flag("isFragment", "whether it is a fragment that a flow includes") { $0.fragment != nil },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }
@@ -64,17 +74,36 @@ struct ModuleContext: Sendable {
 }
 
 extension SwiftNaming {
-  /// The context of one of the project's files; that of a fragment has no flows.
-  func file(_ number: Int, _ options: CodeOptions) -> FileContext {
-    let id = FileID(number)
-    let flows = project.flows.ids.filter { project.flows[$0].name.range.file == id }
+  /// The contexts of the project's files, in their order.
+  func files(_ options: CodeOptions) -> [FileContext] {
+    let flows = project.flows.ids.map { flow($0, options) }
+    let byFile = Dictionary(grouping: project.flows.ids) { project.flows[$0].name.range.file }
+    return project.files.indices.map { file($0, byFile[FileID($0)] ?? [], flows, options) }
+  }
+
+  private func file(
+    _ number: Int, _ here: [ID<Flow>], _ flows: [FlowContext?], _ options: CodeOptions
+  ) -> FileContext {
+    let fragment = project.fragment(in: FileID(number))
+    let parts = fragment.map { project.flows(including: $0) } ?? here
     let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
     var seen: Set<Code> = []
-    let imports = flows.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
+    let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
+    let users = parts.compactMap { flows[Int($0.index)] }
     return FileContext(
-      name: fileName.withoutFlowEnding, source: DocComment(fileName).text,
-      imports: imports, flows: flows.compactMap { flow($0, options) }, tests: options.tests,
+      name: fileName.withoutFlowEnding, source: DocComment(fileName).text, imports: imports,
+      flows: here.compactMap { flows[Int($0.index)] },
+      fragment: fragment.flatMap { self.fragment($0, in: users) }, tests: options.tests,
       isInline: options.runtime.isInline)
+  }
+
+  /// What the flows that include a fragment share of it, for whoever may use one of them.
+  private func fragment(_ id: ID<Fragment>, in flows: [FlowContext]) -> FragmentContext? {
+    guard let first = flows.first else { return nil }
+    let accesses = flows.map(\.access)
+    let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
+    return FragmentContext(
+      name: type(project.fragments[id].name), access: widest ?? first.access, id: id, flow: first)
   }
 }
 

@@ -11,6 +11,7 @@ struct FlowContext: Sendable {
   let start: TargetContext
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
+  let groups: [GroupContext]
   /// The events that all its screens have, or several share.
   let sharedEvents: [EventContext]
   let appEvents: [EventContext]
@@ -70,6 +71,9 @@ struct FlowContext: Sendable {
       },
       .flag("hasAppearances", "whether a screen begins an outcome when it is shown") {
         $0.screens.contains { $0.appearance != nil }
+      },
+      .rows("groups", "its groups of events, and those of its fragments", of: GroupContext.table) {
+        $0.groups
       },
       .rows("sharedEvents", "the events that several screens have", of: EventContext.table) {
         $0.sharedEvents
@@ -163,7 +167,8 @@ extension SwiftNaming {
     let naming = SwiftNaming(
       project: project, types: types, followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
-      result: returnsAlone ? flow.returns.map { type($0) } : nil)
+      result: returnsAlone ? flow.returns.map { type($0) } : nil,
+      fragmentScreens: fragmentScreens)
     return naming.context(of: flow, id, startingAt: start, options)
   }
 
@@ -182,6 +187,7 @@ extension SwiftNaming {
             label: label($0.name), value: value($0.name), wraps: $0.type.isReference)
         }),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
+      groups: flow.groups.map { group($0, in: id) }.filter { !$0.events.isEmpty },
       sharedEvents: sharedEvents(of: flow),
       appEvents: flow.app.map { event($0, of: nil) },
       guards: flow.guards.map { declaration(project.guards[$0]) },

@@ -48,12 +48,17 @@ struct OutcomeContext: Sendable {
 
   let declaration: CallDeclaration
   let typeName: Code
+  /// The flow or fragment that declares it.
+  let owner: Code
+  let fragment: ID<Fragment>?
   let ends: [End]
 
   static let table = Table<Self>(
     "outcome",
     [
       .text("outcome", "the call's name") { $0.declaration.name },
+      .text("owner", "the flow or fragment that declares it") { $0.owner },
+      .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
       .text("Outcome", "its name as the beginning of a type's") { $0.typeName },
       .texts("documentation", "its documentation, as lines of comment") {
         $0.declaration.documentation
@@ -72,12 +77,17 @@ struct OutcomeContext: Sendable {
 struct StateContext: Sendable {
   let name: Code
   let typeName: Code
+  /// The flow or fragment that declares it.
+  let owner: Code
+  let fragment: ID<Fragment>?
   let values: [Code]
 
   static let table = Table<Self>(
     "state",
     [
       .text("state", "the state's name") { $0.name },
+      .text("owner", "the flow or fragment that declares it") { $0.owner },
+      .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
       .text("State", "its name as the beginning of a type's") { $0.typeName },
       .texts("values", "the values it can have") { $0.values },
     ])
@@ -103,7 +113,8 @@ extension SwiftNaming {
       declaration: CallDeclaration(
         name: value(outcome.name), documentation: documentation(outcome.description),
         parameters: parameters(outcome.parameters)),
-      typeName: type(outcome.name),
+      typeName: type(outcome.name), owner: owner(of: outcome.name, in: outcome.flow),
+      fragment: project.fragment(declaring: outcome.name),
       ends: project.outcomeEnds[outcome.ends].map {
         OutcomeContext.End(name: value($0.name), parameters: parameters($0.parameters))
       })
@@ -113,6 +124,8 @@ extension SwiftNaming {
     let state = project.states[id]
     return StateContext(
       name: value(state.name), typeName: type(state.name),
+      owner: owner(of: state.name, in: state.flow),
+      fragment: project.fragment(declaring: state.name),
       values: project.stateCases[state.cases].map { value($0) })
   }
 }

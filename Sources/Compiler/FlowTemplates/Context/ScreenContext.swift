@@ -5,6 +5,10 @@ struct ScreenContext: Sendable {
   let name: Code
   let key: Code
   let typeName: Code
+  /// The flow or fragment that declares it.
+  let owner: Code
+  /// The fragment that declares it, if it isn't the flow's own.
+  let fragment: ID<Fragment>?
   let documentation: [Code]
   let parameters: [ParameterContext]
   let title: Code?
@@ -14,7 +18,14 @@ struct ScreenContext: Sendable {
   let isView: Bool
   /// The screen's case, with all that it is given.
   let pattern: PatternContext
+  /// What a run of its flow hands to it.
+  let scope: Code?
+  /// What its view tells in whatever flow it is.
   let events: [EventContext]
+  /// What it tells besides, where it is a fragment's: its flow's own events.
+  let addedEvents: [EventContext]
+  /// The groups all of whose events are among them.
+  let groups: [GroupContext]
   /// Its own events on which something happens.
   let ownEvents: [EventContext]
   let appearance: FollowingContext?
@@ -39,6 +50,8 @@ struct ScreenContext: Sendable {
       .text("screen", "the screen's case in the destination enum") { $0.name },
       .text("Screen", "its name as the beginning of a type's") { $0.typeName },
       .text("screenKey", "its name as a text, for coding") { $0.key },
+      .text("owner", "the flow or fragment that declares it") { $0.owner },
+      .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
       .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
       .rows("parameters", "what it is given", of: ParameterContext.table) { $0.parameters },
       .flag("hasParameters", "whether it is given anything") { !$0.parameters.isEmpty },
@@ -51,6 +64,22 @@ struct ScreenContext: Sendable {
       .flag("isContainer", "whether it shows only what other screens are") { !$0.isView },
       .rows("events", "what its view can tell", of: EventContext.table) { $0.events },
       .flag("hasEvents", "whether its view can tell anything") { $0.isView && !$0.events.isEmpty },
+      .rows(
+        "addedEvents", "what it tells besides, where it is a fragment's: its flow's own events",
+        of: EventContext.table
+      ) { $0.addedEvents },
+      .flag("hasAddedEvents", "whether its flow adds any to those of the fragment") {
+        $0.isView && !$0.addedEvents.isEmpty
+      },
+      .flag("isTold", "whether its view tells anything at all") {
+        $0.isView && !($0.events + $0.addedEvents).isEmpty
+      },
+      .rows("groups", "the groups all of whose events it has", of: GroupContext.table) {
+        $0.groups
+      },
+      .flag("hasGroups", "whether it has all events of any group") { !$0.groups.isEmpty },
+      .rows("inputs", "what its view is made of, in order", of: InputContext.table) { $0.inputs },
+      .flag("hasInputs", "whether its view is made of anything") { !$0.inputs.isEmpty },
       .rows("functions", "those of its own events that are functions", of: EventContext.table) {
         $0.functions
       },
@@ -77,11 +106,16 @@ extension SwiftNaming {
     let events = events(of: id)
     return ScreenContext(
       name: value(screen.name), key: literal(screen.name),
-      typeName: type(screen.name), documentation: documentation(screen.description),
+      typeName: type(screen.name), owner: owner(of: screen.name, in: screen.flow),
+      fragment: project.fragment(declaring: screen.name),
+      documentation: documentation(screen.description),
       parameters: parameters(screen.parameters), title: screen.title.map { literal($0) },
       view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
       model: screen.model.map { Code(verbatim: project.text($0)) },
-      isView: screen.isView, pattern: pattern(of: screen), events: events,
+      isView: screen.isView, pattern: pattern(of: screen),
+      scope: project.flows[screen.flow].scope.map { type($0) },
+      events: events.filter { !$0.isAdded }, addedEvents: events.filter(\.isAdded),
+      groups: groups(of: id),
       ownEvents: (events + tabEvents(of: id)).filter {
         $0.kind == .declared && !$0.statements.isEmpty && $0.origin.isScreen
       },

@@ -13,6 +13,7 @@ final class SwiftNaming {
   let alertEvents: Set<Symbol>
   /// What it returns, where no screen of it returns something else.
   let result: Code?
+  let fragmentScreens: FragmentScreens
   /// What was made already and may be asked for again.
   var knownEvents: [EventSource: EventContext] = [:]
   var knownOwners: [ID<Flow>: EventOwners] = [:]
@@ -27,13 +28,14 @@ final class SwiftNaming {
   init(
     project: FlowProject, types: [String: TypeFacts] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
-    result: Code? = nil
+    result: Code? = nil, fragmentScreens: FragmentScreens? = nil
   ) {
     self.project = project
     self.types = types
     self.followings = followings
     self.alertEvents = alertEvents
     self.result = result
+    self.fragmentScreens = fragmentScreens ?? FragmentScreens(of: project)
   }
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.

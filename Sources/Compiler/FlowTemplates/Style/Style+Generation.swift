@@ -13,7 +13,7 @@ extension Style {
     let narrow = project.narrowAccesses(options)
     if !narrow.isEmpty { return Diagnosed([], narrow) }
     let naming = SwiftNaming(project: project, types: options.types)
-    let files = project.files.indices.map { naming.file($0, options) }
+    let files = naming.files(options)
     let code = code(of: files, options)
     return Diagnosed(options.tests == nil ? code : code + tests(of: files, options))
   }

@@ -35,6 +35,10 @@ struct WalkStepContext: Sendable {
   var screens: Code = ""
   var screen: Code = ""
   var event: Code = ""
+  /// Whether the screen is a fragment's, and the event its flow's.
+  var isAdded = false
+  /// Whether the screen is a fragment's, and not all flows give it the event.
+  var isOptional = false
   /// What the event brings, without labels where it is a view's.
   var arguments: Code = ""
   /// A button's or tab's title, or a URL, as a literal.
@@ -65,6 +69,12 @@ struct WalkStepContext: Sendable {
       .text("senders", "what holds the screens of the sender's flow") { $0.screens },
       .text("sender", "the screen whose event it is") { $0.screen },
       .text("event", "the event's name") { $0.event },
+      .flag("isAdded", "whether the screen is a fragment's, and the event its flow's") {
+        $0.isAdded
+      },
+      .flag("isOptional", "whether the screen is a fragment's, and not all flows have the event") {
+        $0.isOptional
+      },
       .text("arguments", "what the event brings") { $0.arguments },
       .text("text", "a title or a URL, as a literal") { $0.text },
       .text("value", "a state's value, an outcome's end, or milliseconds") { $0.value },

@@ -37,9 +37,13 @@ extension WalkWriter {
     let parameters = project.transition(of: id, on: name).map {
       project.transitions[$0].parameters
     }
+    let event = naming.value(Name(name, at: screen.name.range))
+    let told =
+      project.fragment(declaring: screen.name) == nil
+      ? nil : naming.events(of: id).first { $0.name == event }
     return WalkStepContext(
       kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
-      event: naming.value(Name(name, at: screen.name.range)),
+      event: event, isAdded: told?.isAdded ?? false, isOptional: told?.isOptional ?? false,
       arguments: arguments(parameters ?? .empty, bindings, isLabelled: false))
   }
 
@@ -94,9 +98,9 @@ extension WalkWriter {
   private func changed(_ id: ID<AppState>, _ value: Int) -> WalkStepContext {
     let state = project.states[id]
     let name = project.stateCases[state.cases][state.cases.startIndex + value]
-    let flow = naming.type(project.flows[state.flow].name)
+    let owner = naming.owner(of: state.name, in: state.flow)
     return WalkStepContext(
-      kind: .change, value: "\(flow)\(naming.type(state.name)).\(naming.value(name))")
+      kind: .change, value: "\(owner)\(naming.type(state.name)).\(naming.value(name))")
   }
 
   private mutating func answered(
@@ -105,12 +109,12 @@ extension WalkWriter {
     guard let (outcome, end) = self.end(end, of: waiting, state) else {
       return WalkStepContext(kind: .answer)
     }
-    let type = naming.type(project.flows[outcome.flow].name)
+    let owner = naming.owner(of: outcome.name, in: outcome.flow)
     let given = arguments(end.parameters, bindings, isLabelled: true)
     let name = naming.value(end.name)
     let value: Code = given.text.isEmpty ? name : "\(name)(\(given))"
     return WalkStepContext(
-      kind: .answer, value: "\(type)\(naming.type(outcome.name))Outcome.\(value)")
+      kind: .answer, value: "\(owner)\(naming.type(outcome.name))Outcome.\(value)")
   }
 
   func end(

@@ -5,7 +5,15 @@ import SwiftUI
 /// flowc wrote this once; it is yours from now on.
 @MainActor
 final class LibraryLogic {
+  var hours: CommonHours {
+    preconditionFailure("say what 'hours' is")
+  }
+
   func share() {
     preconditionFailure("do 'share'")
+  }
+
+  func sign() async -> CommonSignOutcome {
+    preconditionFailure("call the app, and tell how 'sign' ended")
   }
 }

@@ -10,10 +10,13 @@ private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this 
 enum LibraryDestination: FlowDestination {
   case books
   case book(id: Book.ID)
+  case welcome
   case shared
+  case rules
+  case tour
 
   enum Screen: String, FlowScreenName {
-    case books, book, shared
+    case books, book, welcome, shared, rules, tour
     static var flow: String { "Library" }
   }
 
@@ -21,7 +24,10 @@ enum LibraryDestination: FlowDestination {
     switch self {
     case .books: FlowContents(.books)
     case .book(let id): FlowContents(.book, ["id": id])
+    case .welcome: FlowContents(.welcome)
     case .shared: FlowContents(.shared)
+    case .rules: FlowContents(.rules)
+    case .tour: FlowContents(.tour)
     }
   }
 
@@ -29,31 +35,53 @@ enum LibraryDestination: FlowDestination {
     switch screen {
     case .books: self = .books
     case .book: self = try .book(id: values["id"])
+    case .welcome: self = .welcome
     case .shared: self = .shared
+    case .rules: self = .rules
+    case .tour: self = .tour
     }
   }
 }
 
-struct LibraryBooksActions {
+struct LibraryBooksActions: CommonSharingEvents {
   let bookTapped: @MainActor (_ id: Book.ID) -> Void
+  let tourTapped: @MainActor () -> Void
   let shareTapped: @MainActor () -> Void
+  let signOutTapped: @MainActor () -> Void
 }
 
-struct LibraryBookActions {
+struct LibraryBookActions: CommonSharingEvents, CommonLeavingEvents {
   let archiveTapped: @MainActor () -> Void
   let shareTapped: @MainActor () -> Void
   let closeTapped: @MainActor () -> Void
   let homeTapped: @MainActor () -> Void
+  let signOutTapped: @MainActor () -> Void
 }
 
+struct LibraryWelcomeActions {
+  let signOutTapped: @MainActor () -> Void
+  /// Goes on to the next step.
+  let next: @MainActor () -> Void
+  /// Skips the steps that are left.
+  let skip: @MainActor () -> Void
+}
+
+/// What `Library` adds to the actions of `shared`.
 struct LibrarySharedActions {
-  let doneTapped: @MainActor () -> Void
+  let signOutTapped: @MainActor () -> Void
+}
+
+/// What `Library` adds to the actions of `rules`.
+struct LibraryRulesActions {
+  let signOutTapped: @MainActor () -> Void
 }
 
 /// What `Library` asks of the app.
 @MainActor
 protocol LibraryRequirements: AnyObject {
+  var hours: CommonHours { get }
   func share()
+  func sign() async -> CommonSignOutcome
 }
 
 /// The app's half, which is yours: `flowc generate --skeletons` writes it once.
@@ -66,7 +94,13 @@ class LibraryViewFactory {
   func book(id: Book.ID, actions: LibraryBookActions) -> AnyView {
     AnyView(BookView(id: id, actions: actions))
   }
-  func shared(actions: LibrarySharedActions) -> AnyView { AnyView(SharedView(actions: actions)) }
+  func welcome(actions: LibraryWelcomeActions) -> AnyView { AnyView(WelcomeView(actions: actions)) }
+  func shared(actions: CommonSharedActions, flow: LibrarySharedActions) -> AnyView {
+    AnyView(SharedView(actions: actions))
+  }
+  func rules(actions: CommonRulesActions, flow: LibraryRulesActions) -> AnyView {
+    AnyView(RulesView(actions: actions))
+  }
 }
 
 /// Decides where the events of `Library` lead.
@@ -97,14 +131,34 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     switch destination {
     case .books: factory.books(actions: actions(ofBooks: page))
     case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
-    case .shared: factory.shared(actions: actions(ofShared: page))
+    case .welcome: factory.welcome(actions: actions(ofWelcome: page))
+    case .shared:
+      factory.shared(actions: actions(ofShared: page), flow: flowActions(ofShared: page))
+    case .rules: factory.rules(actions: actions(ofRules: page), flow: flowActions(ofRules: page))
+    default: AnyView(SwiftUI.EmptyView())
+    }
+  }
+
+  func rules(for destination: Destination) -> FlowRules<Destination> {
+    switch destination {
+    case .tour:
+      .sequence(
+        [
+          .step(.rules),
+          .step(.welcome),
+        ],
+        then: { plan in plan.dismissAll() },
+        skip: { plan in plan.dismissAll() })
+    default: .view
     }
   }
 
   func actions(ofBooks page: FlowPage.ID) -> LibraryBooksActions {
     LibraryBooksActions(
       bookTapped: { [weak self] id in self?.perform(on: page) { $0.push(.book(id: id)) } },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) })
+      tourTapped: { [weak self] in self?.perform(on: page) { $0.show(.tour, as: .sheet) } },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
+      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
   }
 
   func actions(ofBook page: FlowPage.ID) -> LibraryBookActions {
@@ -112,17 +166,58 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       archiveTapped: { [weak self] in self?.perform(on: page) { $0.setRoot(.books) } },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
       closeTapped: { [weak self] in self?.closeTapped(inLeaving: page) },
-      homeTapped: { [weak self] in self?.homeTapped(inLeaving: page) })
+      homeTapped: { [weak self] in self?.homeTapped(inLeaving: page) },
+      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
   }
 
-  func actions(ofShared page: FlowPage.ID) -> LibrarySharedActions {
-    LibrarySharedActions(
+  func actions(ofWelcome page: FlowPage.ID) -> LibraryWelcomeActions {
+    LibraryWelcomeActions(
+      signOutTapped: { [weak self] in self?.signOutTapped(on: page) },
+      next: { [navigator] in navigator.next(after: page) },
+      skip: { [navigator] in navigator.skip(from: page) })
+  }
+
+  func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
+    CommonSharedActions(
       doneTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } })
+  }
+
+  func flowActions(ofShared page: FlowPage.ID) -> LibrarySharedActions {
+    LibrarySharedActions(
+      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
+  }
+
+  func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
+    CommonRulesActions(
+      signTapped: { [weak self, logic] in
+        self?.perform(on: page) { plan in
+          plan.wait("signTapped") { [logic] in
+            await logic.sign()
+          } then: { plan, ending in
+            switch ending {
+            case .signed: plan.back()
+            case .refused: break
+            }
+          }
+        }
+      },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
+      next: { [navigator] in navigator.next(after: page) },
+      skip: { [navigator] in navigator.skip(from: page) })
+  }
+
+  func flowActions(ofRules page: FlowPage.ID) -> LibraryRulesActions {
+    LibraryRulesActions(
+      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
   }
 }
 
 /// Where the events of `Library` lead that more than one view or button sends.
 extension LibraryCoordinatorModel {
+  private func signOutTapped(on page: FlowPage.ID) {
+    perform(on: page, isFlowWide: true) { $0.setRoot(.books) }
+  }
+
   private func shareTapped(inSharing page: FlowPage.ID) {
     perform(on: page) { plan in
       plan.call { [logic] in logic.share() }
@@ -141,3 +236,150 @@ extension LibraryCoordinatorModel {
 
 /// The flow `Library`, to be put anywhere.
 typealias LibraryCoordinator = FlowCoordinator<LibraryCoordinatorModel>
+
+/// The places that `Kiosk` can show.
+public enum KioskDestination: FlowDestination {
+  case shelf
+  case shared
+  case rules
+
+  public enum Screen: String, FlowScreenName {
+    case shelf, shared, rules
+    public static var flow: String { "Kiosk" }
+  }
+
+  public var contents: FlowContents<Screen> {
+    switch self {
+    case .shelf: FlowContents(.shelf)
+    case .shared: FlowContents(.shared)
+    case .rules: FlowContents(.rules)
+    }
+  }
+
+  public init(_ screen: Screen, _ values: FlowValues) throws {
+    switch screen {
+    case .shelf: self = .shelf
+    case .shared: self = .shared
+    case .rules: self = .rules
+    }
+  }
+}
+
+public struct KioskShelfActions: CommonSharingEvents {
+  public let rulesTapped: @MainActor () -> Void
+  public let shareTapped: @MainActor () -> Void
+}
+
+/// What `Kiosk` asks of the app.
+@MainActor
+public protocol KioskRequirements: AnyObject {
+  var hours: CommonHours { get }
+  func share()
+  func sign() async -> CommonSignOutcome
+}
+
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+extension KioskLogic: KioskRequirements {}
+
+/// Makes the views of `Kiosk`. Override a function to show something else in its place.
+@MainActor
+open class KioskViewFactory {
+  public init() {}
+  open func shelf(actions: KioskShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
+  open func shared(actions: CommonSharedActions) -> AnyView {
+    AnyView(SharedView(actions: actions))
+  }
+  open func rules(actions: CommonRulesActions) -> AnyView { AnyView(RulesView(actions: actions)) }
+}
+
+/// Decides where the events of `Kiosk` lead.
+@MainActor
+public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+  public typealias Destination = KioskDestination
+  public let navigator: FlowNavigator
+  private let logic: any KioskRequirements
+  private let factory: KioskViewFactory
+
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  public convenience init(
+    logic: any KioskRequirements, factory: KioskViewFactory? = nil,
+    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+  ) {
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
+    navigator.start(self, at: .shelf, restoring: snapshot).forEach(lost)
+  }
+
+  /// Runs the flow as a part of another.
+  public init(
+    in navigator: FlowNavigator, logic: any KioskRequirements, factory: KioskViewFactory
+  ) {
+    self.navigator = navigator
+    self.logic = logic
+    self.factory = factory
+  }
+
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+    switch destination {
+    case .shelf: factory.shelf(actions: actions(ofShelf: page))
+    case .shared: factory.shared(actions: actions(ofShared: page))
+    case .rules: factory.rules(actions: actions(ofRules: page))
+    }
+  }
+
+  public func actions(ofShelf page: FlowPage.ID) -> KioskShelfActions {
+    KioskShelfActions(
+      rulesTapped: { [weak self, logic] in
+        self?.perform(on: page) { plan in
+          if logic.hours == .closed {
+            plan.push(.rules)
+          }
+        }
+      },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) })
+  }
+
+  public func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
+    CommonSharedActions(
+      doneTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } })
+  }
+
+  public func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
+    CommonRulesActions(
+      signTapped: { [weak self, logic] in
+        self?.perform(on: page) { plan in
+          plan.wait("signTapped") { [logic] in
+            await logic.sign()
+          } then: { plan, ending in
+            switch ending {
+            case .signed: plan.back()
+            case .refused: break
+            }
+          }
+        }
+      },
+      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
+      next: nil,
+      skip: nil)
+  }
+}
+
+/// Where the events of `Kiosk` lead that more than one view or button sends.
+extension KioskCoordinatorModel {
+  private func shareTapped(inSharing page: FlowPage.ID) {
+    perform(on: page) { plan in
+      plan.call { [logic] in logic.share() }
+      plan.show(.shared, as: .sheet)
+    }
+  }
+
+  private func closeTapped(inLeaving page: FlowPage.ID) {
+    perform(on: page) { $0.back() }
+  }
+
+  private func homeTapped(inLeaving page: FlowPage.ID) {
+    perform(on: page) { $0.backToRoot() }
+  }
+}
+
+/// The flow `Kiosk`, to be put anywhere.
+public typealias KioskCoordinator = FlowCoordinator<KioskCoordinatorModel>

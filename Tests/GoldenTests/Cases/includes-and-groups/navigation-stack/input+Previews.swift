@@ -9,7 +9,9 @@
       let factory = LibraryViewFactory()
       let actions = LibraryBooksActions(
         bookTapped: { _ in },
-        shareTapped: {}
+        tourTapped: {},
+        shareTapped: {},
+        signOutTapped: {}
       )
       NavigationStack {
         factory.books(actions: actions)
@@ -17,15 +19,31 @@
     }
   }
 
-  /// `LibraryDestination.shared` in Xcode's canvas.
-  struct LibrarySharedPreviews: PreviewProvider {
+  /// `LibraryDestination.welcome` in Xcode's canvas.
+  struct LibraryWelcomePreviews: PreviewProvider {
     static var previews: some View {
       let factory = LibraryViewFactory()
-      let actions = LibrarySharedActions(
-        doneTapped: {}
+      let actions = LibraryWelcomeActions(
+        signOutTapped: {},
+        next: {},
+        skip: {}
       )
       NavigationStack {
-        factory.shared(actions: actions)
+        factory.welcome(actions: actions)
+      }
+    }
+  }
+
+  /// `KioskDestination.shelf` in Xcode's canvas.
+  struct KioskShelfPreviews: PreviewProvider {
+    static var previews: some View {
+      let factory = KioskViewFactory()
+      let actions = KioskShelfActions(
+        rulesTapped: {},
+        shareTapped: {}
+      )
+      NavigationStack {
+        factory.shelf(actions: actions)
       }
     }
   }

@@ -39,13 +39,18 @@ public enum SaidDestination: FlowDestination {
   }
 }
 
-public struct SaidHomeActions {
+/// The events of the group `sharing`, which the actions of every screen have that uses it.
+public protocol SaidSharingEvents {
+  var shareTapped: @MainActor () -> Void { get }
+}
+
+public struct SaidHomeActions: SaidSharingEvents {
   public let itemTapped: @MainActor (_ id: Int) -> Void
   public let shareTapped: @MainActor () -> Void
   public let helpTapped: @MainActor () -> Void
 }
 
-public struct SaidItemActions {
+public struct SaidItemActions: SaidSharingEvents {
   public let shareTapped: @MainActor () -> Void
   public let helpTapped: @MainActor () -> Void
 }

@@ -105,7 +105,12 @@ enum AlbumFollowing: FlowFollowing {
   }
 }
 
-struct AlbumPhotosActions {
+/// The events of the group `sharing`, which the actions of every screen have that uses it.
+protocol AlbumSharingEvents {
+  var shareTapped: @MainActor () -> Void { get }
+}
+
+struct AlbumPhotosActions: AlbumSharingEvents {
   let photoTapped: @MainActor (_ id: Int, _ film: Film) -> Void
   let pickTapped: @MainActor () -> Void
   let shareTapped: @MainActor () -> Void
@@ -117,7 +122,7 @@ struct AlbumPhotosPickActions {
   let helpTapped: @MainActor () -> Void
 }
 
-struct AlbumRollActions {
+struct AlbumRollActions: AlbumSharingEvents {
   let leaveTapped: @MainActor () -> Void
   let nextTapped: @MainActor () -> Void
   let pickTapped: @MainActor () -> Void

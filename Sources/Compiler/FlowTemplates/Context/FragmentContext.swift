@@ -1,0 +1,44 @@
+import FlowModel
+
+/// A fragment, as templates see it: what is the same in all flows that include it.
+struct FragmentContext: Sendable {
+  let name: Code
+  let access: Code
+  let id: ID<Fragment>
+  /// The first flow that includes it, which has one of each of its screens.
+  let flow: FlowContext
+
+  var screens: [ScreenContext] { flow.screens.filter { $0.fragment == id } }
+  private var groups: [GroupContext] { flow.groups.filter { $0.fragment == id } }
+  private var states: [StateContext] { flow.states.filter { $0.fragment == id } }
+  private var outcomes: [OutcomeContext] { flow.outcomes.filter { $0.fragment == id } }
+
+  var hasTypes: Bool {
+    !groups.isEmpty || !states.isEmpty || !outcomes.isEmpty
+      || screens.contains { $0.isView && !$0.events.isEmpty }
+  }
+
+  static let table = Table<Self>(
+    "fragment",
+    [
+      .text("fragment", "the fragment's name") { $0.name },
+      .text("flow", "a flow that includes it") { $0.flow.name },
+      .text("access", "`public `, or nothing for internal code") { $0.access },
+      .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
+      .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
+        $0.screens.filter(\.isView)
+      },
+      .rows("groups", "its groups of events", of: GroupContext.table) { $0.groups },
+      .rows("states", "its values of the app", of: StateContext.table) { $0.states },
+      .rows("outcomes", "its asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
+      .flag("hasTypes", "whether it declares any type that flows share") { $0.hasTypes },
+    ])
+}
+
+extension SwiftNaming {
+  /// The flow or fragment in which something of a flow is declared, as the beginning of its types.
+  func owner(of name: Name, in flow: ID<Flow>) -> Code {
+    let fragment = project.fragment(declaring: name)
+    return type(fragment.map { project.fragments[$0].name } ?? project.flows[flow].name)
+  }
+}

@@ -1,0 +1,43 @@
+import FlowModel
+
+/// Something that makes a screen's view: a parameter, what a run of the flow shares, or the actions.
+struct InputContext: Sendable {
+  enum Kind: Sendable {
+    case parameter(ParameterContext)
+    case scope(Code)
+    case actions
+  }
+
+  let kind: Kind
+
+  private var parameter: ParameterContext? {
+    if case .parameter(let parameter) = kind { parameter } else { nil }
+  }
+
+  private var scope: Code? {
+    if case .scope(let type) = kind { type } else { nil }
+  }
+
+  static let table = Table<Self>(
+    "input",
+    [
+      .optionalRow("given", "the parameter that it is", of: ParameterContext.table) {
+        $0.parameter
+      },
+      .optionalText("shared", "the type of what a run of the flow shares, if it is that") {
+        $0.scope
+      },
+      .flag("isActions", "whether it is what the view tells") {
+        if case .actions = $0.kind { true } else { false }
+      },
+    ])
+}
+
+extension ScreenContext {
+  /// What its view is made of, in order.
+  var inputs: [InputContext] {
+    parameters.map { InputContext(kind: .parameter($0)) }
+      + (scope.map { [InputContext(kind: .scope($0))] } ?? [])
+      + (events.isEmpty ? [] : [InputContext(kind: .actions)])
+  }
+}

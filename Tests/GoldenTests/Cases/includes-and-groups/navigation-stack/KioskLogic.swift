@@ -1,0 +1,19 @@
+import SwiftUI
+
+/// What the app answers and does for the flow `Kiosk`.
+///
+/// flowc wrote this once; it is yours from now on.
+@MainActor
+final class KioskLogic {
+  var hours: CommonHours {
+    preconditionFailure("say what 'hours' is")
+  }
+
+  func share() {
+    preconditionFailure("do 'share'")
+  }
+
+  func sign() async -> CommonSignOutcome {
+    preconditionFailure("call the app, and tell how 'sign' ended")
+  }
+}
