@@ -84,15 +84,6 @@ struct FlowContext: Sendable {
       .rows("appEvents", "the events that no screen sends", of: EventContext.table) {
         $0.appEvents
       },
-      .flag("hasAppEvents", "whether there are any that no screen sends") {
-        !$0.appEvents.isEmpty
-      },
-      .flag("hasFunctions", "whether any event is a function: of the flow, a group or a screen") {
-        !$0.sharedEvents.isEmpty || $0.screens.contains { !$0.functions.isEmpty }
-      },
-      .flag("hasSenders", "whether the button of an alert sends an event") {
-        $0.screens.contains { $0.alert?.senders.isEmpty == false }
-      },
       .rows("guards", "the questions it puts to the app", of: GuardContext.table) { $0.guards },
       .rows("effects", "what the app does for it", of: CallDeclaration.table) { $0.effects },
       .rows("outcomes", "the app's asynchronous calls", of: OutcomeContext.table) { $0.outcomes },

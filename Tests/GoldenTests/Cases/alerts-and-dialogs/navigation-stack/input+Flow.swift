@@ -176,10 +176,7 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         self?.perform(on: page) { $0.show(.listNoticeTappedAlert, as: .alert) }
       })
   }
-}
 
-/// Where the events of `Asking` lead that more than one view or button sends.
-extension AskingCoordinatorModel {
   private func deleteConfirmed(name: String, onList page: FlowPage.ID) {
     perform(on: page) { $0.call { [logic] in logic.delete(name: name) } }
   }
@@ -195,10 +192,7 @@ extension AskingCoordinatorModel {
   private func secondChosen(onList page: FlowPage.ID) {
     perform(on: page) { $0.show(.item, as: .sheet) }
   }
-}
 
-/// What the buttons of alerts tell whoever presented them.
-extension AskingCoordinatorModel {
   private func deleteConfirmed(name: String, fromDeletion presenter: FlowPage.ID) {
     if case .list? = destination(of: presenter) { deleteConfirmed(name: name, onList: presenter) }
   }

@@ -173,10 +173,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     ContainersShelvesActions(
       itemTapped: { [weak self] in self?.perform(on: page) { $0.push(.item) } })
   }
-}
 
-/// Where the events of `Containers` lead that more than one view or button sends.
-extension ContainersCoordinatorModel {
   private func composeTapped(onHome page: FlowPage.ID) {
     perform(on: page) { $0.show(.compose, as: .sheet) }
   }

@@ -202,10 +202,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         self?.perform(on: page) { $0.push(.page(id: id, number: 1)) }
       })
   }
-}
 
-/// Where the events of `Library` lead that more than one view or button sends.
-extension LibraryCoordinatorModel {
   private func asked(text: String, onShelf page: FlowPage.ID) {
     perform(on: page) { plan in
       plan.wait("asked") { [logic] in
@@ -222,10 +219,7 @@ extension LibraryCoordinatorModel {
   private func sorted(orders: String, onShelf page: FlowPage.ID) {
     perform(on: page) { $0.push(.sortedShelf(order: orders)) }
   }
-}
 
-/// What the buttons of alerts tell whoever presented them.
-extension LibraryCoordinatorModel {
   private func asked(text: String, fromAsking presenter: FlowPage.ID) {
     if case .shelf? = destination(of: presenter) { asked(text: text, onShelf: presenter) }
   }

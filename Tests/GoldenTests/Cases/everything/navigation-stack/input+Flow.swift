@@ -368,10 +368,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     EverythingSecondActions(
       next: { [navigator] in navigator.next(after: page) })
   }
-}
 
-/// The events of `Everything` that no screen sends.
-extension EverythingCoordinatorModel {
   func pushed() {
     perform { plan in
       plan.push(.details)

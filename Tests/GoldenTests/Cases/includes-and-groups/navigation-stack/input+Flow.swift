@@ -210,10 +210,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     LibraryRulesActions(
       signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
   }
-}
 
-/// Where the events of `Library` lead that more than one view or button sends.
-extension LibraryCoordinatorModel {
   private func signOutTapped(on page: FlowPage.ID) {
     perform(on: page, isFlowWide: true) { $0.setRoot(.books) }
   }
@@ -361,10 +358,7 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
       next: nil,
       skip: nil)
   }
-}
 
-/// Where the events of `Kiosk` lead that more than one view or button sends.
-extension KioskCoordinatorModel {
   private func shareTapped(inSharing page: FlowPage.ID) {
     perform(on: page) { plan in
       plan.call { [logic] in logic.share() }

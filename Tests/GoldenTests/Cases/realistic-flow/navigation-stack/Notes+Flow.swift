@@ -285,10 +285,7 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
       closeTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
       helpTapped: {})
   }
-}
 
-/// Where the events of `Notes` lead that more than one view or button sends.
-extension NotesCoordinatorModel {
   private func helpTapped(on page: FlowPage.ID) {
     perform(on: page, isFlowWide: true) { $0.show(.help, as: .sheet) }
   }

@@ -164,17 +164,11 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         self?.addressEntered(address: address, onMessage: page)
       })
   }
-}
 
-/// Where the events of `Mail` lead that more than one view or button sends.
-extension MailCoordinatorModel {
   private func addressEntered(address: String, onMessage page: FlowPage.ID) {
     perform(on: page) { $0.back() }
   }
-}
 
-/// What the buttons of alerts tell whoever presented them.
-extension MailCoordinatorModel {
   private func addressEntered(address: String, fromNoAddress presenter: FlowPage.ID) {
     if case .message? = destination(of: presenter) {
       addressEntered(address: address, onMessage: presenter)

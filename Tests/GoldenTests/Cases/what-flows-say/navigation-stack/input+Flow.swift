@@ -162,19 +162,13 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     SaidHelpActions(
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
-}
 
-/// The events of `Said` that no screen sends.
-extension SaidCoordinatorModel {
   public func pushed(id: Int) {
     perform { plan in
       plan.push(.item(id: id))
     }
   }
-}
 
-/// Where the events of `Said` lead that more than one view or button sends.
-extension SaidCoordinatorModel {
   private func helpTapped(on page: FlowPage.ID) {
     perform(on: page, isFlowWide: true) { $0.show(.help, as: .sheet, ifShown: .ignore) }
   }

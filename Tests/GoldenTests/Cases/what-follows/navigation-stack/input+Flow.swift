@@ -406,10 +406,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     AlbumThanksActions(
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
-}
 
-/// The events of `Album` that no screen sends.
-extension AlbumCoordinatorModel {
   func photoArrived(id: Int) {
     perform { plan in
       plan.show(
@@ -417,10 +414,7 @@ extension AlbumCoordinatorModel {
         followedBy: AlbumFollowing.photoArrived(id: id))
     }
   }
-}
 
-/// Where the events of `Album` lead that more than one view or button sends.
-extension AlbumCoordinatorModel {
   private func helpTapped(on page: FlowPage.ID) {
     perform(on: page, isFlowWide: true) { plan in
       plan.show(
@@ -442,10 +436,7 @@ extension AlbumCoordinatorModel {
   private func leaveTapped(onRoll page: FlowPage.ID) {
     perform(on: page) { $0.back() }
   }
-}
 
-/// What the buttons of alerts tell whoever presented them.
-extension AlbumCoordinatorModel {
   private func leaveTapped(fromAsking presenter: FlowPage.ID) {
     if case .roll? = destination(of: presenter) { leaveTapped(onRoll: presenter) }
   }

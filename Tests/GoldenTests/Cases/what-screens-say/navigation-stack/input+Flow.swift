@@ -154,17 +154,11 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     ScreensEditActions(
       discardConfirmed: { [weak self] in self?.discardConfirmed(onEdit: page) })
   }
-}
 
-/// Where the events of `Screens` lead that more than one view or button sends.
-extension ScreensCoordinatorModel {
   private func discardConfirmed(onEdit page: FlowPage.ID) {
     perform(on: page) { $0.dismiss() }
   }
-}
 
-/// What the buttons of alerts tell whoever presented them.
-extension ScreensCoordinatorModel {
   private func discardConfirmed(fromDiscarding presenter: FlowPage.ID) {
     if case .edit? = destination(of: presenter) { discardConfirmed(onEdit: presenter) }
   }
