@@ -160,7 +160,7 @@ let package = Package(
       swiftSettings: [.define("OBSERVATION")]),
   ]
   for target in package.targets {
-    if target.name.hasPrefix("ExampleFlows") { target.dependencies.append("SwiftUI") }
+    if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
     if target.name == "FlowNavigationStack" { target.dependencies += ["SwiftUI", "Combine"] }
   }
 #else

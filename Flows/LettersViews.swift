@@ -1,3 +1,4 @@
+import Combine
 import SwiftUI
 
 /// What B brings along.

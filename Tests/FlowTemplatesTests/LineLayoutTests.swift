@@ -41,6 +41,7 @@ import Testing
     ),
     ("  f()\n\n  }\n\nlet a = 1\n", "  f()\n  }\n\nlet a = 1\n"),
     ("import A\nimport A", "import A"),
+    ("public import C\nimport B\nimport C\nimport A", "import A\nimport B\npublic import C"),
     ("", ""),
     ("  call(\"\(umlauts)\", \"ö\")", "  call(\"\(umlauts)\", \"ö\")"),
     (

@@ -22,12 +22,23 @@ import Testing
     }
   }
 
+  /// What is there of Combine with SwiftUI alone is what Apple's has there: names without members.
+  @Test(arguments: [("", true), ("import Combine", false)])
+  func combineHasToBeImported(line: String, isMissed: Bool) async throws {
+    let code = """
+      \(line)
+      import SwiftUI
+
+      @MainActor final class Model: ObservableObject { @Published var count = 0 }
+      """
+    let found = try await messages(
+      for: code, options: ["-enable-upcoming-feature", "MemberImportVisibility"])
+    #expect(found.contains { $0.contains("does not conform to protocol") } == isMissed, "\(found)")
+    #expect(try await messages(for: code) == [])
+  }
+
   /// What is said of lines that are at a screen and in a plan.
   private func messages(for lines: [String]) async throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let file = folder.appendingPathComponent("Use.swift")
     let opening = """
       import FlowRuntime
 
@@ -36,14 +47,22 @@ import Testing
       @MainActor
       func use(_ actions: TodosListActions, _ plan: inout FlowPlan<TodosDestination>) {
       """
-    try Data((([opening] + lines + ["}"]).joined(separator: "\n") + "\n").utf8).write(to: file)
+    return try await messages(for: ([opening] + lines + ["}"]).joined(separator: "\n") + "\n")
+  }
+
+  private func messages(for code: String, options: [String] = []) async throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("Use.swift")
+    try Data(code.utf8).write(to: file)
     let build = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent().path
     let arguments = [
       "swiftc", "-typecheck", "-swift-version", "6", "-enable-testing",
       "-I", build + "/Modules", "-I", build,
-      "-Xcc", "-fmodule-map-file=\(build)/COpenCombineHelpers.build/module.modulemap", file.path,
+      "-Xcc", "-fmodule-map-file=\(build)/COpenCombineHelpers.build/module.modulemap",
     ]
-    return try await output(of: arguments).filter {
+    return try await output(of: arguments + options + [file.path]).filter {
       $0.contains("error: ") || $0.contains("warning: ")
     }
   }

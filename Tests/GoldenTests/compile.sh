@@ -2,17 +2,19 @@
 # Compiles the code of the golden cases, each as an app of its own: a view for each screen, and the
 # types that the flows name, from Apps. An app that brings its own views needs no others.
 #
-# compile.sh FOLDER: the folder of a build with flowc and the headless modules.
+# compile.sh FOLDER [OPTION...]: the folder of a build with flowc and the headless modules, and what the
+# compiler is told besides.
 set -euo pipefail
 cases=$(dirname "${BASH_SOURCE[0]}")
 build=$(cd "$1" && pwd)
+options="${*:2}"
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 
 # A module without anything in it for each that is imported.
 modules() {
   grep -h '^ *import ' "$1"/*+Flow.swift | awk '{ print $2 }' | sort -u |
-    grep -v -x -e SwiftUI -e Foundation -e FlowRuntime -e FlowNavigationStack | while IFS= read -r module; do
+    grep -v -x -e SwiftUI -e Combine -e Foundation -e FlowRuntime -e FlowNavigationStack | while IFS= read -r module; do
     echo >"$1/empty"
     swiftc -parse-as-library -emit-module -module-name "$module" \
       -o "$1/$module.swiftmodule" - <"$1/empty"
@@ -33,13 +35,13 @@ compile() {
     done
   fi
   modules "$app"
-  swiftc -typecheck -D DEBUG -warnings-as-errors -swift-version 6 -module-name App \
+  swiftc -typecheck -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
     -I "$app" -I "$build/Modules" -I "$build" \
     -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$app"/*.swift ||
     { echo "the code of the case '$(basename "$1")' does not compile" >&2; return 1; }
 }
 
 export -f compile modules
-export cases build made
+export cases build made options
 printf '%s\0' "$cases"/Cases/*/navigation-stack/ | xargs -0 -n1 dirname |
   xargs -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

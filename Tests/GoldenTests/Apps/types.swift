@@ -2,12 +2,12 @@ import Foundation
 
 enum Todo { typealias ID = Int }
 
-struct A: Codable, Hashable, Sendable {}
+nonisolated struct A: Codable, Hashable, Sendable {}
 
-struct B: Codable, Hashable, Sendable {}
+nonisolated struct B: Codable, Hashable, Sendable {}
 
-struct Result<Success, Failure>: Codable, Hashable, Sendable {}
+nonisolated struct Result<Success, Failure>: Codable, Hashable, Sendable {}
 
-enum Kind: Codable, Hashable, Sendable { case new }
+nonisolated enum Kind: Codable, Hashable, Sendable { case new }
 
 final class Model: Sendable {}

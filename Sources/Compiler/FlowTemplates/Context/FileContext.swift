@@ -10,8 +10,8 @@ struct FileContext: Sendable {
   let imports: [Code]
   let flows: [FlowContext]
   let fragment: FragmentContext?
-  let tests: TestSettings?
-  let isInline: Bool
+  var tests: TestSettings? { options.tests }
+  let options: CodeOptions
 
   private var hasPreviews: Bool {
     let screens = flows.flatMap { $0.screens.filter { $0.fragment == nil } }
@@ -23,7 +23,11 @@ struct FileContext: Sendable {
     "file",
     [
       .flag("isInline", "whether the runtime is beside the code, and not imported") {
-        $0.isInline
+        $0.options.runtime.isInline
+      },
+      .usesObservation { $0.options },
+      .flag("isPublic", "whether other modules use the code of any of its flows") {
+        $0.flows.contains { $0.access == AccessLevel.public.prefix }
       },
       .text("source", "the name of the flow file") { $0.source },
       .texts("imports", "the modules that its flows import") { $0.imports },
@@ -93,8 +97,7 @@ extension SwiftNaming {
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text, imports: imports,
       flows: here.compactMap { flows[Int($0.index)] },
-      fragment: fragment.flatMap { self.fragment($0, in: users) }, tests: options.tests,
-      isInline: options.runtime.isInline)
+      fragment: fragment.flatMap { self.fragment($0, in: users) }, options: options)
   }
 
   /// What the flows that include a fragment share of it, for whoever may use one of them.

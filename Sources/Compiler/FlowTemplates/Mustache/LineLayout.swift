@@ -39,20 +39,23 @@ struct LineLayout {
     return next
   }
 
-  /// Puts the first imports that stand together in the order of their names, each once.
+  /// Puts the first imports that stand together in the order of their modules, each once: a public
+  /// one, if there is one.
   private mutating func orderImports(from start: Int) -> Int {
     hasOrderedImports = true
-    var imports: [ArraySlice<UInt8>] = []
+    var imports: [ArraySlice<UInt8>: ArraySlice<UInt8>] = [:]
     var line = line(at: start)
     var end = start
     while isImport(line) {
-      imports.append(text[line])
+      let module = text[line].reversed().prefix { $0 != UInt8(ascii: " ") }.reversed()
+      let known = imports[ArraySlice(module)]
+      if line.count > known?.count ?? 0 { imports[ArraySlice(module)] = text[line] }
       end = line.upperBound
       if end == text.count { break }
       line = self.line(at: end + 1)
     }
-    let ordered = Set(imports).sorted { $0.lexicographicallyPrecedes($1) }
-    replace(start..<end, with: Array(ordered.joined(separator: [UInt8(ascii: "\n")])))
+    let ordered = imports.sorted { $0.key.lexicographicallyPrecedes($1.key) }
+    replace(start..<end, with: Array(ordered.map(\.value).joined(separator: [UInt8(ascii: "\n")])))
     return end + 1
   }
 
@@ -72,6 +75,7 @@ struct LineLayout {
   }
 
   private func isImport(_ line: Range<Int>) -> Bool {
-    text[line].drop { $0 == UInt8(ascii: " ") }.starts(with: "import ".utf8)
+    let code = text[line].drop { $0 == UInt8(ascii: " ") }
+    return code.starts(with: "import ".utf8) || code.starts(with: "public import ".utf8)
   }
 }

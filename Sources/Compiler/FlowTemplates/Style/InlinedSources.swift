@@ -1,7 +1,8 @@
 /// The sources of modules as one file of another module, which alone may use what is in it.
 ///
 /// What is public there gets the access of the code beside it, all else none of its own; imports of the
-/// modules themselves go. Where it stands, an access level is the first word of its line.
+/// modules themselves go. Where it stands, an access level is the first word of its line. The other
+/// module may put all that says nothing on the main actor, so what isn't there says so.
 struct InlinedSources {
   private let sources: [RuntimeSource]
   private let access: Code
@@ -23,11 +24,21 @@ struct InlinedSources {
   var text: [UInt8] {
     var imported: Set<String> = []
     var body: [UInt8] = []
-    for source in sources {
+    let files = sources.map {
+      $0.bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    }
+    var isolation = MainActorTypes(in: files)
+    for lines in files {
       body.append(UInt8(ascii: "\n"))
-      let lines = source.bytes.split(
-        separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      for line in Self.withoutImports(lines, into: &imported) { append(line, to: &body) }
+      var own: Set<String> = []
+      let rest = Self.withoutImports(lines, into: &own)
+      imported.formUnion(own)
+      for line in rest {
+        if !own.contains("import SwiftUI"), isolation.isElsewhere(line) {
+          body += "nonisolated ".utf8
+        }
+        append(line, to: &body)
+      }
       while body.suffix(2).elementsEqual("\n\n".utf8) { body.removeLast() }
     }
     let named = imported.subtracting(modules.map { "import \($0)" }).sorted()

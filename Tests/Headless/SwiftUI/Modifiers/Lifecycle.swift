@@ -1,3 +1,5 @@
+import Combine
+
 extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View {
     modified { content, context in

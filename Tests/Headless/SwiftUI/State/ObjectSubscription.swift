@@ -1,3 +1,5 @@
+import Combine
+
 /// Keeps an observable object and hears when it is about to change.
 final class ObjectSubscription<Object: ObservableObject> {
   let object: Object

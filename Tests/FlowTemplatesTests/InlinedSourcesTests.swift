@@ -1,0 +1,37 @@
+import Testing
+
+@testable import FlowTemplates
+
+/// What becomes of a module's sources in a module that may put all that says nothing on the main actor.
+@Suite struct InlinedSourcesTests {
+  @Test(arguments: [
+    ("public struct A {}", "nonisolated struct A {}"),
+    ("package indirect enum A {}", "nonisolated indirect enum A {}"),
+    ("@MainActor\npublic final class A {}", "@MainActor\nfinal class A {}"),
+    (
+      "@MainActor\n@available(iOS 16, *)\nstruct A {}",
+      "@MainActor\n@available(iOS 16, *)\nstruct A {}"
+    ),
+    ("@MainActor\nprotocol A {}\n\nextension A {}", "@MainActor\nprotocol A {}\n\nextension A {}"),
+    (
+      "struct A {}\n\nextension A.B: C {}",
+      "nonisolated struct A {}\n\nnonisolated extension A.B: C {}"
+    ),
+    (
+      "@MainActor\nfunc a() {}\n\nprivate func b() {}",
+      "@MainActor\nfunc a() {}\n\nnonisolated private func b() {}"
+    ),
+    ("enum A {\n  struct B {}\n}", "nonisolated enum A {\n  struct B {}\n}"),
+    ("import SwiftUI\n\nstruct A: View {}", "import SwiftUI\n\nstruct A: View {}"),
+    ("typealias A = B", "typealias A = B"),
+  ])
+  func whatIsNotOnTheMainActorSaysSo(source: String, inlined: String) {
+    let made = String(
+      decoding: InlinedSources([RuntimeSource(module: "M", bytes: Array(source.utf8))], access: "")
+        .text,
+      as: UTF8.self)
+    let code = made.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(2)
+    let wanted = inlined.split(separator: "\n").filter { !$0.isEmpty }
+    #expect(code.filter { !$0.isEmpty } == wanted)
+  }
+}
