@@ -145,7 +145,7 @@ let package = Package(
         "ExampleFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
         "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
-      exclude: ["ProbeStyle"]),
+      exclude: ["ProbeStyle", "Names", "settings.sh"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

@@ -8,7 +8,7 @@ enum DraftDestination: FlowDestination {
   enum Screen: String, FlowScreenName {
     case text, preview
 
-    static var flow: String { "Draft" }
+    var flow: String { "Draft" }
   }
 
   var contents: FlowContents<Screen> {

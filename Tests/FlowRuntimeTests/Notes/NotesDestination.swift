@@ -24,7 +24,7 @@ enum NotesDestination: FlowDestination {
     case list, note, page, filter, query, editor, picker, tour, welcome, tip, removal, home, columns
     case gate, locked, form, slow
 
-    static var flow: String { "Notes" }
+    var flow: String { "Notes" }
   }
 
   var contents: FlowContents<Screen> {

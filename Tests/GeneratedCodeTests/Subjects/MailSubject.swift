@@ -153,11 +153,13 @@ enum MailProbes {
           ]))
     }
 
-    override func sent(subject: String, scope: MailAccount, actions: MailSentActions) -> AnyView {
+    override func sent(
+      subject subjectValue: String, scope: MailAccount, actions: MailSentActions
+    ) -> AnyView {
       journal.use(scope)
       return AnyView(
         Probe(
-          describe("sent", [("subject", subject.token)]) ?? "sent", journal,
+          describe("sent", [("subject", subjectValue.token)]) ?? "sent", journal,
           [
             ("undoTapped", { _ in actions.undoTapped() })
           ]))

@@ -109,6 +109,9 @@ struct AlertContext: Sendable {
         .text("declaredLabel", "its name as a function declares it") {
           $0.parameter.declaredLabel
         },
+        .optionalText("inside", "its name inside of a function, where that is another") {
+          $0.parameter.inside
+        },
         .text("carriedKey", "its name, as a literal") { $0.parameter.key },
         .text("type", "its type") { $0.parameter.type },
         .flag("isField", "whether it is what the user has typed into a field") { $0.isField },
@@ -170,7 +173,7 @@ extension SwiftNaming {
 
   /// What the platform can put into a localised text as it is, and all else by its description.
   private func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
-    let name = value(parameter.name)
+    let name = local(parameter.name)
     let texts = ["String", "Int", "Double"]
     let isElement = rows?.symbol == parameter.name.symbol
     let isText = (isElement ? texts.map { "[\($0)]" } : texts).contains(
@@ -183,17 +186,18 @@ extension SwiftNaming {
   ) -> AlertContext.Button {
     var carried = parameters(project.screens[id].parameters)
     let fields = project.fields[content.fields]
-    if let rows = button.rows.map({ value($0) }) {
+    if let rows = button.rows.map({ local($0) }) {
       carried = carried.map { $0.name == rows ? $0.element : $0 }
     }
     let texts = fields.map { field in
       ParameterContext(
-        name: value(field.name), label: label(field.name), key: literal(field.name),
+        name: local(field.name), caseLabel: value(field.name), label: label(field.name),
+        key: literal(field.name),
         type: "String", defaultValue: nil)
     }
     return AlertContext.Button(
       name: value(button.name), title: title(of: button, id),
-      role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { value($0) },
+      role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { local($0) },
       carried: carried.map { AlertContext.Carried(parameter: $0) }
         + texts.map { AlertContext.Carried(parameter: $0, isField: true) },
       presenters: button.sendsEvent ? presenters(of: button, id, carried + texts) : [])

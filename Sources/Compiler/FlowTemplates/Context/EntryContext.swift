@@ -37,7 +37,7 @@ extension SwiftNaming {
     var writer = StatementWriter(
       naming: self, event: value(entry.name), inScreen: entry.parameters)
     writer.write(entry.actions)
-    let names = project.parameters[entry.parameters].map { value($0.name) }
+    let names = project.parameters[entry.parameters].map { local($0.name) }
     return EntryContext(
       name: value(entry.name), parameters: parameters(entry.parameters),
       pattern: PatternContext(value(entry.name), binding: names, using: writer.usedOfEvent),

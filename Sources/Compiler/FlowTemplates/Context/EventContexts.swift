@@ -112,7 +112,7 @@ extension SwiftNaming {
     guard case .external = screen.kind else { return [] }
     let result = screen.returns.map {
       ParameterContext(
-        name: "result", label: "result", key: "\"result\"", type: type($0),
+        name: "result", caseLabel: "result", label: "result", key: "\"result\"", type: type($0),
         defaultValue: nil)
     }
     return [
@@ -133,7 +133,7 @@ extension SwiftNaming {
     var writer = StatementWriter(
       naming: self, event: value(awaited.outcome.name), inScreen: screen.parameters)
     writer.write(awaited, 0) { project.transition(of: id, on: $0) }
-    let names = project.parameters[screen.parameters].map { value($0.name) }
+    let names = project.parameters[screen.parameters].map { local($0.name) }
     return FollowingContext(
       pattern: PatternContext(
         value(screen.name), binding: names, using: writer.usedOfEvent),
@@ -152,7 +152,7 @@ extension SwiftNaming {
         naming: self, event: "\(value(screen.name))\(ending)", inScreen: screen.parameters)
       writer.write(project.transitions[handler].actions)
       if writer.statements.isEmpty { return nil }
-      let names = project.parameters[screen.parameters].map { value($0.name) }
+      let names = project.parameters[screen.parameters].map { local($0.name) }
       return FollowingContext(
         pattern: PatternContext(
           value(screen.name), binding: names, using: writer.usedOfEvent),

@@ -159,7 +159,7 @@ extension SwiftNaming {
       project: project, types: types, followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
-      fragmentScreens: fragmentScreens)
+      fragmentScreens: fragmentScreens, templateWords: templateWords)
     return naming.context(of: flow, id, startingAt: start, options)
   }
 
@@ -175,7 +175,7 @@ extension SwiftNaming {
         flow: type(flow.name), name: value(project.screens[start].name),
         arguments: project.parameters[inputs].map {
           ArgumentContext(
-            label: label($0.name), value: value($0.name), wraps: $0.type.isReference)
+            label: label($0.name), value: local($0.name), wraps: $0.type.isReference)
         }),
       startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
       groups: flow.groups.map { group($0, in: id) }.filter { !$0.events.isEmpty },

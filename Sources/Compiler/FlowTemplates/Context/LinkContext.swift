@@ -82,7 +82,7 @@ extension SwiftNaming {
     let all = project.parameters[screen.parameters]
     let said = Set(link.path?.parameters ?? [])
     var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
-    writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { value($0.name) })
+    writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { local($0.name) })
     let way = link.way.map { step in
       let name = project.screens[step].name
       return LinkContext.Step(
@@ -92,8 +92,8 @@ extension SwiftNaming {
     var used = writer.usedOfEvent
     let entry = link.entry.flatMap { entry in
       self.entry(entry, of: screen.flow) { parameter in
-        used.insert(value(parameter.name))
-        return ArgumentContext(label: label(parameter.name), value: value(parameter.name))
+        used.insert(local(parameter.name))
+        return ArgumentContext(label: label(parameter.name), value: local(parameter.name))
       }
     }
     let inputs = parameters(screen.parameters).enumerated().filter { index, input in

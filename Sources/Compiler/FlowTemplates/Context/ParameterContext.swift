@@ -2,7 +2,10 @@ import FlowModel
 
 /// A parameter of a screen, an event, a call or an end.
 struct ParameterContext: Sendable {
+  /// The name inside of a function.
   let name: Code
+  /// The name of a case's value: the author's.
+  var caseLabel: Code
   /// The name before a colon.
   let label: Code
   /// The name as a text, for coding.
@@ -14,14 +17,16 @@ struct ParameterContext: Sendable {
   /// Whether it can be kept while the app doesn't run.
   var isCodable = true
   /// The name before the colon where a function declares it, where Swift reads two words otherwise.
-  var declaredLabel: Code { ["let", "var"].contains(label.text) ? name : label }
+  var declaredLabel: Code { ["let", "var"].contains(label.text) ? caseLabel : label }
+  /// The name inside of a function, where that is another.
+  var inside: Code? { name == caseLabel ? nil : name }
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
   /// One of what the array holds.
   var element: ParameterContext {
     ParameterContext(
-      name: name, label: label, key: key,
+      name: name, caseLabel: caseLabel, label: label, key: key,
       type: Code(verbatim: String(type.text.dropFirst().dropLast())),
       defaultValue: nil, isReference: isReference, isCodable: isCodable)
   }
@@ -32,6 +37,10 @@ struct ParameterContext: Sendable {
       .text("parameter", "the parameter's name") { $0.name },
       .text("label", "its name as an argument's label") { $0.label },
       .text("declaredLabel", "its name as a function declares it") { $0.declaredLabel },
+      .optionalText("inside", "its name inside of a function, where that is another") {
+        $0.inside
+      },
+      .text("caseLabel", "its name as a case of an enum declares it") { $0.caseLabel },
       .text("parameterKey", "its name as a text, for coding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
@@ -48,7 +57,8 @@ extension SwiftNaming {
     range.map { id in
       let parameter = project.parameters[id]
       return ParameterContext(
-        name: value(parameter.name), label: label(parameter.name), key: literal(parameter.name),
+        name: local(parameter.name), caseLabel: value(parameter.name), label: label(parameter.name),
+        key: literal(parameter.name),
         type: type(parameter.type),
         defaultValue: parameter.defaultValue.map { literal($0) },
         isReference: parameter.type.isReference, isCodable: isCodable(parameter.type))

@@ -35,7 +35,7 @@ extension SwiftNaming {
     return TargetContext(
       flow: flowName(of: project.screens[id]), name: value(screen.name),
       arguments: parameters.map { parameter in
-        let name = value(parameter.name)
+        let name = local(parameter.name)
         let isHanded = handed.contains { $0.symbol == parameter.name.symbol }
         let given = isHanded ? name : parameter.defaultValue.map { literal($0) } ?? name
         return ArgumentContext(label: label(parameter.name), value: given)
@@ -115,8 +115,8 @@ extension SwiftNaming {
     let tests = step.when.map { project.tests[$0.tests].map(test) } ?? []
     return SequenceContext.Step(
       destination: destination, presentation: presentation(of: step), tests: tests,
-      forEach: step.forEach.map { (value($0), element(of: step, $0)) },
-      used: step.forEach.map { [value($0)] } ?? writer.usedOfEvent)
+      forEach: step.forEach.map { (local($0), element(of: step, $0)) },
+      used: step.forEach.map { [local($0)] } ?? writer.usedOfEvent)
   }
 
   private func presentation(of step: SequenceStep) -> PresentationContext {
@@ -129,7 +129,7 @@ extension SwiftNaming {
     let parameters = step.screen.id.map { project.parameters[project.screens[$0].parameters] }
     let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))
     let free = parameters?.first { !given.contains($0.name.symbol) && $0.defaultValue == nil }
-    return value(free?.name ?? array)
+    return local(free?.name ?? array)
   }
 }
 

@@ -3,6 +3,8 @@ import FlowModel
 /// A screen that a flow can show.
 struct ScreenContext: Sendable {
   let name: Code
+  /// The name without backticks.
+  let stem: Code
   let key: Code
   let typeName: Code
   /// The flow or fragment that declares it.
@@ -48,6 +50,9 @@ struct ScreenContext: Sendable {
     "screen",
     [
       .text("screen", "the screen's case in the destination enum") { $0.name },
+      .text("screenStem", "its name without backticks, as the beginning of another") {
+        $0.stem
+      },
       .text("Screen", "its name as the beginning of a type's") { $0.typeName },
       .text("screenKey", "its name as a text, for coding") { $0.key },
       .text("owner", "the flow or fragment that declares it") { $0.owner },
@@ -105,7 +110,8 @@ extension SwiftNaming {
     let screen = project.screens[id]
     let events = events(of: id)
     return ScreenContext(
-      name: value(screen.name), key: literal(screen.name),
+      name: value(screen.name), stem: Code(verbatim: project.text(screen.name)),
+      key: literal(screen.name),
       typeName: type(screen.name), owner: owner(of: screen.name, in: screen.flow),
       fragment: project.fragment(declaring: screen.name),
       documentation: documentation(screen.description),

@@ -28,7 +28,7 @@ extension StatementWriter {
     statements.append(StatementContext(kind: .ending, depth: depth))
     if let handler { write(project.transitions[handler].actions, depth: depth + 1) }
     makeBrief(index)
-    let brought = project.parameters[end.parameters].map { naming.value($0.name) }
+    let brought = project.parameters[end.parameters].map { naming.local($0.name) }
     statements[index].pattern = PatternContext(
       naming.value(end.name), binding: brought, using: usedOfEvent)
     statements[index].isEmpty = statements.count == index + 1 && statements[index].step.isEmpty

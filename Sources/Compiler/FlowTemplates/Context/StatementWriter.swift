@@ -196,7 +196,7 @@ extension StatementWriter {
   ) -> ArgumentContext {
     let label = naming.label(parameter.name)
     let argument = project.arguments[given].first { $0.parameter.symbol == parameter.name.symbol }
-    let isBrought = brought.contains(naming.value(parameter.name))
+    let isBrought = brought.contains(naming.local(parameter.name))
     if argument == nil, !isBrought, let literal = parameter.defaultValue {
       return ArgumentContext(label: label, value: naming.literal(literal))
     }
@@ -211,8 +211,8 @@ extension StatementWriter {
   private mutating func expression(_ value: ArgumentValue) -> Code {
     switch value {
     case .event(let name):
-      usedOfEvent.insert(naming.value(name))
-      return naming.value(name)
+      usedOfEvent.insert(naming.local(name))
+      return naming.local(name)
     case .screen(let name):
       if isInScreen { return expression(.event(name)) }
       usedOfScreen.insert(naming.screenValue(name))

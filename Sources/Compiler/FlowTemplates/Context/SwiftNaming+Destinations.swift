@@ -17,14 +17,11 @@ extension SwiftNaming {
 
   /// What the screen is given, by name.
   func names(of screen: Screen) -> [Code] {
-    project.parameters[screen.parameters].map { value($0.name) }
+    project.parameters[screen.parameters].map { local($0.name) }
   }
 
   /// The flow that a screen belongs to.
   func flowName(of screen: Screen) -> Code { type(project.flows[screen.flow].name) }
-
-  /// What a parameter of the source screen is bound to: `screenID` would read worse than `idHere`.
-  func screenValue(_ name: Name) -> Code { "\(Code(verbatim: project.text(name)))OfScreen" }
 
   /// What a run of the screen ends with, if it ends with anything.
   func resultType(of id: ID<Screen>) -> Code? {

@@ -14,6 +14,9 @@ final class SwiftNaming {
   /// What it returns, where no screen of it returns something else.
   let result: Code?
   let fragmentScreens: FragmentScreens
+  /// The names that the style's templates write themselves.
+  let templateWords: Set<String>
+  private var knownLocals: [Symbol: Code] = [:]
   /// What was made already and may be asked for again.
   var knownEvents: [EventSource: EventContext] = [:]
   var knownOwners: [ID<Flow>: EventOwners] = [:]
@@ -28,18 +31,41 @@ final class SwiftNaming {
   init(
     project: FlowProject, types: [String: TypeFacts] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
-    result: Code? = nil, fragmentScreens: FragmentScreens? = nil
+    result: Code? = nil, fragmentScreens: FragmentScreens? = nil,
+    templateWords: Set<String> = []
   ) {
     self.project = project
     self.types = types
     self.followings = followings
     self.alertEvents = alertEvents
     self.result = result
+    self.templateWords = templateWords
     self.fragmentScreens = fragmentScreens ?? FragmentScreens(of: project)
   }
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
   func value(_ name: Name) -> Code { identifier(name).code }
+
+  /// The name of a value inside of a function, where no other name of the templates is the same:
+  /// `pageValue` for `page`, and `pageValueValue` for `pageValue`.
+  func local(_ name: Name) -> Code {
+    if let known = knownLocals[name.symbol] { return known }
+    let word = project.text(name)
+    var stem = word[...]
+    while stem.hasSuffix(Self.ofAuthor) { stem.removeLast(Self.ofAuthor.count) }
+    let isTaken = templateWords.contains(String(stem)) || stem.hasSuffix(Self.ofScreen)
+    let local = isTaken ? Code(verbatim: word + Self.ofAuthor) : value(name)
+    knownLocals[name.symbol] = local
+    return local
+  }
+
+  /// What a parameter of the source screen is called where an event has its own.
+  func screenValue(_ name: Name) -> Code {
+    Code(verbatim: project.text(name) + Self.ofScreen)
+  }
+
+  private static let ofAuthor = "Value"
+  private static let ofScreen = "OfScreen"
 
   /// The name before the colon of an argument.
   func label(_ name: Name) -> Code { identifier(name).label }

@@ -29,7 +29,8 @@ extension SwiftNaming {
     return zip(declared, parameters(project.screens[id].parameters)).map { declared, parameter in
       let name = screenValue(declared.name)
       let named = ParameterContext(
-        name: name, label: name, key: SwiftLiteral(name.text).code, type: parameter.type,
+        name: name, caseLabel: name, label: name, key: SwiftLiteral(name.text).code,
+        type: parameter.type,
         defaultValue: nil, isReference: parameter.isReference, isCodable: parameter.isCodable)
       return ValueInScope(parameter: named, isWrapped: true)
     }

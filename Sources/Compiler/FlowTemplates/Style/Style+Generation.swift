@@ -12,7 +12,7 @@ extension Style {
     if !problems.isEmpty { return Diagnosed([], problems) }
     let narrow = project.narrowAccesses(options)
     if !narrow.isEmpty { return Diagnosed([], narrow) }
-    let naming = SwiftNaming(project: project, types: options.types)
+    let naming = SwiftNaming(project: project, types: options.types, templateWords: words)
     let files = naming.files(options)
     let code = code(of: files, options)
     return Diagnosed(options.tests == nil ? code : code + tests(of: files, options))

@@ -11,6 +11,8 @@ package struct Style: Sendable {
   /// The module of the runtime that its code stands on, beside `FlowRuntime`.
   package let shell: String?
   let templates: Templates
+  /// The names that its templates write themselves.
+  let words: Set<String>
 
   /// Whether the style can express a feature.
   package enum Expression: Hashable, Sendable {

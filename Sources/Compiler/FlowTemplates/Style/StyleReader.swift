@@ -42,7 +42,7 @@ private struct StyleReader {
     return Style(
       name: text(root[.style]), summary: text(root[.summary]), platforms: text(root[.platforms]),
       expressions: expressions(root[.expresses]), shell: root[.shell].map { text($0) },
-      templates: templates(root[.templates]))
+      templates: templates(root[.templates]), words: words(root[.templates]))
   }
 
   private mutating func templates(_ syntax: Syntax?) -> Style.Templates {
@@ -52,6 +52,19 @@ private struct StyleReader {
       logic: template(syntax?[.logic], FlowContext.table),
       tests: template(syntax?[.tests], FileContext.table),
       samples: template(syntax?[.samples], ModuleContext.table))
+  }
+
+  /// The names that the templates of code write themselves.
+  private func words(_ syntax: Syntax?) -> Set<String> {
+    let partials = Dictionary(uniqueKeysWithValues: templates.map { ($0.key.bareName, $0.value) })
+    var words = TemplateWords()
+    for role in [Keyword.flow, .previews] {
+      let name = syntax?[role]?.name.map { symbols.text(of: $0.symbol) }
+      if let root = name.flatMap({ templates[$0] }) {
+        words.collect(from: root, partials: partials)
+      }
+    }
+    return words.names
   }
 
   private func text(_ syntax: Syntax?) -> String {

@@ -34,6 +34,8 @@ struct WalkStepContext: Sendable {
   /// What holds the screens of the sender's flow.
   var screens: Code = ""
   var screen: Code = ""
+  /// The screen's name without backticks.
+  var stem: Code = ""
   var event: Code = ""
   /// Whether the screen is a fragment's, and the event its flow's.
   var isAdded = false
@@ -68,6 +70,7 @@ struct WalkStepContext: Sendable {
       .flag("isWait", "whether time passes") { $0.kind == .wait },
       .text("senders", "what holds the screens of the sender's flow") { $0.screens },
       .text("sender", "the screen whose event it is") { $0.screen },
+      .text("senderStem", "its name without backticks, as the beginning of another") { $0.stem },
       .text("event", "the event's name") { $0.event },
       .flag("isAdded", "whether the screen is a fragment's, and the event its flow's") {
         $0.isAdded

@@ -43,7 +43,8 @@ extension WalkWriter {
       ? nil : naming.events(of: id).first { $0.name == event }
     return WalkStepContext(
       kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
-      event: event, isAdded: told?.isAdded ?? false, isOptional: told?.isOptional ?? false,
+      stem: Code(verbatim: project.text(screen.name)), event: event,
+      isAdded: told?.isAdded ?? false, isOptional: told?.isOptional ?? false,
       arguments: arguments(parameters ?? .empty, bindings, isLabelled: false))
   }
 

@@ -7,7 +7,7 @@ public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
 /// The names of a flow's screens.
 public protocol FlowScreenName: RawRepresentable<String>, Hashable, Sendable, Codable {
   /// The name of their flow.
-  static var flow: String { get }
+  var flow: String { get }
 }
 
 /// What follows the end of what is opened, as it can be kept: where it was said, and what it needs.
@@ -27,7 +27,7 @@ extension FlowScreen: CustomStringConvertible {
 }
 
 extension FlowScreenName {
-  package var anyScreen: FlowScreen { FlowScreen(flow: Self.flow, name: rawValue) }
+  package var anyScreen: FlowScreen { FlowScreen(flow: flow, name: rawValue) }
 }
 
 extension FlowDestination {

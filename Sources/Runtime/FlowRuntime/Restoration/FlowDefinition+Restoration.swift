@@ -11,6 +11,6 @@ extension FlowDefinition {
   }
 
   func knows(_ screen: FlowScreen) -> Bool {
-    screen.flow == Destination.Screen.flow && Destination.Screen(rawValue: screen.name) != nil
+    Destination.Screen(rawValue: screen.name)?.flow == screen.flow
   }
 }

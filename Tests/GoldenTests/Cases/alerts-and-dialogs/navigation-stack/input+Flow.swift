@@ -18,7 +18,7 @@ enum AskingDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case list, item, deletion, renaming, listInlineTappedAlert, listNoticeTappedAlert
-    static var flow: String { "Asking" }
+    var flow: String { "Asking" }
   }
 
   var contents: FlowContents<Screen> {
@@ -195,23 +195,25 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 
   private func deleteConfirmed(name: String, fromDeletion presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) { deleteConfirmed(name: name, onList: presenter) }
+    if case .list? = destination(of: presenter) {
+      self.deleteConfirmed(name: name, onList: presenter)
+    }
   }
 
   private func renameEntered(
     name: String, text: String, pin: String, fromRenaming presenter: FlowPage.ID
   ) {
     if case .list? = destination(of: presenter) {
-      renameEntered(name: name, text: text, pin: pin, onList: presenter)
+      self.renameEntered(name: name, text: text, pin: pin, onList: presenter)
     }
   }
 
   private func firstChosen(fromListInlineTappedAlert presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) { firstChosen(onList: presenter) }
+    if case .list? = destination(of: presenter) { self.firstChosen(onList: presenter) }
   }
 
   private func secondChosen(fromListInlineTappedAlert presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) { secondChosen(onList: presenter) }
+    if case .list? = destination(of: presenter) { self.secondChosen(onList: presenter) }
   }
 }
 

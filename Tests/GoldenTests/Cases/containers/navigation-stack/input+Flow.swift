@@ -22,7 +22,7 @@ enum ContainersDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case main, signIn, home, feed, library, shelves, books, page, item, compose
-    static var flow: String { "Containers" }
+    var flow: String { "Containers" }
   }
 
   var contents: FlowContents<Screen> {

@@ -17,7 +17,7 @@ enum DecisionsDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, shop, order, signIn, problem
-    static var flow: String { "Decisions" }
+    var flow: String { "Decisions" }
   }
 
   var contents: FlowContents<Screen> {

@@ -16,14 +16,14 @@ enum LinksDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, list, item, help
-    static var flow: String { "Links" }
+    var flow: String { "Links" }
   }
 
   var contents: FlowContents<Screen> {
     switch self {
     case .home: FlowContents(.home)
     case .list: FlowContents(.list)
-    case .item(let id, let page): FlowContents(.item, ["id": id, "page": page])
+    case .item(let id, let pageValue): FlowContents(.item, ["id": id, "page": pageValue])
     case .help(let topic): FlowContents(.help, ["topic": topic])
     }
   }
@@ -52,7 +52,7 @@ struct LinksListActions {
 class LinksViewFactory {
   func home(actions: LinksHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
   func list(actions: LinksListActions) -> AnyView { AnyView(ListView(actions: actions)) }
-  func item(id: Int, page: Int) -> AnyView { AnyView(ItemView(id: id, page: page)) }
+  func item(id: Int, page pageValue: Int) -> AnyView { AnyView(ItemView(id: id, page: pageValue)) }
   func help(topic: [String]) -> AnyView { AnyView(HelpView(topic: topic)) }
 }
 
@@ -82,7 +82,7 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .list: factory.list(actions: actions(ofList: page))
-    case .item(let id, let page): factory.item(id: id, page: page)
+    case .item(let id, let pageValue): factory.item(id: id, page: pageValue)
     case .help(let topic): factory.help(topic: topic)
     }
   }
@@ -121,9 +121,9 @@ extension LinksCoordinatorModel {
     if let values = Self.itemLink.values(in: url),
       let id: Int = values["id"]
     {
-      let page: Int = values["page"] ?? 1
+      let pageValue: Int = values["page"] ?? 1
       follow(
-        [.step(.home), .step(.list), .step(.item(id: id, page: page))])
+        [.step(.home), .step(.list), .step(.item(id: id, page: pageValue))])
       return true
     }
     if let values = Self.helpLink.values(in: url),
@@ -141,7 +141,7 @@ extension LinksCoordinatorModel {
   static func url(of destination: LinksDestination) -> URL? {
     switch destination {
     case .list: listLink.url([:])
-    case .item(let id, let page): itemLink.url(["id": ["\(id)"], "page": ["\(page)"]])
+    case .item(let id, let pageValue): itemLink.url(["id": ["\(id)"], "page": ["\(pageValue)"]])
     case .help(let topic): helpLink.url(["topic": topic.map { "\($0)" }])
     default: nil
     }

@@ -14,7 +14,7 @@ enum DeepDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case a, b
-    static var flow: String { "Deep" }
+    var flow: String { "Deep" }
   }
 
   var contents: FlowContents<Screen> {

@@ -19,7 +19,7 @@ enum LibraryDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case shelf, book, page, sortedShelf, asking, sorting, settings
-    static var flow: String { "Library" }
+    var flow: String { "Library" }
   }
 
   var contents: FlowContents<Screen> {
@@ -222,11 +222,11 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 
   private func asked(text: String, fromAsking presenter: FlowPage.ID) {
-    if case .shelf? = destination(of: presenter) { asked(text: text, onShelf: presenter) }
+    if case .shelf? = destination(of: presenter) { self.asked(text: text, onShelf: presenter) }
   }
 
   private func sorted(orders: String, fromSorting presenter: FlowPage.ID) {
-    if case .shelf? = destination(of: presenter) { sorted(orders: orders, onShelf: presenter) }
+    if case .shelf? = destination(of: presenter) { self.sorted(orders: orders, onShelf: presenter) }
   }
 }
 
@@ -270,7 +270,7 @@ enum LibrarySettingsDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case main, list
-    static var flow: String { "LibrarySettings" }
+    var flow: String { "LibrarySettings" }
   }
 
   var contents: FlowContents<Screen> {

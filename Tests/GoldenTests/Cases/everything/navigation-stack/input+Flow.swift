@@ -26,7 +26,7 @@ enum EverythingDestination: FlowDestination {
   enum Screen: String, FlowScreenName {
     case home, holder, details, tabs, split, region, embedded, shared, first, second, tour,
       homeLAlert, homeMAlert
-    static var flow: String { "Everything" }
+    var flow: String { "Everything" }
   }
 
   var contents: FlowContents<Screen> {
@@ -81,10 +81,10 @@ enum EverythingFollowing: FlowFollowing {
     }
   }
 
-  init(_ name: String, _ values: FlowValues) throws {
-    switch name {
+  init(_ following: String, _ values: FlowValues) throws {
+    switch following {
     case "homeG": self = .homeG
-    default: throw values.cannotRestore(name)
+    default: throw values.cannotRestore(following)
     }
   }
 }

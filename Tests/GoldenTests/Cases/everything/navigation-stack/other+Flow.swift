@@ -13,7 +13,7 @@ enum OtherDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case only
-    static var flow: String { "Other" }
+    var flow: String { "Other" }
   }
 
   var contents: FlowContents<Screen> {

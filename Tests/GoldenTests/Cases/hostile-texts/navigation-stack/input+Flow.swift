@@ -18,7 +18,7 @@ enum TextsDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case list, details
-    static var flow: String { "Texts" }
+    var flow: String { "Texts" }
   }
 
   var contents: FlowContents<Screen> {

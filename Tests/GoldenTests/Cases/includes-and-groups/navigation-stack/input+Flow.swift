@@ -18,7 +18,7 @@ enum LibraryDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case books, book, welcome, shared, rules, tour
-    static var flow: String { "Library" }
+    var flow: String { "Library" }
   }
 
   var contents: FlowContents<Screen> {
@@ -243,7 +243,7 @@ public enum KioskDestination: FlowDestination {
 
   public enum Screen: String, FlowScreenName {
     case shelf, shared, rules
-    public static var flow: String { "Kiosk" }
+    public var flow: String { "Kiosk" }
   }
 
   public var contents: FlowContents<Screen> {

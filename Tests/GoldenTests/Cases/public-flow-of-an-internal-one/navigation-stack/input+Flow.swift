@@ -14,7 +14,7 @@ public enum ShopDestination: FlowDestination {
 
   public enum Screen: String, FlowScreenName {
     case catalog, questions
-    public static var flow: String { "Shop" }
+    public var flow: String { "Shop" }
   }
 
   public var contents: FlowContents<Screen> {
@@ -111,7 +111,7 @@ enum QuestionsDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case question
-    static var flow: String { "Questions" }
+    var flow: String { "Questions" }
   }
 
   var contents: FlowContents<Screen> {

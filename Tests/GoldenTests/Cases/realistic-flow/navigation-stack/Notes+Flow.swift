@@ -22,7 +22,7 @@ public enum NotesDestination: FlowDestination {
 
   public enum Screen: String, FlowScreenName {
     case folders, notes, note, editor, sharing, settings, signIn, help
-    public static var flow: String { "Notes" }
+    public var flow: String { "Notes" }
   }
 
   public var contents: FlowContents<Screen> {

@@ -18,7 +18,7 @@ enum ReservedDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case `default`, `func`, `struct`, `enum`, `super`, `init`
-    static var flow: String { "Reserved" }
+    var flow: String { "Reserved" }
   }
 
   var contents: FlowContents<Screen> {

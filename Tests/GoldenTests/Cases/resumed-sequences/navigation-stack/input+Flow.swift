@@ -16,7 +16,7 @@ enum ResumedDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, first, second, tour
-    static var flow: String { "Resumed" }
+    var flow: String { "Resumed" }
   }
 
   var contents: FlowContents<Screen> {

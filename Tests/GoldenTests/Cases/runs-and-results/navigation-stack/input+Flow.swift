@@ -18,7 +18,7 @@ enum OuterDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, inner, asking, picker, shown, nobody
-    static var flow: String { "Outer" }
+    var flow: String { "Outer" }
   }
 
   var contents: FlowContents<Screen> {
@@ -56,11 +56,11 @@ enum OuterFollowing: FlowFollowing {
     }
   }
 
-  init(_ name: String, _ values: FlowValues) throws {
-    switch name {
+  init(_ following: String, _ values: FlowValues) throws {
+    switch following {
     case "homeInlineTapped": self = .homeInlineTapped
     case "homeAskTapped": self = .homeAskTapped
-    default: throw values.cannotRestore(name)
+    default: throw values.cannotRestore(following)
     }
   }
 }
@@ -217,7 +217,7 @@ enum InnerDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case first, second
-    static var flow: String { "Inner" }
+    var flow: String { "Inner" }
   }
 
   var contents: FlowContents<Screen> {

@@ -20,7 +20,7 @@ enum StepsDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, welcome, ask, allSet, page, done, tour, pages
-    static var flow: String { "Steps" }
+    var flow: String { "Steps" }
   }
 
   var contents: FlowContents<Screen> {
@@ -32,7 +32,7 @@ enum StepsDestination: FlowDestination {
     case .page(let text): FlowContents(.page, ["text": text])
     case .done: FlowContents(.done)
     case .tour: FlowContents(.tour)
-    case .pages(let texts): FlowContents(.pages, ["texts": texts])
+    case .pages(let textsValue): FlowContents(.pages, ["texts": textsValue])
     }
   }
 
@@ -158,10 +158,10 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         finished: { [logic] in logic.tourShown = true },
         then: { plan in plan.push(.done) },
         skip: { plan in plan.push(.done) })
-    case .pages(let texts):
+    case .pages(let textsValue):
       .sequence(
         [
-          .each(texts, as: .push) { text in .page(text: text) }
+          .each(textsValue, as: .push) { text in .page(text: text) }
         ],
         then: { plan in plan.dismiss() })
     default: .view
@@ -179,8 +179,8 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
               .easeInOut(duration: 0.3)))
         }
       },
-      pagesTapped: { [weak self] texts in
-        self?.perform(on: page) { $0.show(.pages(texts: texts), as: .sheet) }
+      pagesTapped: { [weak self] textsValue in
+        self?.perform(on: page) { $0.show(.pages(texts: textsValue), as: .sheet) }
       })
   }
 

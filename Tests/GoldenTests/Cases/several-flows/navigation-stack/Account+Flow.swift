@@ -13,7 +13,7 @@ public enum AccountDestination: FlowDestination {
 
   public enum Screen: String, FlowScreenName {
     case profile
-    public static var flow: String { "Account" }
+    public var flow: String { "Account" }
   }
 
   public var contents: FlowContents<Screen> {
@@ -101,7 +101,7 @@ enum HelpDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case questions, answer
-    static var flow: String { "Help" }
+    var flow: String { "Help" }
   }
 
   var contents: FlowContents<Screen> {

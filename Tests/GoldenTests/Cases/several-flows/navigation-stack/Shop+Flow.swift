@@ -14,7 +14,7 @@ enum ShopDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case catalog, product
-    static var flow: String { "Shop" }
+    var flow: String { "Shop" }
   }
 
   var contents: FlowContents<Screen> {

@@ -16,7 +16,7 @@ enum MailDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case mailboxes, message, sent, noAddress
-    static var flow: String { "Mail" }
+    var flow: String { "Mail" }
   }
 
   var contents: FlowContents<Screen> {
@@ -172,7 +172,7 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   private func addressEntered(address: String, fromNoAddress presenter: FlowPage.ID) {
     if case .message? = destination(of: presenter) {
-      addressEntered(address: address, onMessage: presenter)
+      self.addressEntered(address: address, onMessage: presenter)
     }
   }
 }

@@ -18,13 +18,13 @@ enum TypesDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, named, collected, prepared, empty, shared
-    static var flow: String { "Types" }
+    var flow: String { "Types" }
   }
 
   var contents: FlowContents<Screen> {
     switch self {
     case .home: FlowContents(.home)
-    case .named(let id, let result): FlowContents(.named, ["id": id, "result": result])
+    case .named(let id, let resultValue): FlowContents(.named, ["id": id, "result": resultValue])
     case .collected(let ids, let counts, let maybe):
       FlowContents(.collected, ["ids": ids, "counts": counts, "maybe": maybe])
     case .prepared(let flag, let amount, let text, let kind):
@@ -77,8 +77,8 @@ extension TypesLogic: TypesRequirements {}
 @MainActor
 class TypesViewFactory {
   func home(actions: TypesHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func named(id: Todo.ID, result: Result<A, B>) -> AnyView {
-    AnyView(NamedView(id: id, result: result))
+  func named(id: Todo.ID, result resultValue: Result<A, B>) -> AnyView {
+    AnyView(NamedView(id: id, result: resultValue))
   }
   func collected(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?) -> AnyView {
     AnyView(CollectedView(ids: ids, counts: counts, maybe: maybe))
@@ -121,7 +121,7 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
-    case .named(let id, let result): factory.named(id: id, result: result)
+    case .named(let id, let resultValue): factory.named(id: id, result: resultValue)
     case .collected(let ids, let counts, let maybe):
       factory.collected(ids: ids, counts: counts, maybe: maybe)
     case .prepared(let flag, let amount, let text, let kind):
@@ -134,8 +134,8 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofHome page: FlowPage.ID) -> TypesHomeActions {
     TypesHomeActions(
-      namedTapped: { [weak self] id, result in
-        self?.perform(on: page) { $0.push(.named(id: id, result: result)) }
+      namedTapped: { [weak self] id, resultValue in
+        self?.perform(on: page) { $0.push(.named(id: id, result: resultValue)) }
       },
       collectedTapped: { [weak self] ids, counts, maybe in
         self?.perform(on: page) { $0.push(.collected(ids: ids, counts: counts, maybe: maybe)) }

@@ -17,7 +17,7 @@ enum BackDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, one, two, cover, sheet
-    static var flow: String { "Back" }
+    var flow: String { "Back" }
   }
 
   var contents: FlowContents<Screen> {

@@ -17,7 +17,7 @@ enum ForwardDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, detail, item, sheet, own
-    static var flow: String { "Forward" }
+    var flow: String { "Forward" }
   }
 
   var contents: FlowContents<Screen> {

@@ -18,7 +18,7 @@ public enum SaidDestination: FlowDestination {
 
   public enum Screen: String, FlowScreenName {
     case home, item, share, help
-    public static var flow: String { "Said" }
+    public var flow: String { "Said" }
   }
 
   public var contents: FlowContents<Screen> {

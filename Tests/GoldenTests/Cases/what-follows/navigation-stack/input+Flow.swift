@@ -21,7 +21,7 @@ enum AlbumDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case photos, photosPick, roll, asking, viewer, picker, link, help, thanks
-    static var flow: String { "Album" }
+    var flow: String { "Album" }
   }
 
   var contents: FlowContents<Screen> {
@@ -32,7 +32,7 @@ enum AlbumDestination: FlowDestination {
     case .asking: FlowContents(.asking)
     case .viewer(let id): FlowContents(.viewer, ["id": id])
     case .picker: FlowContents(.picker)
-    case .link(let url): FlowContents(.link, ["url": url])
+    case .link(let urlValue): FlowContents(.link, ["url": urlValue])
     case .help: FlowContents(.help)
     case .thanks: FlowContents(.thanks)
     }
@@ -81,7 +81,7 @@ enum AlbumFollowing: FlowFollowing {
     case .photosPhotoTapped(let id, let film):
       FlowContents("photosPhotoTapped", ["id": id, "film": film])
     case .photosPickTapped: FlowContents("photosPickTapped")
-    case .photosPickTapped3(let url): FlowContents("photosPickTapped3", ["url": url])
+    case .photosPickTapped3(let urlValue): FlowContents("photosPickTapped3", ["url": urlValue])
     case .photosPickTapped2: FlowContents("photosPickTapped2")
     case .photosPickTapped4: FlowContents("photosPickTapped4")
     case .rollNextTapped(let filmOfScreen, let defaultOfScreen):
@@ -91,8 +91,8 @@ enum AlbumFollowing: FlowFollowing {
     }
   }
 
-  init(_ name: String, _ values: FlowValues) throws {
-    switch name {
+  init(_ following: String, _ values: FlowValues) throws {
+    switch following {
     case "helpTapped": self = .helpTapped
     case "sharingShareTapped": self = .sharingShareTapped
     case "photoArrived": self = try .photoArrived(id: values["id"])
@@ -101,7 +101,7 @@ enum AlbumFollowing: FlowFollowing {
     case "photosPickTapped2": self = .photosPickTapped2
     case "photosPickTapped4": self = .photosPickTapped4
     case "rollLeaving": self = try .rollLeaving(default: values["default"])
-    default: throw values.cannotRestore(name)
+    default: throw values.cannotRestore(following)
     }
   }
 }
@@ -186,8 +186,8 @@ class AlbumViewFactory {
     AnyView(ViewerView(id: id, actions: actions))
   }
   func picker(actions: AlbumPickerActions) -> AnyView { AnyView(PickerView(actions: actions)) }
-  func link(url: URL, actions: AlbumLinkActions) -> AnyView {
-    AnyView(LinkView(url: url, actions: actions))
+  func link(url urlValue: URL, actions: AlbumLinkActions) -> AnyView {
+    AnyView(LinkView(url: urlValue, actions: actions))
   }
   func help(actions: AlbumHelpActions) -> AnyView { AnyView(HelpView(actions: actions)) }
   func thanks(actions: AlbumThanksActions) -> AnyView { AnyView(ThanksView(actions: actions)) }
@@ -225,7 +225,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       factory.roll(film: film.object, default: `default`, actions: actions(ofRoll: page))
     case .viewer(let id): factory.viewer(id: id, actions: actions(ofViewer: page))
     case .picker: factory.picker(actions: actions(ofPicker: page))
-    case .link(let url): factory.link(url: url, actions: actions(ofLink: page))
+    case .link(let urlValue): factory.link(url: urlValue, actions: actions(ofLink: page))
     case .help: factory.help(actions: actions(ofHelp: page))
     case .thanks: factory.thanks(actions: actions(ofThanks: page))
     default: AnyView(SwiftUI.EmptyView())
@@ -285,17 +285,17 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
             await logic.upload(name: result)
           } then: { plan, ending in
             switch ending {
-            case .done(let url):
+            case .done(let urlValue):
               plan.show(
                 .picker, as: .sheet,
-                followedBy: AlbumFollowing.photosPickTapped3(url: url))
+                followedBy: AlbumFollowing.photosPickTapped3(url: urlValue))
             case .failed: break
             }
           }
         })
-    case .photosPickTapped3(let url):
+    case .photosPickTapped3(let urlValue):
       FlowReactions(
-        finished: { plan, _ in plan.push(.link(url: url)) },
+        finished: { plan, _ in plan.push(.link(url: urlValue)) },
         cancelled: { plan in plan.push(.thanks) })
     case .photosPickTapped2:
       FlowReactions(
@@ -439,7 +439,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 
   private func leaveTapped(fromAsking presenter: FlowPage.ID) {
-    if case .roll? = destination(of: presenter) { leaveTapped(onRoll: presenter) }
+    if case .roll? = destination(of: presenter) { self.leaveTapped(onRoll: presenter) }
   }
 }
 

@@ -18,7 +18,7 @@ enum ScreensDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case home, model, edit, discarding, end
-    static var flow: String { "Screens" }
+    var flow: String { "Screens" }
   }
 
   var contents: FlowContents<Screen> {
@@ -161,7 +161,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 
   private func discardConfirmed(fromDiscarding presenter: FlowPage.ID) {
-    if case .edit? = destination(of: presenter) { discardConfirmed(onEdit: presenter) }
+    if case .edit? = destination(of: presenter) { self.discardConfirmed(onEdit: presenter) }
   }
 }
 
