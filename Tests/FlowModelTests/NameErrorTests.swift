@@ -79,12 +79,35 @@ import Testing
   @Test(arguments: [
     ("a: { params: { actions: Int }, transitions: { x: b } }, b:", "the events of its screen"),
     ("a: { params: { scope: Int } }, b:", "the scope of its flow"),
+    (
+      "a: { external: true, params: { actions: Int }, transitions: { x: b } }, b:",
+      "the events of its screen"
+    ),
+    (
+      "b: { params: { actions: Int = 1 } } }\nsequences: { a: { steps: [b] }",
+      "the events of its screen"
+    ),
   ])
   func whatAViewIsGivenTwice(screens: String, what: String) {
     let found = findings(in: "flow: A\nscope: S\nscreens: { \(screens) }\n")
     let message = "a view is given \(what) as '"
     #expect(found.map(\.rule) == ["invalid-name"])
     #expect(found.allSatisfy { $0.message.hasPrefix(message) })
+  }
+
+  @Test func aViewOfAFragmentIsGivenWhatAFlowAddsAsFlow() {
+    let found = findings(
+      in: "flow: A\ninclude: [shared/1.flow.yaml]\nanywhere: { x: back }\nscreens: { a: }\n",
+      "fragment: F\nscreens: { b: { params: { flow: Int = 1 } } }\n")
+    #expect(found.map(\.message).contains { $0.hasPrefix("a view is given what a flow adds") })
+  }
+
+  @Test func aButtonBringsATextAndAParameterByOneName() {
+    let alert =
+      "{ params: { code: Int = 1 }, alert: Code?, fields: { code: }, buttons: { x: none } }"
+    let found = findings(in: "flow: A\nscreens: { a: \(alert) }\n")
+    #expect(found.map(\.rule) == ["duplicate-name"])
+    #expect(found.map(\.message).allSatisfy { $0.hasPrefix("the buttons bring 'code' twice") })
   }
 
   @Test func aViewWithoutEventsMayBeGivenActions() {

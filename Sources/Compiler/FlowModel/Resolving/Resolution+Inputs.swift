@@ -7,8 +7,7 @@ extension Resolution {
     let steps = steps(of: flow)
     for id in flow.screens {
       let screen = project.screens[id]
-      guard isView(screen) else { continue }
-      var isExternal: Bool { if case .external = screen.kind { true } else { false } }
+      guard let isExternal = isExternalView(screen) else { continue }
       let hasEvents =
         !(screen.transitions.isEmpty && screen.uses.isEmpty && flow.anywhere.isEmpty)
         || steps.contains(id) || isExternal
@@ -24,10 +23,12 @@ extension Resolution {
     }
   }
 
-  private func isView(_ screen: Screen) -> Bool {
+  /// Whether a view is one that the app presents by itself; nothing where the screen is no view.
+  private func isExternalView(_ screen: Screen) -> Bool? {
     switch screen.kind {
-    case .view, .external: true
-    default: false
+    case .view: false
+    case .external: true
+    default: nil
     }
   }
 

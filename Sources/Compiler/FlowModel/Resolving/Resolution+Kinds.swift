@@ -17,8 +17,12 @@ extension Resolution {
   }
 
   mutating func alert(_ title: Text, _ syntax: Syntax) -> AlertContent {
+    let parameters = syntax[.params]?.entries.map(\.0) ?? []
     let fields = (syntax[.fields]?.entries ?? []).map { name, value in
       check(name, is: .member("a field"))
+      if let parameter = parameters.first(where: { $0.symbol == name.symbol }) {
+        broughtTwice(name, parameter)
+      }
       return AlertField(
         name: name, placeholder: value.text ?? value[.placeholder]?.text,
         isSecure: isTrue(value[.secure]))
@@ -28,6 +32,14 @@ extension Resolution {
       title: title, message: syntax[.message]?.text,
       fields: project.fields.append(contentsOf: fields),
       buttons: project.buttons.append(contentsOf: buttons))
+  }
+
+  private mutating func broughtTwice(_ field: Name, _ parameter: Name) {
+    error(
+      "duplicate-name",
+      "the buttons bring '\(text(field))' twice: the text of this field, and a parameter of the alert",
+      at: field.range, notes: [Note("it is a parameter here", at: parameter.range)],
+      hint: "give one of the two another name")
   }
 
   private mutating func button(_ name: Name, _ syntax: Syntax) -> AlertButton {
