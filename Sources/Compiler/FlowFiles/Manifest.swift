@@ -89,8 +89,8 @@ extension Manifest.Entry {
   }
 
   fileprivate init?(line: ArraySlice<UInt8>) {
-    let fields = String(decoding: line, as: UTF8.self)
-      .split(separator: "\t", maxSplits: 2, omittingEmptySubsequences: false).map(String.init)
+    let fields = line.split(separator: 0x09, maxSplits: 2, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
     guard fields.count == 3, fields[0].utf8.count == 16, (try? OutputName(fields[1])) != nil
     else { return nil }
     self.init(hash: fields[0], name: fields[1], source: fields[2])

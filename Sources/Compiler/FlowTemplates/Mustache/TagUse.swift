@@ -2,27 +2,20 @@ import FlowDiagnostics
 
 /// A tag where it is used: its name in parts, and how to speak of it.
 struct TagUse {
-  let name: String
-  /// The name split at its dots.
-  let parts: [Part]
+  let parts: [TemplateToken.Part]
   let range: SourceRange
   let nameRange: SourceRange
   /// The tag that brought the partial in which this one stands.
   private let usedFrom: SourceRange?
 
-  /// One part of a dotted name.
-  struct Part {
-    let name: String
-    let range: SourceRange
-  }
-
   init(_ token: TemplateToken, in template: ScannedTemplate, usedFrom: SourceRange?) {
-    name = template.string(token.name)
+    parts = token.parts
     range = template.range(token.range)
     nameRange = template.range(token.name)
     self.usedFrom = usedFrom
-    parts = Self.parts(token.name, in: template)
   }
+
+  var name: String { parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".") }
 
   /// Everything that is wrong with names has this shape.
   func error(_ message: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
@@ -31,17 +24,6 @@ struct TagUse {
       notes: usedFrom.map { [Note("the partial is used here", at: $0)] } ?? [],
       hint: meant.map { "did you mean '\($0)'?" },
       fixIt: meant.map { FixIt(replacing: range, with: $0) })
-  }
-
-  private static func parts(_ name: Range<Int>, in template: ScannedTemplate) -> [Part] {
-    let bytes = template.text.bytes[name]
-    let isDot = bytes.elementsEqual([UInt8(ascii: ".")])
-    let parts =
-      isDot ? [bytes] : bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-    return parts.map { part in
-      let range = part.startIndex..<part.endIndex
-      return Part(name: template.string(range), range: template.range(range))
-    }
   }
 }
 

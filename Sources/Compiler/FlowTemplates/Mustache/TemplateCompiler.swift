@@ -60,7 +60,7 @@ struct TemplateCompiler {
 
   private mutating func compile(_ token: TemplateToken, _ cursor: Cursor) {
     if cursor.indents(token) { writer.write(cursor.indentation) }
-    let tag = TagUse(token, in: cursor.template, usedFrom: cursor.tag)
+    var tag: TagUse { TagUse(token, in: cursor.template, usedFrom: cursor.tag) }
     switch token.kind {
     case .text: writer.write(cursor.template.text.bytes[token.range])
     case .comment: break

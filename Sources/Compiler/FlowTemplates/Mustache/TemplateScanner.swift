@@ -45,7 +45,8 @@ struct TemplateScanner {
     let name = text.trimmed(nameStart..<closing)
     if tag.changesDelimiters { report("delimiters can't be changed", range) }
     if name.isEmpty, !isComment { report("tag names nothing", range) }
-    add(TemplateToken(kind: tag.kind, range: range, name: name))
+    let parts = isComment || tag.kind == .end ? [] : template.parts(name)
+    add(TemplateToken(kind: tag.kind, range: range, name: name, parts: parts))
     return range.upperBound
   }
 

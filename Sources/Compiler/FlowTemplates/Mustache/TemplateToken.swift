@@ -7,11 +7,19 @@ struct TemplateToken {
   let range: Range<Int>
   /// The bytes of the tag's name.
   var name = 0..<0
+  /// The name split at its dots, where it is looked up.
+  var parts: [Part] = []
   /// The white space before a tag that has its lines to itself, so that they go with it.
   var indentation: Range<Int>?
 
   enum Kind {
     case text, comment, variable, section, inverted, end, partial
+  }
+
+  /// One part of a dotted name, taken out of the template once, however often a partial is used.
+  struct Part {
+    let name: String
+    let range: SourceRange
   }
 }
 
@@ -35,6 +43,18 @@ struct ScannedTemplate {
   let text: TemplateText
   var tokens: [TemplateToken] = []
   var diagnostics: [Diagnostic] = []
+
+  /// The name of a tag, split at its dots.
+  func parts(_ name: Range<Int>) -> [TemplateToken.Part] {
+    let bytes = text.bytes[name]
+    let isDot = bytes.elementsEqual([UInt8(ascii: ".")])
+    let parts =
+      isDot ? [bytes] : bytes.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+    return parts.map { part in
+      let range = part.startIndex..<part.endIndex
+      return TemplateToken.Part(name: string(range), range: self.range(range))
+    }
+  }
 
   func string(_ range: Range<Int>) -> String {
     String(decoding: text.bytes[range], as: UTF8.self)

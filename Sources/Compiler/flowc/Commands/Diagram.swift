@@ -8,7 +8,7 @@ import FlowReporters
 /// `flowc diagram`
 struct Diagram: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Draws flows, with what is wrong with them.")
+    commandName: "diagram", abstract: "Draws flows, with what is wrong with them.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case mermaid, dot

@@ -5,7 +5,7 @@ import StandardTemplates
 /// `flowc eject`
 struct Eject: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Copies a style's files into a folder, to be changed there.",
+    commandName: "eject", abstract: "Copies a style's files into a folder, to be changed there.",
     discussion: "Nothing that exists is touched; 'flowc generate --templates' takes the folder.")
 
   @Argument(help: "The folder for the files, made if there is none.", completion: .directory)

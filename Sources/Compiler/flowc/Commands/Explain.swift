@@ -6,6 +6,7 @@ import FlowLint
 /// `flowc explain`
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "explain",
     abstract: "Explains a rule, with an example that breaks it and one that keeps it.")
 
   @Argument(help: "The rule's id, as it stands in brackets after a finding.")

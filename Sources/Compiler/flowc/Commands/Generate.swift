@@ -16,7 +16,7 @@ enum RuntimeChoice: String, ExpressibleByArgument, CaseIterable {
 /// `flowc generate`
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Writes the Swift code of flows that have no errors.",
+    commandName: "generate", abstract: "Writes the Swift code of flows that have no errors.",
     discussion: """
       A file that would not change is left alone, and so is every file that flowc has not made. \
       What it has made is recorded in the folder's '.flowc-manifest': by it, edited files are \

@@ -5,6 +5,7 @@ import FlowReporters
 /// `flowc init`
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "init",
     abstract: "Writes a first flow and a flowc.yml; nothing that exists is touched.")
 
   @Argument(help: "The folder for them, made if there is none.", completion: .directory)

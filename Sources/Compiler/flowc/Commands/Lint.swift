@@ -5,7 +5,7 @@ import FlowTemplates
 /// `flowc lint`
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Finds what is wrong with flows.",
+    commandName: "lint", abstract: "Finds what is wrong with flows.",
     discussion: "Everything is found in one run; 'flowc explain RULE' says more about a finding.")
 
   @OptionGroup var input: InputOptions

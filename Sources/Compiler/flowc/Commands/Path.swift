@@ -5,6 +5,7 @@ import FlowModel
 /// `flowc path`
 struct Path: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "path",
     abstract: "Tells the shortest way from one screen to another, as what the user taps.")
 
   @ArgumentParser.Argument(help: "The screen to begin at, where it is first shown.")

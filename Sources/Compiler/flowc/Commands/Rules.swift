@@ -6,7 +6,7 @@ import FlowReporters
 /// `flowc rules`
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the rules that flows are held against.")
+    commandName: "rules", abstract: "Lists the rules that flows are held against.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json

@@ -5,7 +5,7 @@ import FlowReporters
 /// `flowc schema`
 struct Schema: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Prints the JSON Schema of flows, for editors.")
+    commandName: "schema", abstract: "Prints the JSON Schema of flows, for editors.")
 
   func run() throws {
     try StandardStream.output.write(flowSchema())

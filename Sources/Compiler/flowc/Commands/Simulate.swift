@@ -7,7 +7,7 @@ import FlowSemantics
 /// `flowc simulate`
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Runs a flow, and prints what is shown after each event.",
+    commandName: "simulate", abstract: "Runs a flow, and prints what is shown after each event.",
     discussion: """
       Without events they are read from standard input, one a line. After each event stands what \
       can happen next: the events of screens and buttons, 'system.back' and 'system.swipe', tabs \

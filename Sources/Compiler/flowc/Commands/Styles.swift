@@ -5,7 +5,7 @@ import FlowTemplates
 /// `flowc styles`
 struct Styles: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Lists the styles of code, and what each can express.")
+    commandName: "styles", abstract: "Lists the styles of code, and what each can express.")
 
   func run() throws {
     try StandardStream.output.write(Self.table(of: StyleOptions.standard))

@@ -7,7 +7,7 @@ import FlowModel
 /// `flowc why`
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    abstract: "Tells the shortest way to a screen, as what the user taps.")
+    commandName: "why", abstract: "Tells the shortest way to a screen, as what the user taps.")
 
   @ArgumentParser.Argument(help: "The screen's name.")
   var screen: String
