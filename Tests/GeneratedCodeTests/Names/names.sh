@@ -1,0 +1,90 @@
+#!/usr/bin/env bash
+# Compiles flows in which a name stands for each thing that an author names: a parameter of a screen, an
+# event, an effect, a tab and so on; Roles has a flow for each. What flowc refuses instead is said with
+# its reason, and has to be in refused.txt.
+#
+# names.sh FOLDER [all | SEED]: the folder of a build with flowc and the headless modules. It takes every
+# name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
+# keywords of Swift and common names of parameters (common.txt). `all` takes all of them.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
+build=$(cd "$1" && pwd)
+seed=${2:-$RANDOM}
+names=Tests/GeneratedCodeTests/Names
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+
+# An author's names begin with a small letter; those that differ in nothing else are one.
+others() {
+  {
+    cat "$names/common.txt"
+    find Templates/navigation-stack Sources/Runtime/Flow{Runtime,NavigationStack} \
+      -name '*.mustache' -o -name '*.swift' | xargs sed 's|//.*||' | grep -oE '[A-Za-z][A-Za-z0-9]*'
+    grep -oE '[A-Za-z]+' Sources/Compiler/FlowTemplates/Swift/ReservedWords.swift
+  } | awk '{ print tolower(substr($0, 1, 1)) substr($0, 2) }' | sort -u | grep -v -x -f "$names/broken.txt"
+}
+
+sample() {
+  if [ "$seed" = all ]; then cat; else
+    echo "seed $seed" >&2
+    awk -v seed="$seed" 'BEGIN { srand(seed) } { print rand() "\t" $0 }' | sort -n | sed -n 1,12p | cut -f2
+  fi
+}
+
+write() {
+  local name=$1 capitalized=${1^} role
+  for role in "$names"/Roles/*.flow.yaml; do
+    sed -e "s/@name@/$name/g" -e "s/@Name@/$capitalized/g" "$role" \
+      >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
+  done
+}
+
+# Takes out what flowc refuses; only errors are asked for.
+refuse() {
+  local file
+  "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
+    --skeletons "$folder/code" "$folder/flows" \
+    >"$folder/errors" 2>&1 && return
+  sed -nE "s|^.*/([A-Za-z]+)-([A-Za-z0-9]+)\.flow\.yaml:[0-9]+:[0-9]+: error: (.*)$|\1 \2: \3|p" \
+    "$folder/errors" | tee "$folder/refused" >>"$made/refused"
+  if [ ! -s "$folder/refused" ]; then
+    cat "$folder/errors"
+    return 1
+  fi
+  sed -E 's/^([A-Za-z]+) ([A-Za-z0-9]+): .*/\1-\2/' "$folder/refused" | sort -u |
+    while IFS= read -r file; do rm "$folder/flows/$file.flow.yaml"; done
+  refuse
+}
+
+try() {
+  local folder=$1 name
+  mkdir -p "$folder/flows"
+  while IFS= read -r name; do write "$name"; done
+  refuse
+  "$build/flowc" generate --quiet --no-manifest --templates Tests/GoldenTests/StubStyle \
+    --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
+  rm "$folder"/views/*+{Previews,Runtime}.swift
+  for views in "$folder"/views/*+Flow.swift; do mv "$views" "${views%+Flow.swift}Views.swift"; done
+  swiftc -typecheck -wmo -continue-building-after-errors -suppress-warnings -swift-version 6 \
+    -module-name App -I "$build/Modules" -I "$build" \
+    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" \
+    "$folder"/code/*.swift "$folder"/views/*.swift
+}
+
+touch "$made/refused"
+{
+  cat "$names/broken.txt"
+  others | sample
+} | split -l 25 - "$made/batch-"
+failed=0
+for batch in "$made"/batch-*; do
+  try "$made/$(basename "$batch")-tried" <"$batch" || failed=1
+  rm -rf "$made/$(basename "$batch")-tried"
+done
+
+if unexpected=$(sort -u "$made/refused" | grep -v -x -F -f "$names/refused.txt"); then
+  echo "flowc refuses names that $names/refused.txt doesn't list:" >&2
+  echo "$unexpected"
+  failed=1
+fi
+exit "$failed"
