@@ -27,7 +27,8 @@ extension TemplateCompiler {
     return found
   }
 
-  private mutating func reportUnknown(_ part: TemplateToken.Part, _ tag: TagUse, _ known: [String]) {
+  private mutating func reportUnknown(_ part: TemplateToken.Part, _ tag: TagUse, _ known: [String])
+  {
     guard !tag.name.isEmpty else { return }
     let message =
       part.name == "." ? "'.' stands for a text, and here is none" : "unknown name '\(part.name)'"
