@@ -4,13 +4,17 @@ extension Resolution {
   /// Says so where a view would be given two things by one name: a parameter, and its events or the
   /// flow's scope.
   mutating func checkInputs(of flow: Flow) {
-    let steps = steps(of: flow)
+    let sequences = project.sequencesByStep(of: flow)
     for id in flow.screens {
       let screen = project.screens[id]
-      guard let isExternal = isExternalView(screen) else { continue }
-      let hasEvents =
-        !(screen.transitions.isEmpty && screen.uses.isEmpty && flow.anywhere.isEmpty)
-        || steps.contains(id) || isExternal
+      let hasEvents: Bool
+      switch screen.kind {
+      case .external: hasEvents = true
+      case .view:
+        let hasOwn = !(screen.transitions.isEmpty && screen.uses.isEmpty)
+        hasEvents = hasOwn || !flow.anywhere.isEmpty || sequences[id] != nil
+      default: continue
+      }
       for parameter in project.parameters[screen.parameters] {
         switch text(parameter.name) {
         case "actions" where hasEvents: taken(parameter.name, "the events of its screen")
@@ -21,25 +25,6 @@ extension Resolution {
         }
       }
     }
-  }
-
-  /// Whether a view is one that the app presents by itself; nothing where the screen is no view.
-  private func isExternalView(_ screen: Screen) -> Bool? {
-    switch screen.kind {
-    case .view: false
-    case .external: true
-    default: nil
-    }
-  }
-
-  /// The screens that are steps of sequences, which tell what comes next.
-  private func steps(of flow: Flow) -> Set<ID<Screen>> {
-    var found: Set<ID<Screen>> = []
-    for screen in project.screens[flow.screens] {
-      guard case .sequence(let sequence) = screen.kind else { continue }
-      found.formUnion(project.steps[sequence.steps].compactMap(\.screen.id))
-    }
-    return found
   }
 
   /// Whether a flow adds events to a screen that a fragment declares.

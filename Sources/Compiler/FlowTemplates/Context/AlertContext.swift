@@ -106,11 +106,8 @@ struct AlertContext: Sendable {
       [
         .text("carried", "its name") { $0.parameter.name },
         .text("label", "its name as an argument's label") { $0.parameter.label },
-        .text("declaredLabel", "its name as a function declares it") {
-          $0.parameter.declaredLabel
-        },
-        .optionalText("inside", "its name inside of a function, where that is another") {
-          $0.parameter.inside
+        .text("declaration", "its name as a function declares it, and inside of the function") {
+          $0.parameter.declaration
         },
         .text("carriedKey", "its name, as a literal") { $0.parameter.key },
         .text("type", "its type") { $0.parameter.type },

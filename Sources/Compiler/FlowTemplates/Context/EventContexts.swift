@@ -82,13 +82,7 @@ extension SwiftNaming {
   /// The sequences of a flow by the screens that are their steps, worked out once.
   private func sequencesByStep(of flow: ID<Flow>) -> [ID<Screen>: [ScreenSequence]] {
     if let known = knownSequences[flow] { return known }
-    var sequences: [ID<Screen>: [ScreenSequence]] = [:]
-    for screen in project.screens[project.flows[flow].screens] {
-      guard case .sequence(let sequence) = screen.kind else { continue }
-      for step in project.steps[sequence.steps] {
-        if let id = step.screen.id { sequences[id, default: []].append(sequence) }
-      }
-    }
+    let sequences = project.sequencesByStep(of: project.flows[flow])
     knownSequences[flow] = sequences
     return sequences
   }

@@ -16,14 +16,15 @@ struct FragmentScreens: Sendable {
 
   init(of project: FlowProject) {
     for flow in project.flows.elements where !flow.includes.isEmpty {
-      let steps = project.steps(of: flow)
+      let sequences = project.sequencesByStep(of: flow)
       for id in flow.screens {
         let name = project.screens[id].name
         guard project.fragment(declaring: name) != nil else { continue }
         var count = counts[name.range] ?? Count()
         count.flows += 1
-        count.next += steps[id] == nil ? 0 : 1
-        count.skip += steps[id] == true ? 1 : 0
+        let ofScreen = sequences[id] ?? []
+        count.next += ofScreen.isEmpty ? 0 : 1
+        count.skip += ofScreen.contains { $0.skip != nil } ? 1 : 0
         counts[name.range] = count
       }
     }
@@ -40,19 +41,5 @@ struct FragmentScreens: Sendable {
     case count.flows: .all
     default: .some
     }
-  }
-}
-
-extension FlowProject {
-  /// The screens that are steps of a flow's sequences, each with whether one of them can be skipped.
-  fileprivate func steps(of flow: Flow) -> [ID<Screen>: Bool] {
-    var known: [ID<Screen>: Bool] = [:]
-    for screen in screens[flow.screens] {
-      guard case .sequence(let sequence) = screen.kind else { continue }
-      for id in steps[sequence.steps].compactMap(\.screen.id) {
-        known[id] = known[id] == true || sequence.skip != nil
-      }
-    }
-    return known
   }
 }

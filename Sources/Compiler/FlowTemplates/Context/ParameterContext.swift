@@ -18,8 +18,8 @@ struct ParameterContext: Sendable {
   var isCodable = true
   /// The name before the colon where a function declares it, where Swift reads two words otherwise.
   var declaredLabel: Code { ["let", "var"].contains(label.text) ? caseLabel : label }
-  /// The name inside of a function, where that is another.
-  var inside: Code? { name == caseLabel ? nil : name }
+  /// The same, and the name inside of the function where that is another.
+  var declaration: Code { name == caseLabel ? declaredLabel : "\(declaredLabel) \(name)" }
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
 
@@ -37,8 +37,8 @@ struct ParameterContext: Sendable {
       .text("parameter", "the parameter's name") { $0.name },
       .text("label", "its name as an argument's label") { $0.label },
       .text("declaredLabel", "its name as a function declares it") { $0.declaredLabel },
-      .optionalText("inside", "its name inside of a function, where that is another") {
-        $0.inside
+      .text("declaration", "the same, and its name inside of the function where that is another") {
+        $0.declaration
       },
       .text("caseLabel", "its name as a case of an enum declares it") { $0.caseLabel },
       .text("parameterKey", "its name as a text, for coding") { $0.key },
