@@ -1,6 +1,7 @@
 import FlowDiagnostics
 import FlowModel
 import FlowTemplates
+import Foundation
 import StandardTemplates
 import Testing
 
@@ -12,4 +13,30 @@ import Testing
     #expect(read.diagnostics.map(\.message) == [])
     #expect(read.value?.name == name)
   }
+
+  @Test(arguments: StandardStyle.all) func hasAllFilesOfItsFolder(style: StandardStyle) throws {
+    let folder = Self.root.appending(path: "Templates/\(style.name)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(style.files.map(\.name).sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
+    for file in style.files {
+      #expect(Data(file.bytes) == (try Data(contentsOf: folder.appending(path: file.name))))
+    }
+  }
+
+  @Test func thePackageEmbedsEveryFolder() throws {
+    let templates = Self.root.appending(path: "Templates")
+    let folders = try FileManager.default.contentsOfDirectory(atPath: templates.path).filter {
+      var isFolder: ObjCBool = false
+      let path = templates.appending(path: $0).path
+      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
+        && isFolder.boolValue
+    }
+    #expect(StandardStyle.all.map(\.name).sorted() == folders.sorted())
+    let package = try String(
+      contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
+    for folder in folders { #expect(package.contains(".embedInCode(\"\(folder)\")")) }
+  }
+
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 }
