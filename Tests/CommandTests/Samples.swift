@@ -48,6 +48,7 @@ enum Sample {
     summary: Names of screens.
     platforms: all
     expresses: { sheet: {}, effect: {}, others: { not: an example } }
+    settings: [access]
     templates: { flow: Flow.swift.mustache, logic: Logic.swift.mustache }
     """,
     "style/Flow.swift.mustache": """

@@ -11,4 +11,26 @@ import Testing
       #expect(lines.contains { $0.hasPrefix(feature) && $0.hasSuffix(" yes") }, "\(feature)")
     }
   }
+
+  @Test func aSettingThatTheStyleDoesNotHaveIsAnError() async throws {
+    let folder = try Folder(
+      ["A.flow.yaml": Sample.fine, "flowc.yml": "observation: true\naccess: public\n"])
+    for (path, text) in Sample.style { try folder.write(path, text) }
+    let generate = ["generate", ".", "--output", "out", "--templates", "style"]
+    let run = try await flowc(generate, in: folder)
+    #expect(run.status == 1)
+    #expect(
+      run.output.contains(
+        "flowc.yml:1:1: error: the style 'screens' has no setting 'observation' [unknown-key]"))
+    #expect(run.output.contains("its settings are access"))
+    #expect(!run.output.contains("'access'"))
+    try folder.write("flowc.yml", "")
+    let options = [["--runtime", "inline"], ["--tests", "tests", "--tested-module", "App"]]
+    for option in options {
+      let run = try await flowc(generate + option, in: folder)
+      #expect(run.status == 64)
+      #expect(run.error.contains("the style 'screens' has no setting '\(option[0])'"))
+    }
+    #expect(try await flowc(generate + ["--access", "public"], in: folder).status == 0)
+  }
 }

@@ -5,23 +5,41 @@ import Foundation
 import StandardTemplates
 import Testing
 
-/// The types that generated code declares are those that a rule can ask for beforehand.
+/// Holds the types that a style's manifest lists against those that its code declares.
 @Suite struct TypeNameTests {
-  @Test(arguments: [
-    "realistic-flow", "several-flows", "includes-and-groups", "reserved-words", "entries",
-  ])
-  func theyAreKnownBeforehand(name: String) throws {
-    let example = try #require(Case.all.first { $0.name == name })
-    let made = try example.made()
-    let declared = ["+Flow.swift", "+Previews.swift"].flatMap { ending in
-      made.filter { $0.key.hasSuffix(ending) }.values.flatMap(declaredTypes)
+  private static let cases = Case.all.filter {
+    (try? $0.made().keys.contains(where: isCode)) == true
+  }
+
+  @Test(arguments: StandardStyle.all.map(\.name), cases)
+  func whatIsDeclaredIsListed(name: String, example: Case) throws {
+    let style = try style(name)
+    let made = try example.made().filter {
+      Self.isCode($0.key) && $0.key.hasPrefix("\(name)/") && !$0.key.contains("/tests/")
     }
     let project = FlowProject.read(try example.flows()).value
-    let known =
-      (project.flows.ids.flatMap { project.typeNames(of: $0) }
-      + project.fragments.ids.flatMap { project.typeNames(of: $0) }).map(\.text)
-    #expect(Set(known.filter { !$0.hasSuffix("Logic") }) == Set(declared))
-    #expect(!declared.isEmpty)
+    let listed = style.typeNames(in: project).map(\.name)
+    #expect(Set(listed) == Set(made.values.flatMap(declaredTypes)))
+  }
+
+  @Test(arguments: StandardStyle.all.map(\.name))
+  func whatIsListedIsDeclared(name: String) throws {
+    let style = try style(name)
+    let used = try Self.cases.flatMap { example in
+      style.typeNames(in: FlowProject.read(try example.flows()).value).map(\.pattern)
+    }
+    #expect(!style.typePatterns.isEmpty)
+    #expect(Set(style.typePatterns).subtracting(used) == [])
+  }
+
+  private static func isCode(_ path: String) -> Bool {
+    ["+Flow.swift", "+Previews.swift", "Logic.swift"].contains(where: path.hasSuffix)
+  }
+
+  private func style(_ name: String) throws -> Style {
+    let style = try #require(StandardStyle.all.first { $0.name == name })
+    let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
+    return try #require(Style.read(files).value)
   }
 
   private func declaredTypes(in code: String) -> [String] {

@@ -22,6 +22,9 @@ package struct Configuration: Sendable {
   /// The folder for generated tests, seen from the configuration's own.
   package var testOutput: String?
 
+  /// Where it says something that not every style goes by.
+  package var settings: [(setting: StyleSetting, range: SourceRange)] = []
+
   package init() {}
 
   /// The settings of a file; those that are wrong are diagnosed and left out.
@@ -48,6 +51,9 @@ private struct ConfigurationReader {
   var diagnostics: [Diagnostic] = []
 
   mutating func read(_ root: Syntax, styles: [String]) {
+    configuration.settings = root.entries.compactMap { name, _ in
+      StyleSetting(rawValue: text(name)).map { ($0, name.range) }
+    }
     configuration.output = root[.output]?.name.map(text)
     configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)

@@ -29,33 +29,36 @@ package struct FlowCompiler: Sendable {
 
   /// What is known of the flows, and everything that is wrong with them.
   ///
-  /// - Parameter style: what the flows are to be written in, if it is known.
+  /// - Parameter style: what the flows are to be written in, if it is known. Names that would collide
+  ///   in its code are looked for where the flows can be made sense of.
   package func lint(
     _ files: [SourceFile], for style: Style? = nil, otherStyles: () -> [Style] = { [] }
   ) -> Diagnosed<FlowAnalysis> {
     check(files).then { flows in
-      let unsupported = style?.unsupported(in: flows.analysis.project, otherStyles: otherStyles)
-      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported ?? [])
+      let project = flows.analysis.project
+      let unsupported = style?.unsupported(in: project, otherStyles: otherStyles) ?? []
+      let collisions = flows.isSound ? style?.collisions(in: project) ?? [] : []
+      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported + collisions)
     }
   }
 
   /// The same, to make code of afterwards.
   package func check(_ files: [SourceFile]) -> Diagnosed<CheckedFlows> {
     let documents = FlowDocuments.read(files)
-    let flows = analysis(of: documents)
+    let project = documents.then { Resolver.resolve($0, variant: nil) }
+    let flows = analysis(of: project)
     let variants = flows.value.project.variantNames.flatMap { variant in
       findings(in: variant, of: documents.value, besides: flows.diagnostics)
     }
     let checked = Diagnosed(
-      CheckedFlows(documents: documents.value, analysis: flows.value), flows.diagnostics + variants)
+      CheckedFlows(
+        documents: documents.value, analysis: flows.value, isSound: !project.hasErrors),
+      flows.diagnostics + variants)
     return isStrict ? checked.withWarningsAsErrors : checked
   }
 
-  /// Resolves documents and holds them against the rules; what stands on errors is not built upon.
-  private func analysis(
-    of documents: Diagnosed<FlowDocuments>, in variant: String? = nil
-  ) -> Diagnosed<FlowAnalysis> {
-    let project = documents.then { Resolver.resolve($0, variant: variant) }
+  /// Holds flows against the rules; what stands on errors is not built upon.
+  private func analysis(of project: Diagnosed<FlowProject>) -> Diagnosed<FlowAnalysis> {
     let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
     return project.then {
       Linter.lint($0, rules: rules, preset: preset, severities: severities)
@@ -67,7 +70,7 @@ package struct FlowCompiler: Sendable {
     in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
   ) -> [Diagnostic] {
     let known = Set(known.map(Claim.init))
-    let analysis = analysis(of: Diagnosed(documents), in: variant)
+    let analysis = analysis(of: Resolver.resolve(documents, variant: variant))
     return analysis.diagnostics.filter { !known.contains(Claim($0)) }.map { diagnostic in
       var finding = diagnostic
       finding.message += " in the variant '\(variant)'"
@@ -115,6 +118,8 @@ private struct Claim: Hashable {
 package struct CheckedFlows: Sendable {
   let documents: FlowDocuments
   package let analysis: FlowAnalysis
+  /// Whether all their names are legal and stand for something.
+  let isSound: Bool
 
   package var variantNames: [String] { analysis.project.variantNames }
 }

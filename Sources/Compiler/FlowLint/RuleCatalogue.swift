@@ -25,6 +25,7 @@ extension Rule {
     .invalidName,
     .invalidType,
     .linkToResult,
+    .memberCollision,
     .misplacedAlert,
     .missingArgument,
     .missingBackTarget,

@@ -1,11 +1,12 @@
 import ArgumentParser
 import FlowDiagnostics
 import FlowFiles
+import FlowTemplates
 
 /// The command line, and the one place where errors are caught.
 @main struct Flowc: ParsableCommand {
   /// The version of flowc.
-  static let release = "0.1.0"
+  static let release = FlowcVersion.current.description
 
   static let configuration = CommandConfiguration(
     commandName: "flowc", abstract: "Compiles navigation flows to Swift.",

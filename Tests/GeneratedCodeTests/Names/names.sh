@@ -1,8 +1,7 @@
 #!/usr/bin/env bash
 # Compiles flows in which a name stands for each thing that an author names: a parameter of a screen, an
 # event, an effect, a tab and so on; Roles has a flow for each. What flowc refuses instead is said with
-# its reason, and has to match a line of refused.txt. What neither compiles nor is refused yet stands in
-# colliding.txt, and is left out.
+# its reason, and has to match a line of refused.txt.
 #
 # names.sh FOLDER [all | SEED]: the folder of a build with flowc and the headless modules. It takes every
 # name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
@@ -35,7 +34,6 @@ sample() {
 write() {
   local name=$1 capitalized=${1^} role
   for role in "$names"/Roles/*.flow.yaml; do
-    if grep -qxE -f "$names/colliding.txt" <<<"$(basename "$role" .flow.yaml) $name"; then continue; fi
     sed -e "s/@name@/$name/g" -e "s/@Name@/$capitalized/g" "$role" \
       >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
   done

@@ -1,67 +1,67 @@
-import FlowDiagnostics
-import FlowModel
-
 extension Rule {
-  /// Two screens for which one Swift type would be generated.
+  /// Two Swift types of one name.
   static let typeCollision = Rule(
     "type-collision", .error,
-    summary: "No two screens of a project get types of one name.",
+    summary: "No two types of a project have one name.",
     rationale: """
-      The actions of a screen are a type named after its flow and itself: 'details' of 'Todos' has
-      'TodosDetailsActions'. Where the one name ends and the other begins is not in it, so that two flows,
-      one named as the other begins, can ask for the same type twice. The generated code would not
-      compile, and the message would stand in a file that nobody wrote.
+      Types are named after a flow and something in it: `*{screen}Actions` of a style makes
+      'TodosDetailsActions' for 'details' of 'Todos'. Where the one name ends and the other begins is not in
+      it, so that two flows, one named as the other begins, can ask for the same type twice; and the app may
+      have a type of that name already. The code would not compile, and the message would stand in a file
+      that nobody wrote. The manifest of a style lists its types.
 
-      Give one of the two screens, or of the flows, another name.
+      Give one of the two another name.
       """,
     flagged: """
       flows:
         - flow: Shop
-          start: cartItem
+          start: catalog
+          states:
+            cartPlace: [full, empty] # error: the state 'cartPlace' of 'Shop' and the flow 'ShopCart' both get a type 'ShopCartPlace'
+            page: [first, last]
           screens:
-            cartItem:
+            catalog:
+              model: ShopPage # error: 'ShopPage' is a type of the app here, and the state 'page' of 'Shop' gets a type of that name
+              transitions:
+                pageTapped: { when: { page: first }, then: cart, else: none }
+                cartTapped: { when: { cartPlace: full }, then: cart, else: none }
+            cart: { embed: ShopCart, transitions: { finished: back, cancelled: none } }
         - flow: ShopCart
-          start: item
+          start: items
           screens:
-            item: # error: 'item' of 'ShopCart' and 'cartItem' of 'Shop' both get a type 'ShopCartItemActions'
+            items: { transitions: { doneTapped: finish } }
+      \(style)
       """,
     accepted: """
       flows:
         - flow: Shop
-          start: cartItem
+          start: catalog
+          states:
+            cartContent: [full, empty]
+            page: [first, last]
           screens:
-            cartItem:
+            catalog:
+              model: CatalogPage
+              transitions:
+                pageTapped: { when: { page: first }, then: cart, else: none }
+                cartTapped: { when: { cartContent: full }, then: cart, else: none }
+            cart: { embed: ShopCart, transitions: { finished: back, cancelled: none } }
         - flow: ShopCart
-          start: entry
+          start: items
           screens:
-            entry:
-      """
-  ) { analysis in
-    let project = analysis.project
-    // One name of a flow can only be the beginning of another's, and few are.
-    var first: [String: ID<Screen>] = [:]
-    return project.screens.ids.compactMap { id in
-      let screen = project.screens[id]
-      let flow = project.text(project.flows[screen.flow].name)
-      let own = project.text(screen.name)
-      let type = flow.capitalizedFirst + own.capitalizedFirst
-      guard let other = first[type] else {
-        first[type] = id
-        return nil
-      }
-      // Two flows of one name have been told of.
-      let names = [screen.flow, project.screens[other].flow].map { project.flows[$0].name.symbol }
-      if names[0] == names[1] { return nil }
-      let words = [id, other].map { screen in
-        "\(analysis.quoted(screen)) of \(analysis.quoted(project.flows[project.screens[screen].flow].name))"
-      }
-      return Finding(
-        "\(words[0]) and \(words[1]) both get a type '\(type)Actions'", at: screen.name.range,
-        on: nil, notes: [Note("the other one", at: analysis.name(other).range)])
-    }
-  }
-}
+            items: { transitions: { doneTapped: finish } }
+      \(style)
+      """,
+    reportedBy: .style)
 
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+  private static let style = """
+    # file: places.style.yaml
+    style: places
+    summary: The screens and states of a flow.
+    expresses: { push: {}, embed: {}, finish: {}, when: {}, model: {}, others: { not: it is an example } }
+    templates: { flow: Places.txt.mustache }
+    types: ["*Place", "*{state}"]
+    # file: Places.txt.mustache
+    {{#flows}}{{#screens}}{{screen}} {{/screens}}{{/flows}}
+    """
 }

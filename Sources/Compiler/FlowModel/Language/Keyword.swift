@@ -8,12 +8,15 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
   case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow
-  case flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon, ifShown
-  case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, message
-  case model, module, never, neverAfter, not, observation, of, once, onlyWhen, onTop, outcomes
+  case flowc, flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon,
+    ifShown
+  case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, member
+  case members, message, model, module, never, neverAfter, not, observation, of, once, onlyWhen,
+    onTop, outcomes
   case output, owner, params, path, placeholder, platforms, preset, preview, previews, regular
   case removal, remove, requires, restores, resumes, returns, role, runtime, samples, schemes
-  case scope, screen, screens, secure, sequences, setRoot, severities, shell, sidebar, skip, split
+  case scope, screen, screens, secure, sequences, setRoot, settings, severities, shell, sidebar,
+    skip, split
   case stack, start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal
   case tests, then, title, to, transition, transitions, type, types, use, variant, variants, view
   case when, with, within

@@ -1,4 +1,4 @@
-/// The shapes of the files beside the flows: `flowc.yml` and a style's manifest.
+/// The shapes of `flowc.yml`.
 extension Shape {
   static let configuration = Shape(
     documentation: "How flowc treats the flows in and below a folder.", mayBeEmpty: true,
@@ -58,37 +58,4 @@ extension Shape {
   static let severity = Shape(
     documentation: "How much a finding weighs.",
     scalar: .oneOf(["error", "warning", "info", "off"]))
-
-  static let manifest = Shape(
-    documentation: "What a style makes, and what it can express.",
-    mapping: .keys([
-      Key(.style, .name, "The style's name, which is its folder's.", required: true),
-      Key(.summary, .text, "What the code is like, in a sentence.", required: true),
-      Key(.platforms, .text, "The systems that the code runs on.", required: true),
-      Key(.expresses, .expressions, "What it can express of the language.", required: true),
-      Key(
-        .shell, .name, "The module of the runtime that the code stands on, beside `FlowRuntime`."),
-      Key(.templates, .manifestTemplates, "The templates of the files it makes.", required: true),
-    ]))
-
-  static let expressions = Shape(
-    documentation: "Every feature of the language, and whether the style can express it.",
-    mapping: .named(.expression))
-
-  static let expression = Shape(
-    documentation: "`{}` if the style can express it, or more about that.", mayBeEmpty: true,
-    mapping: .keys([
-      Key(.from, .text, "The first system on which it can: `iOS 17`."),
-      Key(.not, .text, "Why it can't: what the platform makes impossible."),
-    ]))
-
-  static let manifestTemplates = Shape(
-    documentation: "The templates, in the style's folder, of the files that a style makes.",
-    mapping: .keys([
-      Key(.flow, .text, "Makes `X+Flow.swift` of `X.flow.yaml`.", required: true),
-      Key(.previews, .text, "Makes `X+Previews.swift` of `X.flow.yaml`."),
-      Key(.logic, .text, "Makes the author's half of a flow `X`, `XLogic.swift`, once."),
-      Key(.tests, .text, "Makes `XFlowTests.swift`, the tests of what `X.flow.yaml` makes."),
-      Key(.samples, .text, "Makes `FlowSamples.swift`, the values that tests need, once."),
-    ]))
 }

@@ -9,8 +9,10 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case links, configuration, expression, expressions, manifest, manifestTemplates, preset
+  case madeMember, madeMembers, madeType, madeTypes, membersOfTypes
   case runtimePlacement
-  case severities, severity, testFramework, testSettings, typeFact, typeFacts
+  case severities, severity, testFramework, styleSetting, styleSettings, testSettings, typeFact,
+    typeFacts
 
   package var shape: Shape { Self.shapes[rawValue] }
 
@@ -87,10 +89,17 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .expression: .expression
     case .expressions: .expressions
     case .manifestTemplates: .manifestTemplates
+    case .madeMember: .madeMember
+    case .madeMembers: .madeMembers
+    case .madeType: .madeType
+    case .madeTypes: .madeTypes
+    case .membersOfTypes: .membersOfTypes
     case .runtimePlacement: .runtimePlacement
     case .severities: .severities
     case .preset: .preset
     case .severity: .severity
+    case .styleSetting: .styleSetting
+    case .styleSettings: .styleSettings
     case .testFramework: .testFramework
     case .testSettings: .testSettings
     case .typeFact: .typeFact

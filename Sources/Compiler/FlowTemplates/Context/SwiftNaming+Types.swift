@@ -21,7 +21,8 @@ extension SwiftNaming {
     return (named + known).filter { seen.insert($0).inserted }.map { Code(verbatim: $0) }
   }
 
-  private func mentionedTypes(of flow: Flow) -> [TypeExpression] {
+  /// The types of the app that a flow names, but for those of views and their models.
+  func mentionedTypes(of flow: Flow) -> [TypeExpression] {
     let screens = project.screens[flow.screens]
     let outcomes = project.outcomes[flow.outcomes]
     let shared = project.groups[flow.groups].map(\.transitions) + [flow.anywhere, flow.app]
@@ -35,7 +36,7 @@ extension SwiftNaming {
   }
 
   /// The names in a type: `Product.ID` of `[Product.ID]?`.
-  private func words(of type: TypeExpression) -> [String] {
+  func words(of type: TypeExpression) -> [String] {
     project.text(type.spelling).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
       .map(String.init)
   }

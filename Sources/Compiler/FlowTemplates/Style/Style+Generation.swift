@@ -8,7 +8,7 @@ extension Style {
     _ project: FlowProject, options: CodeOptions = CodeOptions(),
     otherStyles: () -> [Style] = { [] }
   ) -> Diagnosed<[GeneratedFile]> {
-    let problems = unsupported(in: project, otherStyles: otherStyles)
+    let problems = unsupported(in: project, otherStyles: otherStyles) + collisions(in: project)
     if !problems.isEmpty { return Diagnosed([], problems) }
     let narrow = project.narrowAccesses(options)
     if !narrow.isEmpty { return Diagnosed([], narrow) }
@@ -57,6 +57,13 @@ extension Style {
     if problems.isEmpty { return [] }
     let others = otherStyles()
     return problems.map { unsupported($0, others) }
+  }
+
+  /// Every name in a project for which the style's code would not compile.
+  package func collisions(in project: FlowProject) -> [Diagnostic] {
+    var search = CollisionSearch(project, names, words: words)
+    search.search()
+    return search.diagnostics
   }
 
   private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {

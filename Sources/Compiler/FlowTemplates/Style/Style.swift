@@ -10,7 +10,11 @@ package struct Style: Sendable {
   package let expressions: [Feature: Expression]
   /// The module of the runtime that its code stands on, beside `FlowRuntime`.
   package let shell: String?
+  /// What of a `flowc.yml` its code goes by.
+  package let settings: [StyleSetting]
   let templates: Templates
+  /// The types and members that its code has.
+  let names: MadeNames
   /// The names that its templates write themselves.
   let words: Set<String>
 

@@ -15,9 +15,9 @@ extension Style {
   }
 }
 
-private struct StyleReader {
+struct StyleReader {
   var diagnostics: [Diagnostic] = []
-  private var symbols = SymbolTable.ofLanguage
+  var symbols = SymbolTable.ofLanguage
   private let manifest: TemplateSource?
   private let templates: [String: TemplateSource]
 
@@ -41,8 +41,9 @@ private struct StyleReader {
     guard let root = document.value.root else { return nil }
     return Style(
       name: text(root[.style]), summary: text(root[.summary]), platforms: text(root[.platforms]),
-      expressions: expressions(root[.expresses]), shell: root[.shell].map { text($0) },
-      templates: templates(root[.templates]), words: words(root[.templates]))
+      expressions: expressions(root[.expresses], writtenFor: version(root[.flowc])),
+      shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
+      templates: templates(root[.templates]), names: names(root), words: words(root[.templates]))
   }
 
   private mutating func templates(_ syntax: Syntax?) -> Style.Templates {
@@ -67,52 +68,8 @@ private struct StyleReader {
     return words.names
   }
 
-  private func text(_ syntax: Syntax?) -> String {
+  func text(_ syntax: Syntax?) -> String {
     syntax?.name.map { symbols.text(of: $0.symbol) } ?? ""
-  }
-
-  /// Every feature is spoken of, so that nothing is said to be possible that nobody thought of.
-  private mutating func expressions(_ syntax: Syntax?) -> [Feature: Style.Expression] {
-    var expressions: [Feature: Style.Expression] = [:]
-    var others: Style.Expression?
-    for (name, said) in syntax?.entries ?? [] {
-      let expression = expression(said)
-      if symbols.text(of: name.symbol) == Self.others, case .impossible = expression {
-        others = expression
-      } else if let feature = feature(name) {
-        expressions[feature] = expression
-      }
-    }
-    if let others {
-      return expressions.merging(Feature.allCases.map { ($0, others) }) { one, _ in one }
-    }
-    let missing = Feature.allCases.filter { expressions[$0] == nil }.map { "'\($0.rawValue)'" }
-    if let syntax, !missing.isEmpty {
-      diagnostics.append(
-        Diagnostic(
-          .error, "missing-key", "nothing is said of \(missing.joined(separator: ", "))",
-          at: syntax.range, hint: "say '{}' if the style can express it, or 'not:' and why"))
-    }
-    return expressions
-  }
-
-  /// What holds of all features that are not named: a style can only say that it can't.
-  private static let others = "others"
-
-  private func expression(_ said: Syntax) -> Style.Expression {
-    if let why = said[.not] { return .impossible(why: text(why)) }
-    return .possible(from: said[.from].map { text($0) })
-  }
-
-  private mutating func feature(_ name: Name) -> Feature? {
-    let word = symbols.text(of: name.symbol)
-    if let feature = Feature(rawValue: word) { return feature }
-    let meant = nearest(to: word, among: Feature.allCases.map(\.rawValue))
-    diagnostics.append(
-      Diagnostic(
-        .error, "unexpected-value", "there is no feature '\(word)'", at: name.range,
-        hint: meant.map { "did you mean '\($0)'?" }))
-    return nil
   }
 
   private mutating func template<Row>(_ syntax: Syntax?, _ table: Table<Row>) -> Template<Row>? {

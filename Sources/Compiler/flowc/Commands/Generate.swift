@@ -82,9 +82,10 @@ struct Generate: ParsableCommand {
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     if try isUpToDate(inputs, output, recording) { return }
     let style = Style.read(styleFiles, firstID: inputs.files.count)
+    let misplaced = try style.value.map { try misplacedSettings(in: $0, settings.value) } ?? []
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
-    let diagnostics = settings.diagnostics + style.diagnostics + code.diagnostics
+    let diagnostics = settings.diagnostics + misplaced + style.diagnostics + code.diagnostics
     try reporting.tell(diagnostics, in: files)
     // What there is to say is said again by every run.
     if !diagnostics.isEmpty { recording?.fingerprint = nil }
@@ -92,6 +93,20 @@ struct Generate: ParsableCommand {
     if let folder = tests.output(inputs) {
       try writeTests(code.value, of: inputs, to: folder, recording)
     }
+  }
+
+  /// What is said in the `flowc.yml` that the style doesn't go by; of an option, it is thrown.
+  private func misplacedSettings(
+    in style: Style, _ configured: Configuration
+  ) throws -> [Diagnostic] {
+    let given: [(StyleSetting, Bool)] = [
+      (.access, access != nil), (.runtime, runtime != nil), (.tests, tests.tests != nil),
+    ]
+    for (setting, isGiven) in given where isGiven && !style.settings.contains(setting) {
+      throw ValidationError(
+        "the style '\(style.name)' has no setting '--\(setting.rawValue)'; \(style.settingsHint)")
+    }
+    return configured.misplacedSettings(in: style)
   }
 
   /// Whether nothing has changed since the last run, which is said then. The author's half isn't

@@ -15,10 +15,11 @@ struct Lint: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let compiler = FlowCompiler(settings.value, isStrict: output.strict)
-    let style = settings.value.style.flatMap(StyleOptions.style(named:))
+    let style = StyleOptions.style(named: settings.value.style)
     let analysis = compiler.lint(inputs.flows, for: style) {
       StyleOptions.standard.filter { $0.name != style?.name }
     }
-    try output.tell(settings.diagnostics + analysis.diagnostics, in: inputs.files)
+    let misplaced = style.map(settings.value.misplacedSettings) ?? []
+    try output.tell(settings.diagnostics + misplaced + analysis.diagnostics, in: inputs.files)
   }
 }

@@ -31,8 +31,8 @@ struct StyleOptions: ParsableArguments {
     return Self.files(of: Self.standard(named: style ?? configured))
   }
 
-  /// One of the styles that come with flowc.
-  static func style(named name: String) -> Style? {
+  /// One of the styles that come with flowc: the one that is taken where none is named, for nil.
+  static func style(named name: String?) -> Style? {
     Style.read(files(of: standard(named: name))).value
   }
 

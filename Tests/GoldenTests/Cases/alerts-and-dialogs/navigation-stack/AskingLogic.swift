@@ -6,10 +6,10 @@ import SwiftUI
 @MainActor
 final class AskingLogic {
   func delete(name: String) {
-    preconditionFailure("do 'delete'")
+    Swift.preconditionFailure("do 'delete'")
   }
 
   func rename(name: String, to: String) {
-    preconditionFailure("do 'rename'")
+    Swift.preconditionFailure("do 'rename'")
   }
 }

@@ -6,6 +6,6 @@ import SwiftUI
 @MainActor
 final class ContainersLogic {
   var session: ContainersSession {
-    preconditionFailure("say what 'session' is")
+    Swift.preconditionFailure("say what 'session' is")
   }
 }

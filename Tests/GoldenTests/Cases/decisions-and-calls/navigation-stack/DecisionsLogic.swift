@@ -6,28 +6,28 @@ import SwiftUI
 @MainActor
 final class DecisionsLogic {
   var session: DecisionsSession {
-    preconditionFailure("say what 'session' is")
+    Swift.preconditionFailure("say what 'session' is")
   }
 
   /// The account is covered.
   func mayPay() -> Bool {
-    preconditionFailure("answer 'mayPay'")
+    Swift.preconditionFailure("answer 'mayPay'")
   }
 
   func isTablet() -> Bool {
-    preconditionFailure("answer 'isTablet'")
+    Swift.preconditionFailure("answer 'isTablet'")
   }
 
   /// Counts.
   func track(name: String) {
-    preconditionFailure("do 'track'")
+    Swift.preconditionFailure("do 'track'")
   }
 
   func pay(amount: Int) async -> DecisionsPayOutcome {
-    preconditionFailure("call the app, and tell how 'pay' ended")
+    Swift.preconditionFailure("call the app, and tell how 'pay' ended")
   }
 
   func load() async -> DecisionsLoadOutcome {
-    preconditionFailure("call the app, and tell how 'load' ended")
+    Swift.preconditionFailure("call the app, and tell how 'load' ended")
   }
 }

@@ -6,6 +6,6 @@ import SwiftUI
 @MainActor
 final class DeepLogic {
   func isOld() -> Bool {
-    preconditionFailure("answer 'isOld'")
+    Swift.preconditionFailure("answer 'isOld'")
   }
 }

@@ -6,14 +6,14 @@ import SwiftUI
 @MainActor
 final class LibraryLogic {
   var session: LibrarySession {
-    preconditionFailure("say what 'session' is")
+    Swift.preconditionFailure("say what 'session' is")
   }
 
   func isAdult() -> Bool {
-    preconditionFailure("answer 'isAdult'")
+    Swift.preconditionFailure("answer 'isAdult'")
   }
 
   func search(text: String) async -> LibrarySearchOutcome {
-    preconditionFailure("call the app, and tell how 'search' ended")
+    Swift.preconditionFailure("call the app, and tell how 'search' ended")
   }
 }

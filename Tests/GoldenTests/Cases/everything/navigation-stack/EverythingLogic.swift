@@ -6,14 +6,14 @@ import SwiftUI
 @MainActor
 final class EverythingLogic {
   var session: EverythingSession {
-    preconditionFailure("say what 'session' is")
+    Swift.preconditionFailure("say what 'session' is")
   }
 
   func makeScope() -> Session {
-    preconditionFailure("make what a run hands to its screens")
+    Swift.preconditionFailure("make what a run hands to its screens")
   }
 
   func isOld() -> Bool {
-    preconditionFailure("answer 'isOld'")
+    Swift.preconditionFailure("answer 'isOld'")
   }
 }

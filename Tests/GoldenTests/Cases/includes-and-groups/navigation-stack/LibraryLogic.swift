@@ -6,14 +6,14 @@ import SwiftUI
 @MainActor
 final class LibraryLogic {
   var hours: CommonHours {
-    preconditionFailure("say what 'hours' is")
+    Swift.preconditionFailure("say what 'hours' is")
   }
 
   func share() {
-    preconditionFailure("do 'share'")
+    Swift.preconditionFailure("do 'share'")
   }
 
   func sign() async -> CommonSignOutcome {
-    preconditionFailure("call the app, and tell how 'sign' ended")
+    Swift.preconditionFailure("call the app, and tell how 'sign' ended")
   }
 }

@@ -8,19 +8,19 @@ import SwiftUI
 final class NotesLogic {
   /// Whether notes are kept in the account.
   func isSignedIn() -> Bool {
-    preconditionFailure("answer 'isSignedIn'")
+    Swift.preconditionFailure("answer 'isSignedIn'")
   }
 
   /// Counts what people use.
   func track(name: String) {
-    preconditionFailure("do 'track'")
+    Swift.preconditionFailure("do 'track'")
   }
 
   func save(text: String) async -> NotesSaveOutcome {
-    preconditionFailure("call the app, and tell how 'save' ended")
+    Swift.preconditionFailure("call the app, and tell how 'save' ended")
   }
 
   func load() async -> NotesLoadOutcome {
-    preconditionFailure("call the app, and tell how 'load' ended")
+    Swift.preconditionFailure("call the app, and tell how 'load' ended")
   }
 }

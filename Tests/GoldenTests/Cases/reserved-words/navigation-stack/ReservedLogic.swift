@@ -6,14 +6,14 @@ import SwiftUI
 @MainActor
 final class ReservedLogic {
   func `is`() -> Bool {
-    preconditionFailure("answer '`is`'")
+    Swift.preconditionFailure("answer '`is`'")
   }
 
   func `throw`(in: Int) {
-    preconditionFailure("do '`throw`'")
+    Swift.preconditionFailure("do '`throw`'")
   }
 
   func `await`() async -> ReservedAwaitOutcome {
-    preconditionFailure("call the app, and tell how '`await`' ended")
+    Swift.preconditionFailure("call the app, and tell how '`await`' ended")
   }
 }

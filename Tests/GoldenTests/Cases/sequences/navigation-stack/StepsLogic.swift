@@ -8,6 +8,6 @@ final class StepsLogic {
   var tourShown = false
 
   func mayAsk() -> Bool {
-    preconditionFailure("answer 'mayAsk'")
+    Swift.preconditionFailure("answer 'mayAsk'")
   }
 }

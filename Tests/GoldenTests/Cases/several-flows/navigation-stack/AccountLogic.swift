@@ -6,6 +6,6 @@ import SwiftUI
 @MainActor
 final class AccountLogic {
   func signOut() {
-    preconditionFailure("do 'signOut'")
+    Swift.preconditionFailure("do 'signOut'")
   }
 }

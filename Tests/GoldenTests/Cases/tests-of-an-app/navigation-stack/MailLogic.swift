@@ -6,19 +6,19 @@ import SwiftUI
 @MainActor
 final class MailLogic {
   var connection: MailConnection {
-    preconditionFailure("say what 'connection' is")
+    Swift.preconditionFailure("say what 'connection' is")
   }
 
   func makeScope() -> MailStore {
-    preconditionFailure("make what a run hands to its screens")
+    Swift.preconditionFailure("make what a run hands to its screens")
   }
 
   /// Who it goes to is known.
   func maySend() -> Bool {
-    preconditionFailure("answer 'maySend'")
+    Swift.preconditionFailure("answer 'maySend'")
   }
 
   func archive(message: Message.ID, labels: [String]) {
-    preconditionFailure("do 'archive'")
+    Swift.preconditionFailure("do 'archive'")
   }
 }

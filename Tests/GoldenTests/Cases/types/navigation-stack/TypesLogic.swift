@@ -6,6 +6,6 @@ import SwiftUI
 @MainActor
 final class TypesLogic {
   func keep(all: [String: [Int]], when: Date?) {
-    preconditionFailure("do 'keep'")
+    Swift.preconditionFailure("do 'keep'")
   }
 }

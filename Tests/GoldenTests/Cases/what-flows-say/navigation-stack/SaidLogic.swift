@@ -8,6 +8,6 @@ import SwiftUI
 @MainActor
 final class SaidLogic {
   func makeScope() -> Session {
-    preconditionFailure("make what a run hands to its screens")
+    Swift.preconditionFailure("make what a run hands to its screens")
   }
 }

@@ -6,14 +6,14 @@ import SwiftUI
 @MainActor
 final class AlbumLogic {
   func mayShare() -> Bool {
-    preconditionFailure("answer 'mayShare'")
+    Swift.preconditionFailure("answer 'mayShare'")
   }
 
   func tag(id: Int) {
-    preconditionFailure("do 'tag'")
+    Swift.preconditionFailure("do 'tag'")
   }
 
   func upload(name: String) async -> AlbumUploadOutcome {
-    preconditionFailure("call the app, and tell how 'upload' ended")
+    Swift.preconditionFailure("call the app, and tell how 'upload' ended")
   }
 }

@@ -6,6 +6,6 @@ import SwiftUI
 @MainActor
 final class ScreensLogic {
   func isSignedIn() -> Bool {
-    preconditionFailure("answer 'isSignedIn'")
+    Swift.preconditionFailure("answer 'isSignedIn'")
   }
 }

@@ -1,0 +1,121 @@
+import FlowDiagnostics
+import FlowModel
+
+/// Looks for names that the code of a project would have twice, or take for something else.
+struct CollisionSearch {
+  private let project: FlowProject
+  private let naming: SwiftNaming
+  private let names: MadeNames
+  /// The names that the style's templates write themselves.
+  private let words: Set<String>
+  private(set) var diagnostics: [Diagnostic] = []
+  private var types: [String: MadeName] = [:]
+  /// What flows share is looked at in each of them, and said once.
+  private var said: Set<String> = []
+
+  init(_ project: FlowProject, _ names: MadeNames, words: Set<String>) {
+    self.project = project
+    naming = SwiftNaming(project: project)
+    self.names = names
+    self.words = words
+  }
+
+  mutating func search() {
+    for type in names.types(in: project) { add(type) }
+    for flow in project.flows.ids {
+      for (name, range) in project.appTypes(of: flow, naming) { compare(name, at: range) }
+      for (type, members) in names.members {
+        for type in project.names(of: type, in: flow) where naming.isMade(type) {
+          add(members.flatMap { project.names(of: $0, in: flow) }, to: type)
+        }
+      }
+    }
+  }
+
+  /// Whether there is a type for it is asked only where that makes a difference.
+  private mutating func add(_ type: MadeName) {
+    if words.contains(type.text), naming.isMade(type) {
+      report(
+        "type-collision",
+        "\(project.phrase(for: type)) gets a type '\(type.text)', and the style's code means another by it",
+        at: project.range(of: type))
+    }
+    guard let other = types[type.text] else {
+      types[type.text] = type
+      return
+    }
+    if isOneDeclaration(type, other) || !naming.isMade(type) { return }
+    guard naming.isMade(other) else {
+      types[type.text] = type
+      return
+    }
+    let words = [type, other].map { project.phrase(for: $0) }
+    report(
+      "type-collision", "\(words[0]) and \(words[1]) both get a type '\(type.text)'",
+      at: project.range(of: type), note: Note("the other one", at: project.range(of: other)))
+  }
+
+  /// Whether it is one name of a fragment, or one that was declared twice, which has been told of.
+  private func isOneDeclaration(_ one: MadeName, _ other: MadeName) -> Bool {
+    if project.range(of: one) == project.range(of: other) {
+      return one.pattern.spelling == other.pattern.spelling
+    }
+    let flows = [one, other].map { project.flows[$0.flow].name.symbol }
+    if flows[0] == flows[1], one.flow != other.flow { return true }
+    return one.pattern.spelling == other.pattern.spelling && one.name?.symbol == other.name?.symbol
+  }
+
+  /// Compares a type of the app with those that are made.
+  private mutating func compare(_ name: String, at range: SourceRange) {
+    guard let made = types[name], naming.isMade(made) else { return }
+    report(
+      "type-collision",
+      "'\(name)' is a type of the app here, and \(project.phrase(for: made)) gets a type of that name",
+      at: range, note: Note("what it is named after", at: project.range(of: made)))
+  }
+
+  private mutating func add(_ members: [MadeName], to type: MadeName) {
+    var first: [String: MadeName] = [:]
+    for member in members where naming.isMade(member) {
+      guard let other = first[member.text] else {
+        first[member.text] = member
+        continue
+      }
+      // What an author names twice has been told of.
+      if let name = member.name, name.symbol == other.name?.symbol { continue }
+      report(
+        "member-collision",
+        "\(project.phrase(for: member)) becomes a member of '\(type.text)', which has a '\(member.text)' already",
+        at: project.range(of: member))
+    }
+  }
+
+  private mutating func report(
+    _ rule: String, _ message: String, at range: SourceRange, note: Note? = nil
+  ) {
+    guard said.insert("\(range.file.index):\(range.start) \(message)").inserted else { return }
+    diagnostics.append(
+      Diagnostic(.error, rule, message, at: range, notes: note.map { [$0] } ?? []))
+  }
+}
+
+extension FlowProject {
+  /// The types of the app that a flow names, as they begin: `Product` of `[Product.ID]`.
+  fileprivate func appTypes(
+    of id: ID<Flow>, _ naming: SwiftNaming
+  ) -> [(name: String, range: SourceRange)] {
+    let flow = flows[id]
+    let views = screens[flow.screens].filter(\.isView).flatMap { screen in
+      let view = screen.view ?? Text(screen.name)
+      let name = screen.view.map { text($0) } ?? naming.type(screen.name).text + "View"
+      let model = screen.model.map { (text($0), $0.range) }
+      return [(name, view.range)] + (model.map { [$0] } ?? [])
+    }
+    let mentioned = naming.mentionedTypes(of: flow).flatMap { type in
+      naming.words(of: type).map { ($0, type.spelling.range) }
+    }
+    return (views + mentioned).map { name, range in
+      (String(name.prefix { $0 != "." }), range)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import FlowDiagnostics
+import FlowModel
+
+/// A type or a member that a style's code has, and what of a flow file it is named after.
+struct MadeName {
+  let text: String
+  let pattern: NamePattern
+  let flow: ID<Flow>
+  /// What it is named after, if not the flow itself.
+  let name: Name?
+  let screen: ID<Screen>?
+}
+
+extension FlowProject {
+  /// What a pattern makes of a flow, whether or not there is an occasion for it.
+  func names(of pattern: NamePattern, in id: ID<Flow>) -> [MadeName] {
+    let flow = flows[id]
+    switch pattern.subject {
+    case nil: return [name(pattern, id, nil)]
+    case .screen:
+      return flow.screens.map { name(pattern, id, screens[$0].name, screen: $0) }
+    case .group:
+      let groups = groups[flow.groups].filter { !$0.transitions.isEmpty }
+      return groups.map { name(pattern, id, $0.name) }
+    case .state: return states[flow.states].map { name(pattern, id, $0.name) }
+    case .outcome: return outcomes[flow.outcomes].map { name(pattern, id, $0.name) }
+    case .guard: return guards[flow.guards].map { name(pattern, id, $0.name) }
+    case .effect: return effects[flow.effects].map { name(pattern, id, $0.name) }
+    case .appEvent: return transitions[flow.app].map { name(pattern, id, $0.event) }
+    }
+  }
+
+  private func name(
+    _ pattern: NamePattern, _ flow: ID<Flow>, _ subject: Name?, screen: ID<Screen>? = nil
+  ) -> MadeName {
+    var made = ""
+    for piece in pattern.pieces {
+      switch piece {
+      case .text(let text): made += text
+      case .flow: made += text(flows[flow].name).capitalizedFirst
+      case .owner: made += owner(of: subject, in: flow).capitalizedFirst
+      case .subject:
+        let own = subject.map { text($0) } ?? ""
+        made += made.isEmpty ? own : own.capitalizedFirst
+      }
+    }
+    return MadeName(text: made, pattern: pattern, flow: flow, name: subject, screen: screen)
+  }
+
+  /// The flow or fragment that declares something of a flow.
+  private func owner(of subject: Name?, in flow: ID<Flow>) -> String {
+    let fragment = subject.flatMap { self.fragment(declaring: $0) }
+    return text(fragment.map { fragments[$0].name } ?? flows[flow].name)
+  }
+
+  /// Where it says what a type or member is named after.
+  func range(of made: MadeName) -> SourceRange { (made.name ?? flows[made.flow].name).range }
+
+  /// In a message: `the state 'cart' of 'Shop'`.
+  func phrase(for made: MadeName) -> String {
+    guard let name = made.name, let noun = made.pattern.subject?.noun else {
+      return "the flow '\(text(flows[made.flow].name))'"
+    }
+    return "the \(noun) '\(text(name))' of '\(owner(of: name, in: made.flow))'"
+  }
+}
+
+extension SwiftNaming {
+  /// Whether there is an occasion for what a pattern would make.
+  func isMade(_ made: MadeName) -> Bool {
+    guard let occasion = made.pattern.occasion else { return true }
+    let flow = project.flows[made.flow]
+    switch occasion {
+    case .entries: return !flow.entries.isEmpty
+    case .reactions: return !followings(of: flow).names.isEmpty
+    case .requirements: return project.hasRequirements(made.flow)
+    case .scope: return flow.scope != nil
+    case .embedding: return project.screens[flow.screens].contains { $0.embeds }
+    case .preview, .view, .events, .addedEvents: return isOccasion(of: made)
+    }
+  }
+
+  private func isOccasion(of made: MadeName) -> Bool {
+    guard let id = made.screen else { return preview(of: made.flow) != nil }
+    let screen = project.screens[id]
+    guard screen.isView else { return false }
+    return switch made.pattern.occasion {
+    case .preview: preview(of: screen) != nil
+    case .events: events(of: id).contains { !$0.isAdded }
+    case .addedEvents: events(of: id).contains(where: \.isAdded)
+    default: true
+    }
+  }
+}
+
+extension Screen {
+  fileprivate var embeds: Bool { if case .embed = kind { true } else { false } }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

@@ -1,0 +1,92 @@
+/// How a style names a type, or a member of one: `*{screen}Actions`.
+struct NamePattern: Sendable {
+  /// What a flow file names after which one is made.
+  enum Subject: String, CaseIterable, Sendable {
+    case screen, group, state, outcome, `guard`, effect, appEvent
+
+    /// In a message: `the app event 'factory'`.
+    var noun: String { self == .appEvent ? "app event" : rawValue }
+  }
+
+  /// What there has to be in a flow, or about a screen, for one to be made.
+  enum Occasion: String, CaseIterable, Sendable {
+    case entries, reactions, requirements, scope, embedding, preview, view, events, addedEvents
+
+    /// Whether a name after such a subject can depend on it; nil is the flow itself.
+    func isOf(_ subject: Subject?) -> Bool {
+      switch self {
+      case .entries, .reactions, .requirements, .scope, .embedding: subject == nil
+      case .view, .events, .addedEvents: subject == .screen
+      case .preview: subject == nil || subject == .screen
+      }
+    }
+  }
+
+  enum Piece: Hashable, Sendable {
+    case text(String)
+    /// `*`: the flow, or the fragment that declares what it is named after.
+    case owner
+    /// `{flow}`
+    case flow
+    /// `{screen}`
+    case subject
+  }
+
+  let pieces: [Piece]
+  let subject: Subject?
+  let occasion: Occasion?
+
+  /// As it stands in the manifest.
+  var spelling: String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let text): text
+      case .owner: "*"
+      case .flow: "{flow}"
+      case .subject: "{\(subject?.rawValue ?? "")}"
+      }
+    }.joined()
+  }
+}
+
+extension NamePattern {
+  /// What is wrong with a pattern.
+  enum Fault: Error {
+    /// Something in braces that nothing is named after.
+    case unknown(String)
+    /// Two things in braces, or a brace that isn't closed.
+    case shape
+    /// It can't depend on that.
+    case occasion
+  }
+
+  static let placeholders = ["flow"] + Subject.allCases.map(\.rawValue)
+
+  init(_ spelling: String, for occasion: Occasion?) throws(Fault) {
+    var pieces: [Piece] = []
+    var subject: Subject?
+    var rest = spelling[...]
+    while let character = rest.popFirst() {
+      switch character {
+      case "*": pieces.append(.owner)
+      case "{":
+        guard let end = rest.firstIndex(of: "}") else { throw .shape }
+        let name = String(rest[..<end])
+        rest = rest[end...].dropFirst()
+        if name == "flow" {
+          pieces.append(.flow)
+        } else {
+          guard let named = Subject(rawValue: name) else { throw .unknown(name) }
+          if subject != nil { throw .shape }
+          subject = named
+          pieces.append(.subject)
+        }
+      default: pieces.append(.text(String(character)))
+      }
+    }
+    if let occasion, !occasion.isOf(subject) { throw .occasion }
+    self.pieces = pieces
+    self.subject = subject
+    self.occasion = occasion
+  }
+}

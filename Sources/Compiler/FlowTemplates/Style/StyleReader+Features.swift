@@ -1,0 +1,82 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+extension StyleReader {
+  /// Every feature is spoken of, so that nothing is said to be possible that nobody thought of.
+  ///
+  /// - Parameter version: the flowc that the style was written for: it can't know of what came later.
+  mutating func expressions(_ syntax: Syntax?, writtenFor version: FlowcVersion) -> [Feature: Style
+    .Expression]
+  {
+    var expressions: [Feature: Style.Expression] = [:]
+    var others: Style.Expression?
+    for (name, said) in syntax?.entries ?? [] {
+      let expression = expression(said)
+      if symbols.text(of: name.symbol) == Self.others, case .impossible = expression {
+        others = expression
+      } else if let feature = feature(name) {
+        expressions[feature] = expression
+      }
+    }
+    if let others {
+      return expressions.merging(Feature.allCases.map { ($0, others) }) { one, _ in one }
+    }
+    for feature in Feature.allCases where feature.since > version && expressions[feature] == nil {
+      expressions[feature] = .impossible(why: "newer than this style")
+    }
+    let missing = Feature.allCases.filter { expressions[$0] == nil }.map { "'\($0.rawValue)'" }
+    if let syntax, !missing.isEmpty {
+      diagnostics.append(
+        Diagnostic(
+          .error, "missing-key", "nothing is said of \(missing.joined(separator: ", "))",
+          at: syntax.range, hint: "say '{}' if the style can express it, or 'not:' and why"))
+    }
+    return expressions
+  }
+
+  /// What holds of all features that are not named: a style can only say that it can't.
+  private static let others = "others"
+
+  private func expression(_ said: Syntax) -> Style.Expression {
+    if let why = said[.not] { return .impossible(why: text(why)) }
+    return .possible(from: said[.from].map { text($0) })
+  }
+
+  private mutating func feature(_ name: Name) -> Feature? {
+    let word = symbols.text(of: name.symbol)
+    if let feature = Feature(rawValue: word) { return feature }
+    let meant = nearest(to: word, among: Feature.allCases.map(\.rawValue))
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "there is no feature '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" }))
+    return nil
+  }
+
+  /// The flowc that the style was written for; this one if it doesn't say.
+  mutating func version(_ syntax: Syntax?) -> FlowcVersion {
+    guard let syntax, let name = syntax.name else { return .current }
+    guard let version = FlowcVersion(text(syntax)) else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unexpected-value", "'\(text(syntax))' is not a version of flowc", at: name.range,
+          hint: "this is \(FlowcVersion.current)"))
+      return .current
+    }
+    if version > .current {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unexpected-value",
+          "the style was written for flowc \(version), and this is \(FlowcVersion.current)",
+          at: name.range, hint: "take a newer flowc"))
+    }
+    return version
+  }
+
+  /// What of a `flowc.yml` the style goes by.
+  func settings(_ syntax: Syntax?) -> [StyleSetting] {
+    let said = Set((syntax?.items ?? []).compactMap { StyleSetting(rawValue: text($0)) })
+    return StyleSetting.allCases.filter(said.contains)
+  }
+}

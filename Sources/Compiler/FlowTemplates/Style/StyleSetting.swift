@@ -1,0 +1,12 @@
+/// A key of `flowc.yml` that makes a difference to the code of some styles.
+package enum StyleSetting: String, CaseIterable, Sendable {
+  case access, observation, runtime, tests
+}
+
+extension Style {
+  /// What to say where a setting is given that the style doesn't have.
+  package var settingsHint: String {
+    settings.isEmpty
+      ? "it has none" : "its settings are " + settings.map(\.rawValue).joined(separator: ", ")
+  }
+}

@@ -1,0 +1,52 @@
+import FlowDiagnostics
+import FlowTemplates
+import Testing
+
+/// What is wrong with a style's manifest is said where it stands.
+@Suite struct ManifestTests {
+  @Test(arguments: [
+    ("types: [\"*Destination\", \"*{screen}Actions\"]", nil),
+    ("types: [\"*{scren}Actions\"]", "nothing is named after a '{scren}'"),
+    ("types: [\"*{screen}{state}\"]", "'*{screen}{state}' is not a name with one thing in braces"),
+    ("types: [\"*{screen\"]", "'*{screen' is not a name with one thing in braces"),
+    ("types: [{ type: \"*Entry\", for: entrys }]", "nothing is made for 'entrys'"),
+    ("types: [{ type: \"*Entry\", for: events }]", "'*Entry' is not made for 'events'"),
+    ("types: [\"*Model\"]\nmembers: { \"*Model\": [factory] }", nil),
+    ("members: { \"*Model\": [factory] }", "'*Model' is not one of the style's types of a flow"),
+    ("settings: [acces]", "expected 'access', 'observation', 'runtime' or 'tests', not 'acces'"),
+    ("flowc: 0.1", nil),
+    ("flowc: one", "'one' is not a version of flowc"),
+    ("flowc: 7.0", "the style was written for flowc 7.0.0, and this is 0.1.0"),
+  ])
+  func saysWhatIsWrong(lines: String, message: String?) {
+    let read = read("expresses: { others: { not: an example } }\n" + lines)
+    #expect(read.diagnostics.map(\.message) == (message.map { [$0] } ?? []))
+    #expect((read.value == nil) == (message != nil))
+  }
+
+  @Test func aFeatureThatCameLaterIsNewerThanTheStyle() throws {
+    let style = try #require(read("expresses: { push: {} }\nflowc: 0.0.9").value)
+    #expect(style.expressions[.push] == .possible(from: nil))
+    #expect(style.expressions[.sheet] == .impossible(why: "newer than this style"))
+  }
+
+  @Test func aFeatureOfItsTimeHasToBeSpokenOf() {
+    for version in ["", "\nflowc: 0.1"] {
+      let messages = read("expresses: { push: {} }" + version).diagnostics.map(\.message)
+      #expect(messages.first?.hasPrefix("nothing is said of 'sheet', ") == true)
+    }
+  }
+
+  private func read(_ lines: String) -> Diagnosed<Style?> {
+    let manifest = """
+      style: x
+      summary: A name.
+      templates: { flow: Flow.mustache }
+      \(lines)
+      """
+    return Style.read([
+      SourceFile(path: "x.style.yaml", text: manifest),
+      SourceFile(path: "Flow.mustache", text: "{{#flows}}{{flow}}{{/flows}}"),
+    ])
+  }
+}
