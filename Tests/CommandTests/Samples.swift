@@ -48,7 +48,7 @@ enum Sample {
     summary: Names of screens.
     platforms: all
     expresses: { sheet: {}, effect: {}, others: { not: an example } }
-    settings: [access]
+    settings: [access, observation, runtime, tests]
     templates: { flow: Flow.swift.mustache, logic: Logic.swift.mustache }
     """,
     "style/Flow.swift.mustache": """
