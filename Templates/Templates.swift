@@ -135,6 +135,7 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackShowing_swift_mustache
       ),
       ("NavigationStackShown.swift.mustache", PackageResources.NavigationStackShown_swift_mustache),
+      ("NavigationStackSince.swift.mustache", PackageResources.NavigationStackSince_swift_mustache),
       ("NavigationStackState.swift.mustache", PackageResources.NavigationStackState_swift_mustache),
       (
         "NavigationStackStatement.swift.mustache",

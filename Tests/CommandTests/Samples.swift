@@ -46,7 +46,6 @@ enum Sample {
     "style/screens.style.yaml": """
     style: screens
     summary: Names of screens.
-    platforms: all
     expresses: { sheet: {}, effect: {}, others: { not: an example } }
     settings: [access, observation, runtime, tests]
     templates: { flow: Flow.swift.mustache, logic: Logic.swift.mustache }

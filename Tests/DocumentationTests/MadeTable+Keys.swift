@@ -29,7 +29,7 @@ extension MadeTable {
   private static func isSaidElsewhere(_ name: ShapeName) -> Bool {
     switch name {
     case .actions, .deepLink, .configuration, .testSettings, .manifest, .manifestTemplates,
-      .expression, .madeMember, .madeType:
+      .expression, .madeMember, .madeType, .platforms:
       true
     default: false
     }

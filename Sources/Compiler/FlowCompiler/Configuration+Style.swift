@@ -2,8 +2,25 @@ import FlowDiagnostics
 import FlowTemplates
 
 extension Configuration {
-  /// What it sets that makes no difference to the code of a style.
-  package func misplacedSettings(in style: Style) -> [Diagnostic] {
+  /// What it sets that makes no difference to the code of a style, or can't be so in its tests.
+  package func misplacedSettings(in style: Style, testedBy tests: TestSettings?) -> [Diagnostic] {
+    unknownSettings(in: style) + (tests.map { datedSuites(of: style, $0) } ?? [])
+  }
+
+  /// Swift Testing refuses suites with `@available`.
+  private func datedSuites(of style: Style, _ tests: TestSettings) -> [Diagnostic] {
+    guard tests.framework == .swiftTesting, style.isNewer(than: platforms),
+      let place = settings.first(where: { $0.setting == .platforms })
+    else { return [] }
+    return [
+      Diagnostic(
+        .error, "unexpected-value",
+        "the code is there from \(style.platforms) on, which suites of Swift Testing can't say",
+        at: place.range, hint: "say 'framework: xctest' under 'tests'")
+    ]
+  }
+
+  private func unknownSettings(in style: Style) -> [Diagnostic] {
     settings.filter { !style.settings.contains($0.setting) }.map { setting, range in
       Diagnostic(
         .error, "unknown-key", "the style '\(style.name)' has no setting '\(setting.rawValue)'",

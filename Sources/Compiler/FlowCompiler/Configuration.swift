@@ -11,6 +11,8 @@ package struct Configuration: Sendable {
   package var output: String?
   package var access: AccessLevel?
   package var usesObservation = false
+  /// The systems that the code is built for.
+  package var platforms = PlatformVersions()
   /// Whether the runtime's sources go beside the code.
   package var isRuntimeInline: Bool?
   package var variant: String?
@@ -58,6 +60,9 @@ private struct ConfigurationReader {
     configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"
+    let platforms = PlatformReader(root[.platforms], symbols: symbols)
+    configuration.platforms = platforms.versions
+    diagnostics += platforms.diagnostics
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }

@@ -52,7 +52,6 @@ extension Rule {
     # file: names.style.yaml
     style: names
     summary: The names of the screens.
-    platforms: all
     expresses: { push: {}, embed: {}, finish: {}, when: {}, others: { not: it is an example } }
     templates: { flow: Names.txt.mustache }
     # file: Names.txt.mustache

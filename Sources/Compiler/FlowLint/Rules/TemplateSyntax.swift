@@ -14,7 +14,6 @@ extension Rule {
       # file: names.style.yaml
       style: names
       summary: The names of the flows.
-      platforms: all
       expresses: { push: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
@@ -25,7 +24,6 @@ extension Rule {
       # file: names.style.yaml
       style: names
       summary: The names of the flows.
-      platforms: all
       expresses: { push: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache

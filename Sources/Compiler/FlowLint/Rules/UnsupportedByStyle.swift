@@ -20,7 +20,6 @@ extension Rule {
       # file: names.style.yaml
       style: names
       summary: The names of the screens.
-      platforms: all
       expresses: { push: {}, sheet: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
@@ -37,7 +36,6 @@ extension Rule {
       # file: names.style.yaml
       style: names
       summary: The names of the screens.
-      platforms: all
       expresses: { push: {}, sheet: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache

@@ -10,7 +10,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow
   case flowc, flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon,
     ifShown
-  case imports, include, insertion, interactiveDismissDisabled, leaving, links, logic, member
+  case imports, include, insertion, interactiveDismissDisabled, iOS, leaving, links, logic, macOS,
+    member
   case members, message, model, module, never, neverAfter, not, observation, of, once, onlyWhen,
     onTop, outcomes
   case output, owner, params, path, placeholder, platforms, preset, preview, previews, regular
@@ -18,7 +19,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case scope, screen, screens, secure, sequences, setRoot, settings, severities, shell, sidebar,
     skip, split
   case stack, start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal
-  case tests, then, title, to, transition, transitions, type, types, use, variant, variants, view
+  case tests, then, title, to, transition, transitions, tvOS, type, types, use, variant, variants,
+    view, visionOS
   case when, with, within
 
   package var spelling: String { Self.spellings[Int(rawValue)] }

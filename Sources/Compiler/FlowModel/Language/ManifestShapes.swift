@@ -5,7 +5,7 @@ extension Shape {
     mapping: .keys([
       Key(.style, .name, "The style's name, which is its folder's.", required: true),
       Key(.summary, .text, "What the code is like, in a sentence.", required: true),
-      Key(.platforms, .text, "The systems that the code runs on."),
+      Key(.platforms, .platforms, "The systems that the code runs on, each from a version on."),
       Key(.expresses, .expressions, "What it can express of the language.", required: true),
       Key(
         .shell, .name, "The module of the runtime that the code stands on, beside `FlowRuntime`."),
@@ -14,6 +14,15 @@ extension Shape {
       Key(.members, .membersOfTypes, "What those have that is named by an author, or might be."),
       Key(.settings, .styleSettings, "What of a `flowc.yml` it goes by; nothing if not said."),
       Key(.flowc, .text, "The version of flowc that it was written for: `0.1`."),
+    ]))
+
+  static let platforms = Shape(
+    documentation: "A version for each of some platforms: `{ iOS: 16, macOS: 13 }`.",
+    mapping: .keys([
+      Key(.iOS, .text, "A version of iOS."),
+      Key(.macOS, .text, "A version of macOS."),
+      Key(.tvOS, .text, "A version of tvOS."),
+      Key(.visionOS, .text, "A version of visionOS."),
     ]))
 
   static let madeTypes = Shape(
@@ -48,7 +57,7 @@ extension Shape {
 
   static let styleSetting = Shape(
     documentation: "A key of `flowc.yml` that not every style goes by.",
-    scalar: .oneOf(["access", "observation", "runtime", "tests"]))
+    scalar: .oneOf(["access", "observation", "platforms", "runtime", "tests"]))
 
   static let expressions = Shape(
     documentation: "Every feature of the language, and whether the style can express it.",

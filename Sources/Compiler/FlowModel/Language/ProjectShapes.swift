@@ -12,6 +12,9 @@ extension Shape {
       Key(
         .runtime, .runtimePlacement,
         "Whether the code imports its runtime, or has it beside it; `library` if not said."),
+      Key(
+        .platforms, .platforms,
+        "The systems that the code is built for, if older than those of its style."),
       Key(.variant, .name, "The variant of the flows that code is generated for."),
       Key(.types, .typeFacts, "What there is to know of the app's types."),
       Key(

@@ -9,7 +9,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case links, configuration, expression, expressions, manifest, manifestTemplates, preset
-  case madeMember, madeMembers, madeType, madeTypes, membersOfTypes
+  case madeMember, madeMembers, madeType, madeTypes, membersOfTypes, platforms
   case runtimePlacement
   case severities, severity, testFramework, styleSetting, styleSettings, testSettings, typeFact,
     typeFacts
@@ -94,6 +94,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .madeType: .madeType
     case .madeTypes: .madeTypes
     case .membersOfTypes: .membersOfTypes
+    case .platforms: .platforms
     case .runtimePlacement: .runtimePlacement
     case .severities: .severities
     case .preset: .preset

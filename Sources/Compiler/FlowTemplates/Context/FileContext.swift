@@ -26,6 +26,7 @@ struct FileContext: Sendable {
         $0.options.runtime.isInline
       },
       .usesObservation { $0.options },
+      .available { $0.options },
       .flag("isPublic", "whether other modules use the code of any of its flows") {
         $0.flows.contains { $0.access == AccessLevel.public.prefix }
       },

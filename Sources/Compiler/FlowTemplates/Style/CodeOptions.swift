@@ -6,6 +6,8 @@ package struct CodeOptions: Sendable {
   package var access: AccessLevel
   /// Whether views follow changes by Observation, which iOS 17 brought.
   package var usesObservation: Bool
+  /// The systems that the code is built for, where they are older than those of its style.
+  package var platforms: PlatformVersions
   /// Where the code's runtime is.
   package var runtime: RuntimePlacement
   /// What is known of the app's types, by their names.
@@ -15,11 +17,12 @@ package struct CodeOptions: Sendable {
 
   package init(
     access: AccessLevel = .internal, usesObservation: Bool = false,
-    runtime: RuntimePlacement = .library,
+    platforms: PlatformVersions = PlatformVersions(), runtime: RuntimePlacement = .library,
     types: [String: TypeFacts] = [:], tests: TestSettings? = nil
   ) {
     self.access = access
     self.usesObservation = usesObservation
+    self.platforms = platforms
     self.runtime = runtime
     self.types = types
     self.tests = tests

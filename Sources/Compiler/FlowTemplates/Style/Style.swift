@@ -6,7 +6,8 @@ import FlowSyntax
 package struct Style: Sendable {
   package let name: String
   package let summary: String
-  package let platforms: String
+  /// The first systems that its code runs on.
+  package let platforms: PlatformVersions
   package let expressions: [Feature: Expression]
   /// The module of the runtime that its code stands on, beside `FlowRuntime`.
   package let shell: String?
@@ -25,6 +26,9 @@ package struct Style: Sendable {
     /// With what the platform makes impossible.
     case impossible(why: String)
   }
+
+  /// Whether its code says from which system on it is there, when it is built for these.
+  package func isNewer(than targets: PlatformVersions) -> Bool { targets.isOlder(than: platforms) }
 
   func expresses(_ feature: Feature) -> Bool {
     if case .possible = expressions[feature] { true } else { false }

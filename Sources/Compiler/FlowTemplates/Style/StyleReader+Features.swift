@@ -74,6 +74,13 @@ extension StyleReader {
     return version
   }
 
+  /// The first systems that the style's code runs on.
+  mutating func platforms(_ syntax: Syntax?) -> PlatformVersions {
+    let reader = PlatformReader(syntax, symbols: symbols)
+    diagnostics += reader.diagnostics
+    return reader.versions
+  }
+
   /// What of a `flowc.yml` the style goes by.
   func settings(_ syntax: Syntax?) -> [StyleSetting] {
     let said = Set((syntax?.items ?? []).compactMap { StyleSetting(rawValue: text($0)) })

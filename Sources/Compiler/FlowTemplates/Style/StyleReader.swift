@@ -40,7 +40,8 @@ struct StyleReader {
     diagnostics += tree.diagnostics + document.diagnostics
     guard let root = document.value.root else { return nil }
     return Style(
-      name: text(root[.style]), summary: text(root[.summary]), platforms: text(root[.platforms]),
+      name: text(root[.style]), summary: text(root[.summary]),
+      platforms: platforms(root[.platforms]),
       expressions: expressions(root[.expresses], writtenFor: version(root[.flowc])),
       shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
       templates: templates(root[.templates]), names: names(root), words: words(root[.templates]))

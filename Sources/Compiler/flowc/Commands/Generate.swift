@@ -82,7 +82,7 @@ struct Generate: ParsableCommand {
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     if try isUpToDate(inputs, output, recording) { return }
     let style = Style.read(styleFiles, firstID: inputs.files.count)
-    let misplaced = try style.value.map { try misplacedSettings(in: $0, settings.value) } ?? []
+    let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
     let diagnostics = settings.diagnostics + misplaced + style.diagnostics + code.diagnostics
@@ -97,7 +97,7 @@ struct Generate: ParsableCommand {
 
   /// What is said in the `flowc.yml` that the style doesn't go by; of an option, it is thrown.
   private func misplacedSettings(
-    in style: Style, _ configured: Configuration
+    in style: Style, _ inputs: Inputs
   ) throws -> [Diagnostic] {
     let given: [(StyleSetting, Bool)] = [
       (.access, access != nil), (.runtime, runtime != nil), (.tests, tests.tests != nil),
@@ -106,7 +106,8 @@ struct Generate: ParsableCommand {
       throw ValidationError(
         "the style '\(style.name)' has no setting '--\(setting.rawValue)'; \(style.settingsHint)")
     }
-    return configured.misplacedSettings(in: style)
+    return inputs.configuration.value.misplacedSettings(
+      in: style, testedBy: try tests.settings(inputs))
   }
 
   /// Whether nothing has changed since the last run, which is said then. The author's half isn't
@@ -154,7 +155,8 @@ struct Generate: ParsableCommand {
     guard let style else { return Diagnosed([], flows.diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
-      usesObservation: settings.usesObservation, runtime: placement(style, settings),
+      usesObservation: settings.usesObservation, platforms: settings.platforms,
+      runtime: placement(style, settings),
       types: settings.types,
       tests: try tests.settings(inputs))
     return compiler.generate(

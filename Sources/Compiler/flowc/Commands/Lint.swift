@@ -19,7 +19,10 @@ struct Lint: ParsableCommand {
     let analysis = compiler.lint(inputs.flows, for: style) {
       StyleOptions.standard.filter { $0.name != style?.name }
     }
-    let misplaced = style.map(settings.value.misplacedSettings) ?? []
+    let misplaced =
+      style.map {
+        settings.value.misplacedSettings(in: $0, testedBy: settings.value.tests)
+      } ?? []
     try output.tell(settings.diagnostics + misplaced + analysis.diagnostics, in: inputs.files)
   }
 }

@@ -1,0 +1,60 @@
+/// Something of Apple's frameworks that is newer than the first systems on which the runtime runs.
+///
+/// Code that uses one says so by `@available`, where it might be built for what is older.
+package struct PlatformAPI: Sendable {
+  /// The type, the modifier, or the label that tells it from an older one.
+  package let name: String
+  /// The first version of each platform that has it.
+  package let first: PlatformVersions
+
+  package static let all =
+    group(
+      "accessibilityHidden", "accessibilityIdentifier", "fullScreenCover", "Label",
+      "navigationTitle", "onChange", "onOpenURL", "scenePhase", "StateObject", "toolbar",
+      "ToolbarItem", iOS: 14, macOS: 11, tvOS: 14)
+    + group(
+      "ButtonRole", "confirmationDialog", "interactiveDismissDisabled", "presenting", "task",
+      iOS: 15, macOS: 12, tvOS: 15)
+    + group(
+      "navigationDestination", "NavigationPath", "NavigationSplitView", "NavigationStack",
+      "PresentationDetent", "presentationDetents", iOS: 16, macOS: 13, tvOS: 16)
+    + group("Bindable", "Observable", "ObservationRegistrar", iOS: 17, macOS: 14, tvOS: 17)
+
+  private static func group(
+    _ names: String..., iOS: Int, macOS: Int, tvOS: Int
+  ) -> [PlatformAPI] {
+    let first = PlatformVersions(
+      iOS: PlatformVersion(iOS), macOS: PlatformVersion(macOS), tvOS: PlatformVersion(tvOS))
+    return names.map { PlatformAPI(name: $0, first: first) }
+  }
+
+  /// `@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)`, where code might be built for what is older.
+  func attribute(from targets: PlatformVersions) -> Code? {
+    guard targets.isOlder(than: first) else { return nil }
+    return Code(verbatim: "@available(\(first.description), *)")
+  }
+}
+
+/// What templates can say of each API: nothing where the code is built for nothing older.
+struct AvailabilityContext: Sendable {
+  let targets: PlatformVersions
+
+  static let table = Table<Self>(
+    "available",
+    PlatformAPI.all.map { api in
+      .optionalText(
+        api.name, "`@available`, where the code might be built for less than \(api.first)"
+      ) {
+        api.attribute(from: $0.targets)
+      }
+    })
+}
+
+extension Column {
+  /// `{{#available}}{{#NavigationStack}} … {{.}} … {{/NavigationStack}}{{/available}}`
+  static func available(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .row(
+      "available", "from which system on there is what its code uses", of: AvailabilityContext.table
+    ) { AvailabilityContext(targets: options($0).platforms) }
+  }
+}

@@ -1,0 +1,95 @@
+import FlowTemplates
+
+/// Swift files as their declarations at the top level, with the systems from which on each is there.
+struct DatedCode {
+  private struct Declaration {
+    var first = PlatformVersions.first
+    var lines: [Substring] = []
+    /// Whether its file can use an API of the table.
+    var importsFrameworks = false
+
+    /// What it declares: the word after its kind.
+    var name: String {
+      let words = (lines.first ?? "").split { !($0.isLetter || $0.isNumber) }
+      let kinds: Set<Substring> = [
+        "struct", "class", "enum", "protocol", "extension", "typealias", "func", "let", "var",
+      ]
+      let kind = words.firstIndex(where: kinds.contains) ?? words.startIndex
+      return String(words.dropFirst(kind + 1).first ?? "")
+    }
+
+    var isExtension: Bool { lines.first?.contains("extension ") == true }
+  }
+
+  private let declarations: [Declaration]
+  /// What declarations of the code and of that below it need, by their names.
+  private var dated: [String: PlatformVersions]
+
+  /// - Parameter libraries: files whose declarations the code may use.
+  init(_ files: [String], over libraries: [String] = []) {
+    declarations = files.flatMap(Self.declarations)
+    let all = libraries.flatMap(Self.declarations) + declarations
+    let later = all.filter { !$0.isExtension && PlatformVersions.first.isOlder(than: $0.first) }
+    dated = Dictionary(later.map { ($0.name, $0.first) }) { one, _ in one }
+    for api in PlatformAPI.all { dated[api.name] = api.first }
+  }
+
+  /// Each use of what is newer than the declaration around it: `ShopView: NavigationStack`.
+  var undated: [String] {
+    declarations.flatMap { declaration -> [String] in
+      let used = Set(declaration.lines.flatMap(words))
+      return used.filter { word in
+        let isAPI = PlatformAPI.all.contains { $0.name == word }
+        if isAPI, !declaration.importsFrameworks { return false }
+        return dated[word].map { declaration.first.isOlder(than: $0) } ?? false
+      }.sorted().map { "\(declaration.name): \($0)" }
+    }
+  }
+
+  /// The names in a line that can be one of an API: types, and what is called on a value.
+  private func words(in line: Substring) -> [String] {
+    let code = line.replacing(/"[^"]*"/, with: "\"\"").prefix { _ in true }
+    let used = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
+    let types = used.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
+    let called = used.matches(of: /\.([a-z]\w*)[({ ]/).map { String($0.output.1) }
+    let labels = used.matches(of: /\b(presenting):/).map { String($0.output.1) }
+    return types + called + labels
+  }
+
+  private static func declarations(in file: String) -> [Declaration] {
+    var found: [Declaration] = []
+    let importsFrameworks = file.contains(/import (SwiftUI|Observation|Combine)/)
+    var next = Declaration(importsFrameworks: importsFrameworks)
+    for line in file.split(separator: "\n") {
+      let line = file.contains("\n#if DEBUG") && line.hasPrefix("  ") ? line.dropFirst(2) : line
+      if line.hasPrefix("@available(") {
+        next.first = versions(in: line)
+      } else if let first = line.first, first.isLetter {
+        next.lines = [line]
+        found.append(next)
+        next = Declaration(importsFrameworks: importsFrameworks)
+      } else if line.first == " ", !found.isEmpty {
+        found[found.count - 1].lines.append(line)
+      }
+    }
+    return found.filter { $0.lines.first?.contains("import ") == false }
+  }
+
+  /// `@available(iOS 16, macOS 13, *)`
+  private static func versions(in attribute: Substring) -> PlatformVersions {
+    var versions = PlatformVersions.first
+    for platform in Platform.allCases {
+      guard let start = attribute.firstRange(of: "\(platform.rawValue) ")?.upperBound else {
+        continue
+      }
+      let text = attribute[start...].prefix { $0.isNumber || $0 == "." }
+      if let version = PlatformVersion(String(text)) { versions[platform] = version }
+    }
+    return versions
+  }
+}
+
+extension PlatformVersions {
+  /// The first systems on which the runtime runs.
+  static let first = Platform.allCases.reduce(into: PlatformVersions()) { $0[$1] = $1.first }
+}
