@@ -13,7 +13,10 @@ import Testing
     ("types: [{ type: \"*Entry\", for: events }]", "'*Entry' is not made for 'events'"),
     ("types: [\"*Model\"]\nmembers: { \"*Model\": [factory] }", nil),
     ("members: { \"*Model\": [factory] }", "'*Model' is not one of the style's types of a flow"),
-    ("settings: [acces]", "expected 'access', 'observation', 'platforms', 'runtime' or 'tests', not 'acces'"),
+    (
+      "settings: [acces]",
+      "expected 'access', 'observation', 'platforms', 'runtime' or 'tests', not 'acces'"
+    ),
     ("platforms: { iOS: 16.4, visionOS: 1 }", nil),
     ("platforms: { iOS: sixteen }", "'sixteen' is not a version of iOS"),
     ("platforms: { iOS: 12 }", "the runtime does not run on iOS 12"),
