@@ -55,7 +55,7 @@ let package = Package(
       ]),
     .target(
       name: "StandardTemplates", path: "Templates", exclude: ["README.md"],
-      resources: [.embedInCode("navigation-stack")]),
+      resources: [.embedInCode("navigation-stack"), .embedInCode("Shared")]),
     .executableTarget(
       name: "flowc",
       dependencies: [

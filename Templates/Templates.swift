@@ -13,25 +13,49 @@ package struct StandardStyle: Sendable {
     self.files = files.map { File(name: $0.name, bytes: $0.bytes) }
   }
 
+  /// The templates that styles take in by name: no style by themselves.
+  package static let shared = StandardStyle(
+    "Shared",
+    [
+      ("Actions.swift.mustache", PackageResources.Actions_swift_mustache),
+      ("Arguments.swift.mustache", PackageResources.Arguments_swift_mustache),
+      ("Destination.swift.mustache", PackageResources.Destination_swift_mustache),
+      ("Entry.swift.mustache", PackageResources.Entry_swift_mustache),
+      ("Factory.swift.mustache", PackageResources.Factory_swift_mustache),
+      ("Following.swift.mustache", PackageResources.Following_swift_mustache),
+      ("Given.swift.mustache", PackageResources.Given_swift_mustache),
+      ("Group.swift.mustache", PackageResources.Group_swift_mustache),
+      ("Inputs.swift.mustache", PackageResources.Inputs_swift_mustache),
+      ("Kept.swift.mustache", PackageResources.Kept_swift_mustache),
+      ("Launch.swift.mustache", PackageResources.Launch_swift_mustache),
+      ("Logic.swift.mustache", PackageResources.Logic_swift_mustache),
+      ("Outcome.swift.mustache", PackageResources.Outcome_swift_mustache),
+      ("Pattern.swift.mustache", PackageResources.Pattern_swift_mustache),
+      ("Payload.swift.mustache", PackageResources.Payload_swift_mustache),
+      ("Read.swift.mustache", PackageResources.Read_swift_mustache),
+      ("Requirements.swift.mustache", PackageResources.Requirements_swift_mustache),
+      ("Samples.swift.mustache", PackageResources.Samples_swift_mustache),
+      ("State.swift.mustache", PackageResources.State_swift_mustache),
+      ("Stub.swift.mustache", PackageResources.Stub_swift_mustache),
+      ("Target.swift.mustache", PackageResources.Target_swift_mustache),
+      ("Tellable.swift.mustache", PackageResources.Tellable_swift_mustache),
+      ("Tests.swift.mustache", PackageResources.Tests_swift_mustache),
+      ("Told.swift.mustache", PackageResources.Told_swift_mustache),
+      ("Value.swift.mustache", PackageResources.Value_swift_mustache),
+      ("WalkEvent.swift.mustache", PackageResources.WalkEvent_swift_mustache),
+      ("WalkStep.swift.mustache", PackageResources.WalkStep_swift_mustache),
+    ])
+
   /// The first is the one that is taken where none is named.
   package static let all: [StandardStyle] = [.navigationStack]
 
   static let navigationStack = StandardStyle(
     "navigation-stack",
     [
-      ("FlowTestSamples.swift.mustache", PackageResources.FlowTestSamples_swift_mustache),
-      (
-        "NavigationStackActions.swift.mustache",
-        PackageResources.NavigationStackActions_swift_mustache
-      ),
       ("NavigationStackAlert.swift.mustache", PackageResources.NavigationStackAlert_swift_mustache),
       (
         "NavigationStackAnimation.swift.mustache",
         PackageResources.NavigationStackAnimation_swift_mustache
-      ),
-      (
-        "NavigationStackArguments.swift.mustache",
-        PackageResources.NavigationStackArguments_swift_mustache
       ),
       ("NavigationStackBlock.swift.mustache", PackageResources.NavigationStackBlock_swift_mustache),
       (
@@ -48,10 +72,6 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackCoordinator_swift_mustache
       ),
       (
-        "NavigationStackDestination.swift.mustache",
-        PackageResources.NavigationStackDestination_swift_mustache
-      ),
-      (
         "NavigationStackDetent.swift.mustache",
         PackageResources.NavigationStackDetent_swift_mustache
       ),
@@ -59,49 +79,16 @@ package struct StandardStyle: Sendable {
         "NavigationStackEndOfList.swift.mustache",
         PackageResources.NavigationStackEndOfList_swift_mustache
       ),
-      ("NavigationStackEntry.swift.mustache", PackageResources.NavigationStackEntry_swift_mustache),
       ("NavigationStackEvent.swift.mustache", PackageResources.NavigationStackEvent_swift_mustache),
-      (
-        "NavigationStackFactory.swift.mustache",
-        PackageResources.NavigationStackFactory_swift_mustache
-      ),
       ("NavigationStackFlow.swift.mustache", PackageResources.NavigationStackFlow_swift_mustache),
-      (
-        "NavigationStackFollowing.swift.mustache",
-        PackageResources.NavigationStackFollowing_swift_mustache
-      ),
-      ("NavigationStackGiven.swift.mustache", PackageResources.NavigationStackGiven_swift_mustache),
-      ("NavigationStackGroup.swift.mustache", PackageResources.NavigationStackGroup_swift_mustache),
       (
         "NavigationStackHandler.swift.mustache",
         PackageResources.NavigationStackHandler_swift_mustache
       ),
-      (
-        "NavigationStackInputs.swift.mustache",
-        PackageResources.NavigationStackInputs_swift_mustache
-      ),
-      ("NavigationStackKept.swift.mustache", PackageResources.NavigationStackKept_swift_mustache),
-      (
-        "NavigationStackLaunch.swift.mustache",
-        PackageResources.NavigationStackLaunch_swift_mustache
-      ),
       ("NavigationStackLinks.swift.mustache", PackageResources.NavigationStackLinks_swift_mustache),
-      ("NavigationStackLogic.swift.mustache", PackageResources.NavigationStackLogic_swift_mustache),
       (
         "NavigationStackMovement.swift.mustache",
         PackageResources.NavigationStackMovement_swift_mustache
-      ),
-      (
-        "NavigationStackOutcome.swift.mustache",
-        PackageResources.NavigationStackOutcome_swift_mustache
-      ),
-      (
-        "NavigationStackPattern.swift.mustache",
-        PackageResources.NavigationStackPattern_swift_mustache
-      ),
-      (
-        "NavigationStackPayload.swift.mustache",
-        PackageResources.NavigationStackPayload_swift_mustache
       ),
       ("NavigationStackPlace.swift.mustache", PackageResources.NavigationStackPlace_swift_mustache),
       (
@@ -120,11 +107,6 @@ package struct StandardStyle: Sendable {
         "NavigationStackPreviews.swift.mustache",
         PackageResources.NavigationStackPreviews_swift_mustache
       ),
-      ("NavigationStackRead.swift.mustache", PackageResources.NavigationStackRead_swift_mustache),
-      (
-        "NavigationStackRequirements.swift.mustache",
-        PackageResources.NavigationStackRequirements_swift_mustache
-      ),
       ("NavigationStackRules.swift.mustache", PackageResources.NavigationStackRules_swift_mustache),
       (
         "NavigationStackSender.swift.mustache",
@@ -136,39 +118,18 @@ package struct StandardStyle: Sendable {
       ),
       ("NavigationStackShown.swift.mustache", PackageResources.NavigationStackShown_swift_mustache),
       ("NavigationStackSince.swift.mustache", PackageResources.NavigationStackSince_swift_mustache),
-      ("NavigationStackState.swift.mustache", PackageResources.NavigationStackState_swift_mustache),
       (
         "NavigationStackStatement.swift.mustache",
         PackageResources.NavigationStackStatement_swift_mustache
       ),
       ("NavigationStackStep.swift.mustache", PackageResources.NavigationStackStep_swift_mustache),
       ("NavigationStackSteps.swift.mustache", PackageResources.NavigationStackSteps_swift_mustache),
-      ("NavigationStackStub.swift.mustache", PackageResources.NavigationStackStub_swift_mustache),
-      (
-        "NavigationStackTarget.swift.mustache",
-        PackageResources.NavigationStackTarget_swift_mustache
-      ),
-      (
-        "NavigationStackTellable.swift.mustache",
-        PackageResources.NavigationStackTellable_swift_mustache
-      ),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
-      ("NavigationStackTold.swift.mustache", PackageResources.NavigationStackTold_swift_mustache),
       (
         "NavigationStackTransition.swift.mustache",
         PackageResources.NavigationStackTransition_swift_mustache
       ),
-      ("NavigationStackValue.swift.mustache", PackageResources.NavigationStackValue_swift_mustache),
       ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
-      (
-        "NavigationStackWalkEvent.swift.mustache",
-        PackageResources.NavigationStackWalkEvent_swift_mustache
-      ),
-      (
-        "NavigationStackWalkStep.swift.mustache",
-        PackageResources.NavigationStackWalkStep_swift_mustache
-      ),
-      ("NavigationStackWalks.swift.mustache", PackageResources.NavigationStackWalks_swift_mustache),
       ("NavigationStackWord.swift.mustache", PackageResources.NavigationStackWord_swift_mustache),
       ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
     ])

@@ -41,8 +41,10 @@ struct Example: Sendable, CustomTestStringConvertible {
 
   /// The code in the style that is taken where none is named.
   func code() throws -> String {
-    let files = StandardStyle.all[0].files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
-    let style = try #require(Style.read(files).value)
+    let files = [StandardStyle.all[0], .shared].map { folder in
+      folder.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
+    }
+    let style = try #require(Style.read(files[0], sharing: files[1]).value)
     let code = FlowCompiler().generate(
       self.files(withFindings: false), in: style,
       options: CodeOptions(tests: TestSettings(module: "App")))

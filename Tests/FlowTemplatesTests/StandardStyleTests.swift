@@ -9,12 +9,14 @@ import Testing
   @Test(arguments: StandardStyle.all.map(\.name))
   func compiles(name: String) throws {
     let style = try #require(StandardStyle.all.first { $0.name == name })
-    let read = Style.read(style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) })
+    let read = Style.read(style.sources, sharing: StandardStyle.shared.sources)
     #expect(read.diagnostics.map(\.message) == [])
     #expect(read.value?.name == name)
   }
 
-  @Test(arguments: StandardStyle.all) func hasAllFilesOfItsFolder(style: StandardStyle) throws {
+  @Test(arguments: StandardStyle.all + [.shared]) func hasAllFilesOfItsFolder(style: StandardStyle)
+    throws
+  {
     let folder = Self.root.appending(path: "Templates/\(style.name)")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     #expect(style.files.map(\.name).sorted() == names.filter { !$0.hasPrefix(".") }.sorted())
@@ -31,7 +33,7 @@ import Testing
       return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
         && isFolder.boolValue
     }
-    #expect(StandardStyle.all.map(\.name).sorted() == folders.sorted())
+    #expect((StandardStyle.all + [.shared]).map(\.name).sorted() == folders.sorted())
     let package = try String(
       contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     for folder in folders { #expect(package.contains(".embedInCode(\"\(folder)\")")) }
@@ -39,4 +41,10 @@ import Testing
 
   private static let root = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+}
+
+extension StandardStyle {
+  fileprivate var sources: [SourceFile] {
+    files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
+  }
 }

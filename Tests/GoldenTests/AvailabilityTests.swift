@@ -38,10 +38,9 @@ import Testing
   }
 
   private static func code(of example: Case, _ options: CodeOptions) throws -> [String] {
-    let style = StandardStyle.all[0]
-    let read = Style.read(style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) })
+    let style = try #require(StandardStyle.all[0].compiled)
     let made = FlowCompiler().generate(
-      try example.flows(), in: try #require(read.value), options: options)
+      try example.flows(), in: style, options: options)
     return made.value.filter { $0.owner == .flowc }.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }

@@ -30,8 +30,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     var made: [String: String] = [:]
     let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
     for style in StandardStyle.all {
-      let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
-      let compiled = try #require(Style.read(files).value)
+      let compiled = try #require(style.compiled)
       let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
       let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
       let code = FlowCompiler().generate(flows, in: compiled, options: options)
@@ -90,6 +89,14 @@ struct Case: Sendable, CustomTestStringConvertible {
 }
 
 extension StandardStyle {
+  var compiled: Style? {
+    Style.read(sources, sharing: StandardStyle.shared.sources).value
+  }
+
+  private var sources: [SourceFile] {
+    files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
+  }
+
   /// What is said for the style that is taken where none is named needs no other name.
   fileprivate var diagnosticsName: String {
     name == StandardStyle.all[0].name ? "diagnostics.txt" : "\(name)/diagnostics.txt"

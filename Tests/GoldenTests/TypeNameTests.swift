@@ -38,8 +38,7 @@ import Testing
 
   private func style(_ name: String) throws -> Style {
     let style = try #require(StandardStyle.all.first { $0.name == name })
-    let files = style.files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
-    return try #require(Style.read(files).value)
+    return try #require(style.compiled)
   }
 
   private func declaredTypes(in code: String) -> [String] {

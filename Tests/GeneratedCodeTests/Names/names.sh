@@ -18,7 +18,7 @@ trap 'rm -rf "$made"' EXIT
 others() {
   {
     cat "$names/common.txt"
-    find Templates/navigation-stack Sources/Runtime/Flow{Runtime,NavigationStack} \
+    find Templates Sources/Runtime/Flow{Runtime,NavigationStack} \
       -name '*.mustache' -o -name '*.swift' | xargs sed 's|//.*||' | grep -oE '[A-Za-z][A-Za-z0-9]*'
     grep -oE '[A-Za-z]+' Sources/Compiler/FlowTemplates/Swift/ReservedWords.swift
   } | awk '{ print tolower(substr($0, 1, 1)) substr($0, 2) }' | sort -u | grep -v -x -f "$names/broken.txt"

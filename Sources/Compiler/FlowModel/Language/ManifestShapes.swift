@@ -9,6 +9,7 @@ extension Shape {
       Key(.expresses, .expressions, "What it can express of the language.", required: true),
       Key(
         .shell, .name, "The module of the runtime that the code stands on, beside `FlowRuntime`."),
+      Key(.shared, .names, "The templates that it takes from those that styles share."),
       Key(.templates, .manifestTemplates, "The templates of the files it makes.", required: true),
       Key(.types, .madeTypes, "The types that its code declares."),
       Key(.members, .membersOfTypes, "What those have that is named by an author, or might be."),

@@ -7,11 +7,23 @@ extension Style {
   ///
   /// - Parameter files: the manifest, whose name ends in `.style.yaml`, and the templates, whose names
   ///   end in `.mustache`; the first has the id `firstID`, the others those that follow.
-  package static func read(_ files: [SourceFile], firstID: Int = 0) -> Diagnosed<Style?> {
-    var reader = StyleReader(files, firstID)
+  /// - Parameter shared: templates that the manifest may take in by name; their ids come after those.
+  package static func read(
+    _ files: [SourceFile], sharing shared: [SourceFile] = [], firstID: Int = 0
+  ) -> Diagnosed<Style?> {
+    var reader = StyleReader(files, sharing: shared, firstID)
     let style = reader.read()
     let hasErrors = reader.diagnostics.contains { $0.severity == .error }
     return Diagnosed(hasErrors ? nil : style, reader.diagnostics)
+  }
+
+  /// Those of the shared templates that a style takes in, and what they take in themselves.
+  package static func shared(
+    by files: [SourceFile], among shared: [SourceFile]
+  ) -> [SourceFile] {
+    var reader = StyleReader(files, sharing: shared, 0)
+    _ = reader.read()
+    return shared.filter { $0.templateName.map(reader.taken.contains) ?? false }
   }
 }
 
@@ -19,9 +31,12 @@ struct StyleReader {
   var diagnostics: [Diagnostic] = []
   var symbols = SymbolTable.ofLanguage
   private let manifest: TemplateSource?
-  private let templates: [String: TemplateSource]
+  private var templates: [String: TemplateSource]
+  private let shared: [String: TemplateSource]
+  /// The shared templates that the style takes in.
+  private(set) var taken: Set<String> = []
 
-  init(_ files: [SourceFile], _ firstID: Int) {
+  init(_ files: [SourceFile], sharing shared: [SourceFile], _ firstID: Int) {
     var templates: [String: TemplateSource] = [:]
     var manifest: TemplateSource?
     for (number, file) in files.enumerated() {
@@ -31,6 +46,12 @@ struct StyleReader {
     }
     self.manifest = manifest
     self.templates = templates
+    let sources = shared.enumerated().compactMap { number, file in
+      file.templateName.map {
+        ($0, TemplateSource(file, as: FileID(firstID + files.count + number)))
+      }
+    }
+    self.shared = Dictionary(uniqueKeysWithValues: sources)
   }
 
   mutating func read() -> Style? {
@@ -39,6 +60,7 @@ struct StyleReader {
     let document = FlowDecoder.decode(tree.value, as: .manifest, symbols: symbols)
     diagnostics += tree.diagnostics + document.diagnostics
     guard let root = document.value.root else { return nil }
+    takeShared(root[.shared]?.names ?? [])
     return Style(
       name: text(root[.style]), summary: text(root[.summary]),
       platforms: platforms(root[.platforms]),
@@ -46,6 +68,39 @@ struct StyleReader {
       shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
       templates: templates(root[.templates]), names: names(root), words: words(root[.templates]))
   }
+
+  /// Takes in shared templates with all that they take in; one of the style's own goes before them.
+  private mutating func takeShared(_ names: [Name]) {
+    var waiting: [String] = []
+    var seen: Set<String> = []
+    for name in names {
+      let file = symbols.text(of: name.symbol) + Self.sharedEnding
+      if templates[file] == nil, shared[file] == nil { unknownShared(name) }
+      waiting.append(file)
+    }
+    while let file = waiting.popLast() {
+      guard let source = templates[file] ?? shared[file], seen.insert(file).inserted else {
+        continue
+      }
+      if templates[file] == nil {
+        taken.insert(file)
+        templates[file] = source
+      }
+      waiting += TemplateScanner.scan(source).partials.map { $0 + ".mustache" }
+    }
+  }
+
+  private mutating func unknownShared(_ name: Name) {
+    let word = symbols.text(of: name.symbol)
+    let known = shared.keys.sorted().map { String($0.dropLast(Self.sharedEnding.count)) }
+    let meant = nearest(to: word, among: known)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-file", "styles share no template '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" }))
+  }
+
+  private static let sharedEnding = ".swift.mustache"
 
   private mutating func templates(_ syntax: Syntax?) -> Style.Templates {
     Style.Templates(

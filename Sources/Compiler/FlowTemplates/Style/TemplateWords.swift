@@ -20,7 +20,8 @@ struct TemplateWords {
 }
 
 extension ScannedTemplate {
-  fileprivate var partials: [String] {
+  /// The names of the templates that it takes in.
+  var partials: [String] {
     tokens.filter { $0.kind == .partial }.map { string($0.name) }
   }
 

@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowFiles
+import FlowTemplates
 import StandardTemplates
 
 /// `flowc eject`
@@ -15,7 +16,8 @@ struct Eject: ParsableCommand {
 
   func run() throws {
     let folder = OutputFolder(self.folder, marker: "")
-    for file in try style.files(configured: nil) {
+    let files = try style.files(configured: nil)
+    for file in files + Style.shared(by: files, among: StyleOptions.sharedFiles) {
       let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
       let isNew = try folder.createOnce(OutputFile(name: name, bytes: file.bytes))
       try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(folder.path(of: name))\n")

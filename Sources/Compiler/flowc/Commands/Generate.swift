@@ -77,11 +77,13 @@ struct Generate: ParsableCommand {
     if output == nil, skeletons == nil, tests.output(inputs) == nil {
       throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
     }
-    let styleFiles = try style.files(configured: settings.value.style)
+    let ownFiles = try style.files(configured: settings.value.style)
+    let styleFiles = ownFiles + StyleOptions.sharedFiles
     var recording = manifest ? self.recording(of: inputs) : nil
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     if try isUpToDate(inputs, output, recording) { return }
-    let style = Style.read(styleFiles, firstID: inputs.files.count)
+    let style = Style.read(
+      ownFiles, sharing: StyleOptions.sharedFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)

@@ -23,7 +23,7 @@ struct StyleOptions: ParsableArguments {
     throw ValidationError("there is no style '\(style)'; \(hint)")
   }
 
-  /// The files that the style is made of.
+  /// The files that the style is made of, but for those that it shares with others.
   ///
   /// - Parameter configured: the style that is taken where the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
@@ -33,7 +33,7 @@ struct StyleOptions: ParsableArguments {
 
   /// One of the styles that come with flowc: the one that is taken where none is named, for nil.
   static func style(named name: String?) -> Style? {
-    Style.read(files(of: standard(named: name))).value
+    read(standard(named: name))
   }
 
   private static func standard(named name: String?) -> StandardStyle {
@@ -55,7 +55,14 @@ struct StyleOptions: ParsableArguments {
   }
 
   /// The styles that come with flowc.
-  static var standard: [Style] { StandardStyle.all.compactMap { Style.read(files(of: $0)).value } }
+  static var standard: [Style] { StandardStyle.all.compactMap(read) }
+
+  private static func read(_ style: StandardStyle) -> Style? {
+    Style.read(files(of: style), sharing: sharedFiles).value
+  }
+
+  /// The templates that every style may take in.
+  static var sharedFiles: [SourceFile] { files(of: .shared) }
 
   private static let manifestSuffix = ".style.yaml"
 
