@@ -109,4 +109,26 @@ import Testing
     #expect(run.error.hasPrefix("error: 'a', 'b': "))
     #expect(run.error.contains("flowc init"))
   }
+
+  @Test func namesAreThoseOfTheStyle() async throws {
+    let flow = """
+      flow: Shop
+      start: catalog
+      states: { coordinator: [open, closed] }
+      screens:
+        catalog: { transitions: { helpTapped: { when: { coordinator: open }, then: help } } }
+        help:
+      """
+    let folder = try Folder(["Shop.flow.yaml": flow])
+    for (path, text) in Sample.style {
+      try folder.write(path, text.replacing("sheet: {}", with: "push: {}, when: {}"))
+    }
+    let run = try await flowc(["lint"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("both get a type 'ShopCoordinator' [type-collision]"))
+    #expect(try await flowc(["lint", "--templates", "style"], in: folder).status == 0)
+    try folder.write("style/Flow.swift.mustache", "{{flw}}")
+    let broken = try await flowc(["lint", "--templates", "style"], in: folder)
+    #expect(broken.output.contains("style/Flow.swift.mustache:1:3: error: unknown name 'flw'"))
+  }
 }

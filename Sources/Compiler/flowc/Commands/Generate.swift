@@ -82,8 +82,7 @@ struct Generate: ParsableCommand {
     var recording = manifest ? self.recording(of: inputs) : nil
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     if try isUpToDate(inputs, output, recording) { return }
-    let style = Style.read(
-      ownFiles, sharing: StyleOptions.sharedFiles, firstID: inputs.files.count)
+    let style = StyleOptions.read(ownFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)

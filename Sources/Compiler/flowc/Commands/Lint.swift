@@ -9,20 +9,24 @@ struct Lint: ParsableCommand {
     discussion: "Everything is found in one run; 'flowc explain RULE' says more about a finding.")
 
   @OptionGroup var input: InputOptions
+  @OptionGroup var style: StyleOptions
   @OptionGroup var output: ReportOptions
 
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
     let compiler = FlowCompiler(settings.value, isStrict: output.strict)
-    let style = StyleOptions.style(named: settings.value.style)
-    let analysis = compiler.lint(inputs.flows, for: style) {
-      StyleOptions.standard.filter { $0.name != style?.name }
+    let styleFiles = try style.files(configured: settings.value.style)
+    let style = StyleOptions.read(styleFiles, firstID: inputs.files.count)
+    let analysis = compiler.lint(inputs.flows, for: style.value) {
+      StyleOptions.standard.filter { $0.name != style.value?.name || self.style.templates != nil }
     }
-    let misplaced =
-      style.map {
-        settings.value.misplacedSettings(in: $0, testedBy: settings.value.tests)
-      } ?? []
-    try output.tell(settings.diagnostics + misplaced + analysis.diagnostics, in: inputs.files)
+    let misplaced = style.value.map {
+      settings.value.misplacedSettings(in: $0, testedBy: settings.value.tests)
+    }
+    let files = style.diagnostics.isEmpty ? [] : styleFiles + StyleOptions.sharedFiles
+    try output.tell(
+      settings.diagnostics + (misplaced ?? []) + style.diagnostics + analysis.diagnostics,
+      in: inputs.files + files)
   }
 }

@@ -31,11 +31,6 @@ struct StyleOptions: ParsableArguments {
     return Self.files(of: Self.standard(named: style ?? configured))
   }
 
-  /// One of the styles that come with flowc: the one that is taken where none is named, for nil.
-  static func style(named name: String?) -> Style? {
-    read(standard(named: name))
-  }
-
   private static func standard(named name: String?) -> StandardStyle {
     StandardStyle.all.first { $0.name == name } ?? StandardStyle.all[0]
   }
@@ -55,10 +50,11 @@ struct StyleOptions: ParsableArguments {
   }
 
   /// The styles that come with flowc.
-  static var standard: [Style] { StandardStyle.all.compactMap(read) }
+  static var standard: [Style] { StandardStyle.all.compactMap { read(files(of: $0)).value } }
 
-  private static func read(_ style: StandardStyle) -> Style? {
-    Style.read(files(of: style), sharing: sharedFiles).value
+  /// The style that files make, with the templates that it shares with others.
+  static func read(_ files: [SourceFile], firstID: Int = 0) -> Diagnosed<Style?> {
+    Style.read(files, sharing: sharedFiles, firstID: firstID)
   }
 
   /// The templates that every style may take in.
