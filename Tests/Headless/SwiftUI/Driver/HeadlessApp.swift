@@ -14,9 +14,14 @@ public final class HeadlessApp {
     set { graph.keepsStateOfReplacedPages = newValue }
   }
 
-  /// Launches with what an earlier run has left in the scene's storage.
-  public init(_ root: some View, sceneStorage: [String: Any] = [:]) {
+  /// Launches with what an earlier run has left in the scene's storage, on a phone unless the width
+  /// says otherwise.
+  public init(
+    _ root: some View, sceneStorage: [String: Any] = [:],
+    width: UserInterfaceSizeClass = .compact
+  ) {
     graph.sceneStorage = sceneStorage
+    graph.width = width
     self.root = Layer { root.resolve(in: $0) }
     update()
   }
@@ -25,6 +30,17 @@ public final class HeadlessApp {
   public var screen: [String] {
     top.page.elements.visible.map(\.line).filter { !$0.isEmpty }
   }
+
+  /// What VoiceOver reads of the topmost layer's visible page.
+  public var voiceOver: [String] {
+    top.page.elements.met(by: .voiceOver).map(\.line).filter { !$0.isEmpty }
+  }
+
+  /// The views with a transition that have come and gone, oldest first.
+  public var transitions: [HeadlessTransition] { graph.transitions }
+
+  /// How often the body of a type of view was evaluated.
+  public func evaluations(of view: String) -> Int { graph.evaluations[view] ?? 0 }
 
   /// Whether no transition is under way.
   public var isStill: Bool { root.layers.allSatisfy { $0.phase == .shown } }
@@ -95,6 +111,13 @@ public final class HeadlessApp {
   /// The user leaves the app, or comes back to it.
   public func enter(_ phase: ScenePhase) {
     graph.scenePhase = phase
+    graph.signal.mark()
+    update()
+  }
+
+  /// The device is turned, or the app's window becomes narrower or wider.
+  public func turn(to width: UserInterfaceSizeClass) {
+    graph.width = width
     graph.signal.mark()
     update()
   }

@@ -1,33 +1,47 @@
+/// By what a user meets what is on screen.
+enum Sense {
+  /// A view with an explicit z-index hides those behind it.
+  case sight
+  /// What lies behind another view is read as well, unless it is hidden from VoiceOver.
+  case voiceOver
+}
+
 extension [Element] {
   /// The controls and texts that can be seen, in reading order.
-  var visible: [Element] {
+  var visible: [Element] { met(by: .sight) }
+
+  /// The controls and texts that a user meets, in reading order.
+  func met(by sense: Sense) -> [Element] {
     flatMap { element -> [Element] in
+      if sense == .voiceOver, element.isAccessibilityHidden { return [] }
       switch element.kind {
-      case .group(let children), .columns(let children): children.visible
-      case .depth(let children): children.frontmost.visible
-      case .stack(let stack): stack.pages.last?.visible ?? []
-      case .tabs(let record): record.visible
-      default: [element]
+      case .group(let children), .columns(let children): return children.met(by: sense)
+      case .depth(let children):
+        return (sense == .sight ? children.frontmost : children).met(by: sense)
+      case .stack(let stack): return stack.pages.last?.met(by: sense) ?? []
+      case .tabs(let record): return record.met(by: sense)
+      default: return [element]
       }
     }
   }
 }
 
 extension PageRecord {
-  fileprivate var visible: [Element] {
+  fileprivate func met(by sense: Sense) -> [Element] {
     let title = title.map { [Element(.text("# \($0)"))] } ?? []
-    return title + elements.visible
+    return title + elements.met(by: sense)
   }
 }
 
 extension TabsRecord {
-  fileprivate var visible: [Element] {
+  fileprivate func met(by sense: Sense) -> [Element] {
     guard tabs.indices.contains(selected) else { return [] }
     let labels = tabs.enumerated().map { index, tab in
       let label = tab.tab?.label ?? ""
       return index == selected ? "(\(label))" : label
     }
-    return [tabs[selected]].visible + [Element(.text("tabs: \(labels.joined(separator: ", "))"))]
+    return [tabs[selected]].met(by: sense)
+      + [Element(.text("tabs: \(labels.joined(separator: ", "))"))]
   }
 }
 

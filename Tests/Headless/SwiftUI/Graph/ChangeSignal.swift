@@ -5,6 +5,8 @@ final class ChangeSignal: Sendable {
   private struct Content {
     var isDirty = true
     var isUpdating = false
+    /// The animation of the changes since the last pass.
+    var animation: Animation?
     var faults: [String] = []
   }
 
@@ -13,8 +15,10 @@ final class ChangeSignal: Sendable {
   var faults: [String] { content.withLock { $0.faults } }
 
   func mark() {
+    let animation = Transaction.current.animation
     content.withLock { content in
       content.isDirty = true
+      content.animation = animation ?? content.animation
       if content.isUpdating { content.faults.append("state changed during a view update") }
     }
   }
@@ -24,6 +28,14 @@ final class ChangeSignal: Sendable {
     content.withLock { content in
       defer { content.isDirty = false }
       return content.isDirty
+    }
+  }
+
+  /// At what pace the changes since the last pass show.
+  func takeAnimation() -> Animation? {
+    content.withLock { content in
+      defer { content.animation = nil }
+      return content.animation
     }
   }
 

@@ -6,12 +6,23 @@ struct Context {
   var layer: LayerRecord
   var page: PageRecord
   var isInLazyContainer = false
+  /// The innermost stack of views around.
+  var container: Node?
 
   func child(_ key: NodeKey) -> Context {
     var context = self
     let (node, isRepeated) = self.node.child(key, pass: graph.pass)
     if isRepeated { graph.signal.record(fault: "two views share the id \(key)") }
     context.node = node
+    return context
+  }
+}
+
+extension Context {
+  /// The context of what a view at this place holds.
+  var asContainer: Context {
+    var context = self
+    context.container = node
     return context
   }
 }

@@ -37,6 +37,8 @@ struct Element {
   /// Whether it stands in a bar, and is no part of the page itself.
   var isInBar = false
   var isEnabled = true
+  /// Whether VoiceOver passes it over.
+  var isAccessibilityHidden = false
   var zIndex: Double?
   var tag: AnyHashable?
   var tab: Tab?

@@ -12,6 +12,12 @@ final class Graph {
   var scenePhase = ScenePhase.active
   var hooks: [(hook: VisibilityHook, page: PageRecord)] = []
   var afterPass: [() -> Void] = []
+  /// What the changes that this pass shows are animated with.
+  private(set) var animation: Animation?
+  var transitions: [HeadlessTransition] = []
+  /// How often the body of each type of view was evaluated.
+  var evaluations: [String: Int] = [:]
+  var width = UserInterfaceSizeClass.compact
 
   /// One frame: passes until nothing changes any more; false if nothing had changed.
   func update(_ root: Layer) -> Bool {
@@ -26,11 +32,13 @@ final class Graph {
 
   private func evaluate(_ root: Layer) {
     pass += 1
+    animation = signal.takeAnimation()
     hooks = []
     signal.setUpdating(true)
     withObservationTracking {
       var environment = EnvironmentValues()
       environment.scenePhase = scenePhase
+      environment.horizontalSizeClass = width
       root.evaluate(in: self, environment: environment)
     } onChange: { [signal] in
       signal.mark()

@@ -17,10 +17,16 @@ final class Node {
   private var visits = 0
   private var visitedPass = 0
   private(set) var pass = 0
+  /// The pass in which it was made.
+  let birth: Int
+  /// Whether the body of its view has to be evaluated, whatever that is given.
+  let staleness = Staleness()
+
+  init(birth: Int = 0) { self.birth = birth }
 
   /// The child of that key, made when there is none; `isRepeated` if this pass had it already.
   func child(_ key: NodeKey, pass: Int) -> (node: Node, isRepeated: Bool) {
-    let node = children[key] ?? Node()
+    let node = children[key] ?? Node(birth: pass)
     children[key] = node
     let isRepeated = node.pass == pass
     node.pass = pass

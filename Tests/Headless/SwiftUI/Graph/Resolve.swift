@@ -10,8 +10,9 @@ extension View {
     if let primitive = self as? any Primitive {
       return primitive.elements(in: context)
     }
-    nonisolated(unsafe) let view = installed(self, in: context)
-    return onMain { view.body }.resolve(in: context)
+    let view = installed(self, in: context)
+    let evaluation = context.node.stored(-1) { Evaluation<Self>() }
+    return evaluation.body(of: view, given: self, in: context).resolve(in: context)
   }
 }
 

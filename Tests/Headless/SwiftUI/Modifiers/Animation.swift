@@ -1,4 +1,4 @@
-/// Animations are declared here and never run.
+/// Animations are declared and remembered here, and never run.
 public struct Animation: Equatable, Sendable {
   private let description: String
 
@@ -103,7 +103,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
 }
 
 /// The completion comes on a later turn of the main actor.
@@ -114,10 +114,13 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   nonisolated(unsafe) let completion = completion
   defer { Task { @MainActor in completion() } }
-  return try body()
+  return try withAnimation(animation, body)
 }
 
-public struct Transaction {
+public struct Transaction: Sendable {
+  /// In which state changes now.
+  @TaskLocal static var current = Transaction()
+
   public var animation: Animation?
   public var disablesAnimations = false
 
@@ -131,17 +134,13 @@ public struct Transaction {
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try Transaction.$current.withValue(transaction, operation: body)
 }
 
 extension View {
   nonisolated public func animation<V: Equatable>(
     _ animation: Animation?, value: V
   ) -> some View {
-    unrendered()
-  }
-
-  nonisolated public func transition(_ t: AnyTransition) -> some View {
     unrendered()
   }
 }

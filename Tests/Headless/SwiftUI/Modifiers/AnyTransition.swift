@@ -52,38 +52,52 @@ public struct UnitPoint: Hashable, Sendable {
   public static let bottom = UnitPoint(x: 0.5, y: 1)
 }
 
-/// Transitions are declared here and never run.
-public struct AnyTransition {
-  private init() {}
+/// How a view comes and goes, in words: nothing is drawn.
+public struct AnyTransition: Sendable {
+  let insertion: String
+  let removal: String
 
-  public static var identity: AnyTransition { AnyTransition() }
-  public static var opacity: AnyTransition { AnyTransition() }
-  public static var slide: AnyTransition { AnyTransition() }
-  public static var scale: AnyTransition { AnyTransition() }
-
-  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
-    AnyTransition()
+  private init(_ insertion: String, _ removal: String) {
+    self.insertion = insertion
+    self.removal = removal
   }
 
-  public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+  private init(_ both: String) { self.init(both, both) }
 
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+  public static var identity: AnyTransition { AnyTransition("identity") }
+  public static var opacity: AnyTransition { AnyTransition("opacity") }
+  public static var slide: AnyTransition { AnyTransition("slide") }
+  public static var scale: AnyTransition { AnyTransition("scale") }
 
-  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+  public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition("scale \(scale)")
+  }
 
-  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition("move \(edge)") }
+
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push \(edge)") }
+
+  public static func offset(_ offset: CGSize) -> AnyTransition {
+    .offset(x: offset.width, y: offset.height)
+  }
+
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition("offset \(x) \(y)")
+  }
 
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition()
+    AnyTransition(insertion.insertion, removal.removal)
   }
 
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
-    AnyTransition()
+    AnyTransition("modifier")
   }
 
-  public func combined(with other: AnyTransition) -> AnyTransition { self }
+  public func combined(with other: AnyTransition) -> AnyTransition {
+    AnyTransition("\(insertion) and \(other.insertion)", "\(removal) and \(other.removal)")
+  }
 
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }

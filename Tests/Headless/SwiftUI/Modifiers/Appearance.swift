@@ -13,7 +13,7 @@ public struct Color: Hashable, Sendable {
 extension Color: View, Primitive {
   public typealias Body = Never
 
-  nonisolated func elements(in context: Context) -> [Element] { [] }
+  nonisolated func elements(in context: Context) -> [Element] { [Element(.group([]))] }
 }
 
 public protocol ShapeStyle: Sendable {}
@@ -86,7 +86,8 @@ extension View {
 
   nonisolated private func beside<V: View>(_ other: V) -> some View {
     modified { content, context in
-      content.resolve(in: context, at: 0) + other.resolve(in: context, at: 1)
+      let other = other.resolve(in: context, at: 1)
+      return content.resolve(in: context, at: 0).map { Element.grouping([$0] + other) }
     }
   }
 }

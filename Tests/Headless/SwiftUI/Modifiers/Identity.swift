@@ -13,6 +13,10 @@ extension View {
     mapElement { $0.identifier = identifier }
   }
 
+  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    mapElement { if hidden { $0.isAccessibilityHidden = true } }
+  }
+
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { if disabled { $0.isEnabled = false } }
   }

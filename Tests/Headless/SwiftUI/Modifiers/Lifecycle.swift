@@ -59,6 +59,10 @@ extension View {
     onChange(of: value, initial: initial) { _, _ in action() }
   }
 
+  @available(
+    *, deprecated,
+    message: "from iOS 17 on, the action takes the old and the new value, or nothing"
+  )
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {

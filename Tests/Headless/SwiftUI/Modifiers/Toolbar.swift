@@ -36,6 +36,10 @@ public struct ToolbarContentBuilder {
 
   public static func buildBlock<C: ToolbarContent>(_ content: C) -> C { content }
 
+  public static func buildIf<C: ToolbarContent>(_ content: C?) -> some ToolbarContent {
+    ToolbarGroup(resolved: { content?.resolve(in: $0) ?? [] })
+  }
+
   public static func buildBlock<each C: ToolbarContent>(
     _ content: repeat each C
   ) -> some ToolbarContent {
@@ -74,7 +78,11 @@ extension ToolbarItem: ToolbarContent, ToolbarPrimitive where ID == Void {
 
   public var body: Never { preconditionFailure("a toolbar item has no body") }
 
-  nonisolated func elements(in context: Context) -> [Element] { content.resolve(in: context) }
+  nonisolated func elements(in context: Context) -> [Element] {
+    let elements = content.resolve(in: context)
+    if elements.isEmpty { context.graph.signal.record(fault: "a toolbar item is empty") }
+    return elements
+  }
 }
 
 // swift-format-ignore: AmbiguousTrailingClosureOverload

@@ -27,7 +27,11 @@ extension Environment: @unchecked Sendable where Value: Sendable {}
 
 extension Environment: InstallableProperty {
   mutating func install(slot: Int, in context: Context) {
-    value = read(context.environment)
+    let new = read(context.environment)
+    value = new
+    let last = context.node.stored(slot) { Holder<Value>() }
+    if last.value.map({ !isSame($0, new) }) ?? true { context.node.staleness.mark() }
+    last.value = new
   }
 }
 

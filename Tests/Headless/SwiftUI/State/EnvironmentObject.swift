@@ -24,7 +24,7 @@ extension EnvironmentObject: InstallableProperty {
   nonisolated mutating func install(slot: Int, in context: Context) {
     object = context.environment.objects[ObjectIdentifier(ObjectType.self)] as? ObjectType
     guard let object else { return }
-    context.node.observe(object, slot: slot, signal: context.graph.signal)
+    context.node.observe(object, slot: slot, in: context)
   }
 }
 

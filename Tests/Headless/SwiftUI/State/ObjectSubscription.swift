@@ -5,18 +5,23 @@ final class ObjectSubscription<Object: ObservableObject> {
   let object: Object
   private let subscription: AnyCancellable
 
-  init(_ object: Object, signal: ChangeSignal) {
+  init(_ object: Object, in context: Context) {
     self.object = object
-    subscription = object.objectWillChange.sink { _ in signal.mark() }
+    let (signal, staleness) = (context.graph.signal, context.node.staleness)
+    subscription = object.objectWillChange.sink { _ in
+      staleness.mark()
+      signal.mark()
+    }
   }
 }
 
 extension Node {
   /// Subscribes to the object, anew if it is another one than before.
-  func observe<Object: ObservableObject>(_ object: Object, slot: Int, signal: ChangeSignal) {
+  func observe<Object: ObservableObject>(_ object: Object, slot: Int, in context: Context) {
     let holder = stored(slot) { Holder<ObjectSubscription<Object>>() }
     if holder.value?.object !== object {
-      holder.value = ObjectSubscription(object, signal: signal)
+      holder.value = ObjectSubscription(object, in: context)
+      context.node.staleness.mark()
     }
   }
 }

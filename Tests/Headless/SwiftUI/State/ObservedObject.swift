@@ -32,8 +32,10 @@ public struct ObservedObject<ObjectType: ObservableObject> {
 
 extension ObservedObject: DynamicProperty {}
 
+extension ObservedObject: GivenProperty {}
+
 extension ObservedObject: InstallableProperty {
   nonisolated mutating func install(slot: Int, in context: Context) {
-    context.node.observe(object, slot: slot, signal: context.graph.signal)
+    context.node.observe(object, slot: slot, in: context)
   }
 }

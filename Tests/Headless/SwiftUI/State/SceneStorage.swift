@@ -45,6 +45,6 @@ extension SceneStorage: InstallableProperty {
   mutating func install(slot: Int, in context: Context) {
     graph = context.graph
     let kept = context.graph.sceneStorage[key] as? Value ?? initial
-    location = context.node.stored(slot) { StateLocation(kept, signal: context.graph.signal) }
+    location = context.node.stored(slot) { StateLocation(kept, of: context) }
   }
 }

@@ -1,14 +1,23 @@
 /// Where a state's value lives.
 final class StateLocation<Value>: @unchecked Sendable {
   private let signal: ChangeSignal
+  private let staleness: Staleness?
 
   var value: Value {
-    didSet { signal.mark() }
+    didSet {
+      staleness?.mark()
+      signal.mark()
+    }
   }
 
-  init(_ value: Value, signal: ChangeSignal) {
+  init(_ value: Value, signal: ChangeSignal, staleness: Staleness? = nil) {
     self.value = value
     self.signal = signal
+    self.staleness = staleness
+  }
+
+  convenience init(_ value: Value, of context: Context) {
+    self.init(value, signal: context.graph.signal, staleness: context.node.staleness)
   }
 }
 
@@ -47,6 +56,6 @@ extension State: Sendable where Value: Sendable {}
 
 extension State: InstallableProperty {
   mutating func install(slot: Int, in context: Context) {
-    location = context.node.stored(slot) { StateLocation(initial, signal: context.graph.signal) }
+    location = context.node.stored(slot) { StateLocation(initial, of: context) }
   }
 }

@@ -20,10 +20,9 @@ extension StateObject: DynamicProperty {}
 
 extension StateObject: InstallableProperty {
   nonisolated mutating func install(slot: Int, in context: Context) {
-    let signal = context.graph.signal
     object =
       context.node.stored(slot) { [make] in
-        ObjectSubscription(make(), signal: signal)
+        ObjectSubscription(make(), in: context)
       }.object
   }
 }

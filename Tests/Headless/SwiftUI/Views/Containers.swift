@@ -25,7 +25,7 @@ extension VStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.group(content.resolve(in: context)))]
+    [Element(.group(content.resolve(in: context.asContainer)))]
   }
 }
 
@@ -44,7 +44,7 @@ extension HStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.group(content.resolve(in: context)))]
+    [Element(.group(content.resolve(in: context.asContainer)))]
   }
 }
 
@@ -60,7 +60,7 @@ extension ZStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.depth(content.resolve(in: context)))]
+    [Element(.depth(content.resolve(in: context.asContainer)))]
   }
 }
 

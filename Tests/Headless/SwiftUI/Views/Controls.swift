@@ -122,6 +122,6 @@ extension ProgressView: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.text("…"))] + label.resolve(in: context)
+    [Element(.group([Element(.text("…"))] + label.resolve(in: context)))]
   }
 }

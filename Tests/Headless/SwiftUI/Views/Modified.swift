@@ -17,14 +17,14 @@ extension View {
     Modified(content: self, transform: transform)
   }
 
-  /// Changes what the view puts on screen, as one element.
+  /// Changes what the view puts on screen: of several views, each.
   nonisolated func mapElement(_ change: @escaping (inout Element) -> Void) -> some View {
     modified { content, context in
-      let elements = content.resolve(in: context)
-      guard !elements.isEmpty else { return [] }
-      var element = Element.grouping(elements)
-      change(&element)
-      return [element]
+      content.resolve(in: context).map { element in
+        var element = element
+        change(&element)
+        return element
+      }
     }
   }
 

@@ -1,4 +1,6 @@
-/// Two or three columns, all of them on screen.
+/// Two or three columns: all of them on screen, or in compact width the first one alone.
+///
+/// What would lead on there (`preferredCompactColumn`, a selection of a list) is not declared.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View> {
   private let sidebar: Sidebar
   private let content: Content
@@ -26,10 +28,14 @@ extension NavigationSplitView: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    let columns = [
-      sidebar.resolve(in: context, at: 0), content.resolve(in: context, at: 1),
-      detail.resolve(in: context, at: 2),
-    ]
+    if context.environment.isInStack {
+      context.graph.signal.record(fault: "a NavigationSplitView is inside a NavigationStack")
+    }
+    let first = sidebar.resolve(in: context, at: 0)
+    if context.environment.horizontalSizeClass == .compact {
+      return [Element(.columns([.grouping(first)]))]
+    }
+    let columns = [first, content.resolve(in: context, at: 1), detail.resolve(in: context, at: 2)]
     return [Element(.columns(columns.filter { !$0.isEmpty }.map(Element.grouping)))]
   }
 }

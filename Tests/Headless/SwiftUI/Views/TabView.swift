@@ -45,9 +45,12 @@ extension View {
       var inside = context
       inside.page = page
       page.elements = content.resolve(in: inside, at: 0)
-      var element = Element.grouping(page.elements)
-      element.tab = Element.Tab(label: label.resolve(in: context, at: 1).words, page: page)
-      return [element]
+      let tab = Element.Tab(label: label.resolve(in: context, at: 1).words, page: page)
+      return page.elements.map { element in
+        var element = element
+        element.tab = tab
+        return element
+      }
     }
   }
 
