@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func whatWasToFollowStillDoes() async throws {
-    let trace = try #require(Trace(of: MailProbes.subject))
+    let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
     try await trace.go("letterTapped", "forwardTapped")
     try await trace.send(.swipedAway)
     let snapshot = try #require(await trace.leave())
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func whatFollowedAndIsNoLongerKnownIsLost() async throws {
-    let trace = try #require(Trace(of: MailProbes.subject))
+    let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
     try await trace.go("composeTapped")
     let snapshot = try #require(await trace.leave())
     let text = String(decoding: snapshot, as: UTF8.self)

@@ -1,3 +1,4 @@
+import Combine
 import FlowRuntime
 import SwiftUI
 
@@ -17,4 +18,17 @@ public protocol FlowCoordinatorModel: FlowDefinition {
 extension FlowCoordinatorModel {
   /// A flow without links opens none.
   public func open(_ url: URL) -> Bool { false }
+
+  /// Calls `stateChanged()` after each announcement, for as long as the flow is there.
+  ///
+  /// States that switches show need none if the app keeps them in an object that is `Observable`.
+  ///
+  /// - Parameter announcements: may come before the change, as those of an `ObservableObject` do.
+  public func follow<Announcements: Publisher>(_ announcements: Announcements)
+  where Announcements.Failure == Never {
+    navigator.announcements.append(
+      announcements.sink { [weak self] _ in
+        Task { @MainActor in self?.stateChanged() }
+      })
+  }
 }

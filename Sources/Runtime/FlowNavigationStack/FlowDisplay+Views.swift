@@ -4,27 +4,13 @@ import SwiftUI
 /// What the views ask for.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowDisplay {
-  func view(of page: FlowPage) -> AnyView {
-    let model = navigator.definition(of: shown.flowRun(of: page.run)) as? any FlowCoordinatorModel
-    return model?.anyView(of: page) ?? AnyView(SwiftUI.EmptyView())
-  }
-
-  /// A stack cut where a page comes up without a bar, or holds stacks of its own.
-  func segments(of stack: FlowStack.ID) -> [FlowSegment] {
-    var segments: [FlowSegment] = []
-    for page in (shown.stacks[stack]?.pages ?? []).compactMap({ shown.pages[$0] }) {
-      if let last = segments.last, page.continues(last) {
-        segments[segments.count - 1].path.append(page)
-      } else {
-        segments.append(FlowSegment(index: segments.count, root: page))
-      }
+  /// The view of a page that is a screen.
+  @ViewBuilder func screen(of page: FlowPage) -> some View {
+    if let model = navigator.definition(of: shown.flowRun(of: page.run))
+      as? any FlowCoordinatorModel
+    {
+      FlowScreenView(model: model, page: page.id, destination: page.destination).equatable()
     }
-    return segments
-  }
-
-  /// What a segment shows above its root now.
-  func path(of segment: FlowSegment) -> [FlowPage] {
-    segments(of: segment.root.stack).first { $0.id == segment.id }?.path ?? []
   }
 
   func binding(over layer: FlowLayer.ID, as presentation: FlowPresentation) -> Binding<FlowLayer?> {
@@ -56,9 +42,12 @@ extension FlowDisplay {
       .contains { shown.pages[$0].map(navigator.asksBeforeLeaving) ?? false }
   }
 
-  /// The layer that a page is on top of, if the user would swipe it away but for a screen that asks.
+  /// The layer that a page, or what it holds, is on top of, if the user would swipe it away but for a
+  /// screen that asks.
   func askingLayer(under page: FlowPage) -> FlowLayer? {
-    guard let layer = shown.layers.dropFirst().last, shown.top == page.id,
+    let inside = shown.pages(in: page.content.shownStacks, inside: \.shownStacks)
+    guard let layer = shown.layers.dropFirst().last, let top = shown.top,
+      top == page.id || inside.contains(top),
       layer.style.isDismissible(layer.presentation), asks(layer)
     else { return nil }
     return layer
@@ -66,22 +55,11 @@ extension FlowDisplay {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension FlowPage {
-  fileprivate func continues(_ segment: FlowSegment) -> Bool {
-    guard case .view = content, case .view = segment.root.content else { return false }
-    switch arrival {
-    case .push, .root: return true
-    case .plain, .animated: return false
-    }
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowCoordinatorModel {
-  fileprivate func anyView(of page: FlowPage) -> AnyView {
-    guard let destination = page.destination as? Destination else {
+  func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
+    guard let destination = destination as? Destination else {
       return AnyView(SwiftUI.EmptyView())
     }
-    return view(of: page.id, showing: destination)
+    return view(of: page, showing: destination)
   }
 }

@@ -35,9 +35,10 @@ class FlowDisplay: ObservableObject {
 extension FlowDisplay: FlowObserver {
   func shownIsRead() { isRead() }
 
-  func shownChanges(at animation: FlowAnimation?, _ change: () -> Void) {
+  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+    let animation = old.animation(to: new, isCompact: navigator.isCompact)
     guard let animation else { return changes(change) }
-    withAnimation(animation.animation) { changes(change) }
+    withAnimation(animation) { changes(change) }
   }
 }
 

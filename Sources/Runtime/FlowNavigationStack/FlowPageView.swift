@@ -6,27 +6,30 @@ import SwiftUI
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowPageView: View {
   @ObservedObject var display: FlowDisplay
-  let page: FlowPage
+  let place: FlowPlace
   let isRoot: Bool
 
   var body: some View {
     // A page that is on its way out is still shown as it was.
-    let page = display.shown.pages[page.id] ?? page
-    let asks = display.navigator.asksBeforeLeaving(page)
-    let canGoBack = display.navigator.canGoBack(page.id)
-    display.view(of: page)
+    let page = display.shown.pages[place.id] ?? place.page
+    let asks = !place.isColumn && display.navigator.asksBeforeLeaving(page)
+    let canGoBack = place.isColumn || display.navigator.canGoBack(page.id)
+    let layer = display.askingLayer(under: page)
+    FlowContentView(display: display, page: page)
       .navigationBarBackButtonHidden(asks || !canGoBack)
       .toolbar {
-        ToolbarItem(placement: .cancellationAction) {
-          if canGoBack, asks || isRoot { Button("Back") { display.navigator.systemBack(page.id) } }
+        if canGoBack, asks || isRoot {
+          ToolbarItem(placement: .cancellationAction) {
+            Button("Back") { display.navigator.systemBack(page.id) }
+          }
         }
-        ToolbarItem(placement: .cancellationAction) {
-          if let layer = display.askingLayer(under: page) {
+        if let layer {
+          ToolbarItem(placement: .cancellationAction) {
             Button("Close") { display.navigator.swipedAway(layer.id) }
           }
         }
       }
-      .modifier(FlowBarModifier(isHidden: isRoot && page.arrival.hidesBar))
+      .modifier(FlowBarModifier(isHidden: isRoot && place.arrival.hidesBar))
   }
 }
 

@@ -7,33 +7,101 @@ import SwiftUI
 struct FlowStackView: View {
   @ObservedObject var display: FlowDisplay
   let stack: FlowStack.ID
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
+    let segments = display.shown.segments(of: stack, isCompact: width == .compact)
     ZStack {
-      ForEach(display.segments(of: stack)) { segment in
-        FlowSegmentView(display: display, segment: segment)
-          .transition(segment.transition)
-          .zIndex(Double(segment.index))
+      ForEach(segments) { segment in
+        FlowSegmentView(
+          display: display, stack: stack, segment: segment, isCompact: width == .compact
+        )
+        .accessibilityHidden(segment.index < segments.count - 1)
+        .transition(segment.transition)
+        .zIndex(Double(segment.index))
       }
     }
   }
 }
 
-/// Pages that one navigation stack shows.
+/// One segment.
+@MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowSegment: Identifiable {
-  let index: Int
-  let root: FlowPage
-  var path: [FlowPage] = []
+struct FlowSegmentView: View {
+  @ObservedObject var display: FlowDisplay
+  let stack: FlowStack.ID
+  let segment: FlowSegment
+  let isCompact: Bool
 
-  /// The first keeps its stack when its root changes.
-  var id: FlowPage.ID? { index == 0 ? nil : root.id }
+  var body: some View {
+    if segment.root.hasStacks {
+      FlowContentView(display: display, page: segment.root.page, hasStacks: true)
+    } else {
+      NavigationStack(path: path) {
+        FlowPageView(display: display, place: segment.root, isRoot: true)
+          .id(segment.root.id)
+          .navigationDestination(for: FlowPlace.self) {
+            FlowPageView(display: display, place: $0, isRoot: false)
+          }
+      }
+    }
+  }
 
+  /// What the user pops is told at once: the path must not keep it.
+  private var path: Binding<[FlowPlace]> {
+    Binding {
+      shownPath
+    } set: { path in
+      display.navigator.userPopped(shownPath.dropFirst(path.count).map(\.id))
+    }
+  }
+
+  /// What the segment shows above its root now.
+  private var shownPath: [FlowPlace] {
+    display.shown.segments(of: stack, isCompact: isCompact).first { $0.id == segment.id }?.path
+      ?? []
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowSegment {
   var transition: AnyTransition {
     switch root.arrival {
     case .animated(let transition, _): transition.transition
     case .push: .move(edge: .trailing)
     case .root, .plain: .identity
     }
+  }
+
+  /// At what pace it comes and goes.
+  fileprivate var animation: Animation? {
+    switch root.arrival {
+    case .animated(_, let animation): animation.animation
+    case .push: .default
+    case .root, .plain: nil
+    }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowState {
+  /// The animation of the latest segment that comes or goes; nothing if none moves. Within a navigation
+  /// stack, the platform moves pages by itself.
+  func animation(to next: FlowState, isCompact: Bool) -> Animation? {
+    let (old, new) = (movingSegments(isCompact), next.movingSegments(isCompact))
+    let changed = old.filter { new[$0.key] == nil }.merging(new.filter { old[$0.key] == nil }) {
+      $1
+    }
+    return changed.max { $0.key.number < $1.key.number }?.value
+  }
+
+  private func movingSegments(_ isCompact: Bool) -> [FlowPage.ID: Animation] {
+    var animations: [FlowPage.ID: Animation] = [:]
+    for stack in stacks.keys {
+      for segment in segments(of: stack, isCompact: isCompact).dropFirst() {
+        animations[segment.root.id] = segment.animation
+      }
+    }
+    return animations
   }
 }

@@ -1,3 +1,4 @@
+import Combine
 import FlowRuntime
 import Foundation
 import SwiftUI
@@ -28,8 +29,7 @@ public struct FlowView: View {
   /// The root layer, with all that is presented over it.
   public var body: some View {
     ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
-      .onAppear { display.navigator.isCompact = width != .regular }
-      .onChange(of: width) { display.navigator.isCompact = $0 != .regular }
-      .onChange(of: phase) { if $0 == .background { keep?(display.navigator.snapshot()) } }
+      .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
+      .onReceive(Just(phase)) { if $0 == .background { keep?(display.navigator.snapshot()) } }
   }
 }

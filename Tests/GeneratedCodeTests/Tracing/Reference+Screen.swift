@@ -4,26 +4,27 @@ import Foundation
 
 extension Reference {
   /// What is on screen: a layer a line, its pages from bottom to top, through what holds them.
-  var screen: String {
+  var screen: String { screen(columns: .max) }
+
+  /// The same where so many columns of a split are in sight: in compact width, the one in front and those
+  /// that lead to it.
+  func screen(columns: Int) -> String {
     state.layers.map { layer in
-      let pages = pages(in: layer.stack).map { describe($0) }
+      let pages = pages(in: layer.stack, columns).map { describe($0) }
       return layer.presentation.rawValue + ": " + pages.joined(separator: " > ")
     }.joined(separator: "\n")
   }
 
-  private func pages(in stack: Number<Stack>) -> [FlowSemantics.Destination] {
+  private func pages(
+    in stack: Number<Stack>, _ columns: Int
+  ) -> [FlowSemantics.Destination] {
     var pages: [FlowSemantics.Destination] = []
-    var waiting = [stack]
+    var waiting = Array((state.stacks[stack]?.destinations ?? []).reversed())
     while let next = waiting.popLast() {
-      for number in state.stacks[next]?.destinations ?? [] {
-        guard let destination = state.destinations[number] else { continue }
-        switch destination.content {
-        case .view: pages.append(destination)
-        case .tabs(let stacks, let selected): waiting += stacks[selected].map { [$0] } ?? []
-        case .split(let stacks): waiting += stacks.reversed()
-        case .region(_, let stack): waiting += stack.map { [$0] } ?? []
-        }
-      }
+      guard let destination = state.destinations[next] else { continue }
+      if case .view = destination.content { pages.append(destination) }
+      let inside = destination.content.stacksInSight.prefix(columns)
+      waiting += inside.flatMap { state.stacks[$0]?.destinations ?? [] }.reversed()
     }
     return pages
   }
@@ -72,5 +73,17 @@ extension Reference {
     }
     guard let url = URL(string: "https://shop.example" + path) else { throw NoURL() }
     return url
+  }
+}
+
+extension Content {
+  /// The stacks that are on screen: of tabs, the selected one's.
+  var stacksInSight: [Number<Stack>] {
+    switch self {
+    case .view: []
+    case .tabs(let stacks, let selected): stacks[selected].map { [$0] } ?? []
+    case .split(let stacks): stacks
+    case .region(_, let stack): stack.map { [$0] } ?? []
+    }
   }
 }

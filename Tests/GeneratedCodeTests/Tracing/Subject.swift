@@ -27,9 +27,12 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   /// The same on a screen as wide as a tablet's.
   var inRegularWidth: Subject {
-    Subject(name: name, isCompact: false) { journal, snapshot in
-      AnyView(makeView(journal, snapshot).environment(\.horizontalSizeClass, .regular))
-    }
+    Subject(name: name, isCompact: false, makeView: makeView)
+  }
+
+  /// The app on such a screen.
+  @MainActor func launch(_ journal: Journal, restoring snapshot: Data?) -> HeadlessApp {
+    HeadlessApp(makeView(journal, snapshot), width: isCompact ? .compact : .regular)
   }
 
   var reference: Reference? {
@@ -49,7 +52,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
     CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
     LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject, ComposeProbes.subject,
     MailProbes.subject,
-    MailProbes.subject.inRegularWidth,
+    MailProbes.subject.inRegularWidth, LibraryProbes.subject,
+    LibraryProbes.subject.inRegularWidth,
   ]
 
   /// All flows of the folder, as one project.

@@ -11,8 +11,11 @@ import Testing
 @MainActor
 struct EvaluationTests {
   final class Counter: ObservableObject {
-    @Published var count = 0
+    @Published private(set) var count = 0
     var unseen = 0
+
+    /// One more than there are, whoever was given how many.
+    func increase(after known: Int) { count += 1 }
   }
 
   struct Plain: View {
@@ -56,11 +59,11 @@ struct EvaluationTests {
     @ObservedObject var counter: Counter
 
     var body: some View {
-      let (handler, next) = (counter, counter.count + 1)
+      let (counter, count) = (counter, counter.count)
       VStack {
         Plain(number: counter.count / 2, name: "plain")
-        Handling(number: 0) { handler.count = next }
-        Wrapped(number: counter.count / 2) { handler.count = next }.equatable()
+        Handling(number: 0) { counter.increase(after: count) }
+        Wrapped(number: counter.count / 2) { counter.increase(after: count) }.equatable()
         Observing(counter: counter)
         Counting()
       }
@@ -107,7 +110,7 @@ struct EvaluationTests {
     }
     let app = HeadlessApp(Root(counter: counter))
     counter.unseen = 1
-    counter.count = 1
+    counter.increase(after: 0)
     app.finishTransitions()
     #expect(app.screen == ["count 1", "0"])
   }

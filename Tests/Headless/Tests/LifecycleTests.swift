@@ -55,6 +55,26 @@ struct LifecycleTests {
     #expect(!feed.journal.lines.contains("event late"))
   }
 
+  /// Known from "How to create SwiftUI TextField that accepts only numbers" on Stack Overflow: a view that
+  /// is given another publisher follows that one.
+  @Test func otherPublishersAreSubscribedTo() throws {
+    struct Root: View {
+      let journal: Journal
+      @State private var count = 0
+      @State private var other = 0
+
+      var body: some View {
+        Button("count \(count)") { count += 1 }
+          .onReceive(Just(count)) { journal.write("\($0)") }
+        Button("other \(other)") { other += 1 }
+      }
+    }
+    let app = HeadlessApp(Root(journal: feed.journal))
+    try app.tap("count 0")
+    try app.tap("other 0")
+    #expect(feed.journal.lines == ["0", "1"])
+  }
+
   @Test func urlsArrive() {
     let app = HeadlessApp(FeedView(feed: feed))
     if let url = URL(string: "shop://host/product/1") { app.open(url: url) }

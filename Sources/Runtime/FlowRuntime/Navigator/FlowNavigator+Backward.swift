@@ -138,6 +138,7 @@ extension FlowNavigator {
 
   /// Closes what is above a page: layers first, then what lies on it and on its containers.
   func uncover(_ number: FlowPage.ID) {
+    state.bringColumnsToFront(of: number)
     guard let layer = state.layerIndex(of: number) else { return }
     let above = state.layers.dropFirst(layer + 1).map(\.stack)
     var leaving = Set(state.pages(in: above, inside: \.stacks))

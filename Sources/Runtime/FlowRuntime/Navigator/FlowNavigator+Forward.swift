@@ -44,7 +44,10 @@ extension FlowNavigator {
     guard let page = state.places(of: screen, among: state.shown.reversed(), in: frame).first
     else { return false }
     if ifShown == .return { uncover(page) }
-    if ifShown == .update { update(page, to: destination) }
+    if ifShown == .update {
+      state.bringColumnsToFront(of: page)
+      update(page, to: destination)
+    }
     return true
   }
 

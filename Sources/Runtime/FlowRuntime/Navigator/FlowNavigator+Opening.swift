@@ -75,7 +75,7 @@ extension FlowNavigator {
       state.pages[number]?.content = .tabs(stacks, selected: selected)
     case .split(let columns):
       let stacks = columns.map { root($0, in: number, &roots) }
-      state.pages[number]?.content = .split(stacks)
+      state.pages[number]?.content = .split(stacks, front: 0)
     case .region(let value, let shown):
       let stack = shown.map { root($0, in: number, &roots) }
       state.pages[number]?.content = .region(value: value, stack)

@@ -40,6 +40,10 @@ public final class FlowNavigator {
   var viewModels: [FlowPage.ID: AnyObject] = [:]
   /// The page that presented an alert, while a button of that tells its event.
   var buttonPresenter: FlowPage.ID?
+  /// The switches whose states are followed, and how often others were.
+  var followedSwitches: (pages: Set<FlowPage.ID>, count: Int) = ([], 0)
+  /// What announces changes of the app's states, for as long as the navigator lives.
+  package var announcements: [AnyObject] = []
   /// The layer over which one is going, until the platform reports that it has gone.
   package internal(set) var uncoveredLayer: FlowLayer.ID?
   /// The layer that is coming, until it appears.
@@ -84,10 +88,12 @@ public final class FlowNavigator {
     return displayed
   }
 
-  /// Shows something else, at this pace if what is shown is to move.
-  func show(at animation: FlowAnimation? = nil, _ change: (inout FlowState) -> Void) {
-    guard let observer else { return change(&displayed) }
-    observer.shownChanges(at: animation) { change(&displayed) }
+  /// Shows something else.
+  func show(_ change: (inout FlowState) -> Void) {
+    var next = displayed
+    change(&next)
+    guard let observer else { return displayed = next }
+    observer.shownChanges(from: displayed, to: next) { displayed = next }
   }
 
   /// A flow begins to run by itself; returns what it opens with.
@@ -129,6 +135,7 @@ public final class FlowNavigator {
     if isBusy { return pending.insert(.event(body), at: 0) }
     isBusy = true
     remainingJobs = 4_096
+    let count = state.count
     body()
     work()
     if mayResume, let intent {
@@ -139,6 +146,8 @@ public final class FlowNavigator {
     mayResume = false
     endedRuns = [:]
     isBusy = false
+    state.bringColumnsToFront(since: count)
+    followSwitches()
     followState()
   }
 

@@ -3,6 +3,7 @@
 package protocol FlowObserver: AnyObject {
   /// What is shown is read by who wants to know when it changes.
   func shownIsRead()
-  /// Changes what is shown, at this pace if it is to move, and tells who has read it.
-  func shownChanges(at animation: FlowAnimation?, _ change: () -> Void)
+  /// Calls the change, in an animation if what comes or goes by it is to move, and tells who has read
+  /// what was shown.
+  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void)
 }

@@ -32,11 +32,7 @@ extension FlowNavigator {
   }
 
   private func change(to next: FlowState) {
-    let changed = Set(next.pages.values).symmetricDifference(shown.pages.values)
-    let animations = changed.compactMap { page -> FlowAnimation? in
-      if case .animated(_, let animation) = page.arrival { animation } else { nil }
-    }
-    show(at: animations.first) { $0 = next }
+    show { $0 = next }
     forgetWhatIsGone()
   }
 
@@ -89,10 +85,22 @@ extension FlowNavigator {
     followState()
   }
 
-  /// The user has swiped back or pressed the back button: the pages from one upward have gone.
+  /// The user has swiped back or pressed the back button: the pages from one upward have gone. From the
+  /// first page of a column the way leads to the column before, and what lies in the column stays.
   package func userPopped(_ pages: [FlowPage.ID]) {
-    guard let first = pages.first, let stack = shown.pages[first]?.stack else { return }
-    show { $0.stacks[stack]?.pages.removeAll(where: pages.contains) }
+    let column = pages.first { state.split(behind: $0) != nil }
+    if let column {
+      state.leaveColumn(of: column)
+      show { $0.leaveColumn(of: column) }
+    }
+    let gone = pages.prefix { $0 != column }
+    guard let first = gone.first else { return }
+    show { shown in
+      for page in gone {
+        guard let stack = shown.pages[page]?.stack else { continue }
+        shown.stacks[stack]?.pages.removeAll { $0 == page }
+      }
+    }
     systemBack(first)
   }
 

@@ -169,10 +169,19 @@ extension FlowRestorer {
         }
       }
     }
-    guard let selected, case .tabs(let stacks, _)? = navigator.state.pages[page]?.content,
-      let index = stacks.firstIndex(of: selected)
-    else { return }
-    navigator.state.pages[page]?.content = .tabs(stacks, selected: index)
+    if let selected { select(selected, of: page) }
+  }
+
+  private func select(_ selected: FlowStack.ID, of page: FlowPage.ID) {
+    switch navigator.state.pages[page]?.content {
+    case .tabs(let stacks, _):
+      let index = stacks.firstIndex(of: selected) ?? 0
+      navigator.state.pages[page]?.content = .tabs(stacks, selected: index)
+    case .split(let columns, _):
+      let column = columns.firstIndex(of: selected) ?? 0
+      navigator.state.pages[page]?.content = .split(columns, front: column)
+    default: return
+    }
   }
 
   private func isSameValue(_ page: FlowPage.ID, _ kept: FlowSnapshot.Holding?) -> Bool {

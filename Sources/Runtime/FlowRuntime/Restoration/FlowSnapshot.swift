@@ -129,7 +129,8 @@ extension FlowNavigator {
     case .view: return nil
     case .tabs(let stacks, let selected):
       return FlowSnapshot.Holding(stacks: stacks, roots: screens, selected: selected)
-    case .split(let stacks): return FlowSnapshot.Holding(stacks: stacks, roots: screens)
+    case .split(let stacks, let front):
+      return FlowSnapshot.Holding(stacks: stacks, roots: screens, selected: front)
     case .region(let value, let stack):
       return FlowSnapshot.Holding(
         stacks: [stack], roots: screens, value: String(describing: value.base))

@@ -47,7 +47,8 @@ package enum FlowPageContent {
   case view
   /// One stack for each tab; nothing for a tab that is only an event.
   case tabs([FlowStack.ID?], selected: Int)
-  case split([FlowStack.ID])
+  /// Two or three columns, and the one that is in front where there is room for one.
+  case split([FlowStack.ID], front: Int)
   /// What a `switch` shows for the value; no stack where the value has no case.
   case region(value: AnyHashable, FlowStack.ID?)
 
@@ -56,7 +57,7 @@ package enum FlowPageContent {
     switch self {
     case .view: []
     case .tabs(let stacks, _): stacks.compactMap { $0 }
-    case .split(let stacks): stacks
+    case .split(let stacks, _): stacks
     case .region(_, let stack): stack.map { [$0] } ?? []
     }
   }

@@ -66,6 +66,9 @@ public final class HeadlessApp {
     update()
   }
 
+  /// Whether the user sees a control of that name, and may use it.
+  public func canTap(_ label: String) -> Bool { (try? control(label)) != nil }
+
   /// Replaces the text of a field.
   public func type(_ text: String, into field: String) throws {
     guard case .field(let field) = try control(field).kind else {

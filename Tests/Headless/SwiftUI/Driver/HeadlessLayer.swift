@@ -48,6 +48,8 @@ private struct Outline {
 
   private mutating func add(_ elements: [Element], titled title: String?) {
     guard let structure = elements.firstStructure else {
+      let beside = elements.identifier == nil ? elements.sideBySide : []
+      if beside.count > 1 { return pages += beside }
       pages.append(elements.identifier ?? title ?? elements.firstText ?? "")
       return
     }
@@ -111,6 +113,17 @@ extension [Element] {
       }
     }
     return nil
+  }
+
+  /// The identifiers of containers that stand side by side on a page that has none itself.
+  fileprivate var sideBySide: [String] {
+    flatMap { element -> [String] in
+      switch element.kind {
+      case .group(let children) where !element.isInBar:
+        element.identifier.map { [$0] } ?? children.sideBySide
+      default: []
+      }
+    }
   }
 
   private var containerIdentifier: String? {

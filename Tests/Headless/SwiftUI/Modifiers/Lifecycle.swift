@@ -88,13 +88,15 @@ extension View {
   }
 }
 
-/// One subscription for as long as the view stays.
+/// One subscription for as long as the view stays and is given the same publisher.
 private final class Reception<P: Publisher> where P.Failure == Never {
   var action: (P.Output) -> Void = { _ in }
+  private var publisher: P?
   private var subscription: AnyCancellable?
 
   func start(_ publisher: P) {
-    guard subscription == nil else { return }
+    if let last = self.publisher, isSame(last, publisher) { return }
+    self.publisher = publisher
     subscription = publisher.sink { [weak self] in self?.action($0) }
   }
 }

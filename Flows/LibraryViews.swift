@@ -1,0 +1,84 @@
+import SwiftUI
+
+struct DeskView: View {
+  let actions: LibraryDeskActions
+
+  var body: some View {
+    VStack {
+      Button("Book", action: actions.bookTapped)
+      Button("Shelves", action: actions.shelvesTapped)
+      Button("Card", action: actions.cardTapped)
+    }
+  }
+}
+
+struct SummaryView: View {
+  let actions: LibrarySummaryActions
+
+  var body: some View { Button("Chapter", action: actions.chapterTapped) }
+}
+
+struct ChapterView: View {
+  let actions: LibraryChapterActions
+
+  var body: some View { Button("Picture", action: actions.pictureTapped) }
+}
+
+struct PictureView: View {
+  let actions: LibraryPictureActions
+
+  var body: some View { Button("Close", action: actions.closeTapped) }
+}
+
+struct ReviewsView: View {
+  let actions: LibraryReviewsActions
+
+  var body: some View { Button("Review", action: actions.reviewTapped) }
+}
+
+struct NovelsView: View {
+  let actions: LibraryNovelsActions
+
+  var body: some View { Button("A novel", action: actions.novelTapped) }
+}
+
+struct JoiningView: View {
+  let actions: LibraryJoiningActions
+
+  var body: some View { Button("Terms", action: actions.termsTapped) }
+}
+
+struct TopicsView: View {
+  let actions: LibraryTopicsActions
+
+  var body: some View {
+    VStack {
+      Button("Novels") { actions.topicTapped("novels") }
+      Button("Poems") { actions.topicTapped("poems") }
+    }
+  }
+}
+
+struct ReviewView: View {
+  var body: some View { Text("A review") }
+}
+
+struct ReceiptView: View {
+  var body: some View { Text("Borrowed") }
+}
+
+struct NovelView: View {
+  var body: some View { Text("A novel") }
+}
+
+struct PoemsView: View {
+  var body: some View { Text("Some poems") }
+}
+
+struct TermsView: View {
+  var body: some View { Text("The terms") }
+}
+
+struct MemberCardView: View {
+  var body: some View { Text("Your card") }
+}

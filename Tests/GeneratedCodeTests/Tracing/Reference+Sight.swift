@@ -1,0 +1,34 @@
+import FlowModel
+import FlowSemantics
+
+extension Reference {
+  /// Whether other pages may cover a page that gets events: columns where there is room for one, and
+  /// what a pushed container holds, whose pages come up over the whole of it.
+  func mayBeCovered(_ number: Number<FlowSemantics.Destination>) -> Bool {
+    var next = state.destinations[number]
+    while let destination = next {
+      switch destination.content {
+      case .view: break
+      case .split: return true
+      case .tabs, .region: if destination.arrival == .push { return true }
+      }
+      next = state.stacks[destination.stack]?.container.flatMap { state.destinations[$0] }
+    }
+    return false
+  }
+
+  /// The pages that stand in the place of a container: the first of each stack in sight, and of columns
+  /// where there is room for one, the first column's.
+  func standIns(for number: Number<FlowSemantics.Destination>) -> [String] {
+    var names: [String] = []
+    var waiting = [number]
+    while let next = waiting.popLast() {
+      guard let destination = state.destinations[next] else { continue }
+      if case .view = destination.content { names.append(destination.description(in: project)) }
+      var stacks = destination.content.stacksInSight
+      if interpreter.isCompact, case .split = destination.content { stacks = [stacks[0]] }
+      waiting += stacks.compactMap { state.stacks[$0]?.destinations.first }
+    }
+    return names
+  }
+}
