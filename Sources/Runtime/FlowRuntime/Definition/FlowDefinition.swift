@@ -90,7 +90,8 @@ extension FlowDefinition {
   /// Tells the flow that a state of the app has another value.
   ///
   /// You call it after the change: switches then show what belongs to the new value, and what was
-  /// refused is tried again.
+  /// refused is tried again. States that switches show need no call if the app keeps them in an object
+  /// that is `Observable`.
   public func stateChanged() {
     navigator.stateChanged()
   }

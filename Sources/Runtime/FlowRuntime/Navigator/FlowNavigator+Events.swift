@@ -122,7 +122,8 @@ extension FlowNavigator {
   /// The app's state has another value: what switches show follows, and what was refused may be
   /// possible now.
   ///
-  /// You call it after every change of a value that a flow switches over or asks for.
+  /// You call it after every change of a value that a flow switches over or asks for, unless the value is
+  /// a state in an object that is `Observable`.
   public func stateChanged() {
     if isBusy {
       mayResume = true
