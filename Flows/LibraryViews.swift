@@ -72,7 +72,9 @@ struct NovelView: View {
 }
 
 struct PoemsView: View {
-  var body: some View { Text("Some poems") }
+  let actions: LibraryPoemsActions
+
+  var body: some View { Button("A poem", action: actions.poemTapped) }
 }
 
 struct TermsView: View {
@@ -80,5 +82,11 @@ struct TermsView: View {
 }
 
 struct MemberCardView: View {
-  var body: some View { Text("Your card") }
+  let actions: LibraryMemberCardActions
+
+  var body: some View { Button("Terms", action: actions.termsTapped) }
+}
+
+struct PoemView: View {
+  var body: some View { Text("A poem") }
 }

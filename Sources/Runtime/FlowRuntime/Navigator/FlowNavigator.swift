@@ -92,8 +92,11 @@ public final class FlowNavigator {
   func show(_ change: (inout FlowState) -> Void) {
     var next = displayed
     change(&next)
-    guard let observer else { return displayed = next }
-    observer.shownChanges(from: displayed, to: next) { displayed = next }
+    if let observer {
+      observer.shownChanges(from: displayed, to: next) { displayed = next }
+    } else {
+      displayed = next
+    }
   }
 
   /// A flow begins to run by itself; returns what it opens with.

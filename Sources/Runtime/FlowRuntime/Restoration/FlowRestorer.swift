@@ -169,19 +169,7 @@ extension FlowRestorer {
         }
       }
     }
-    if let selected { select(selected, of: page) }
-  }
-
-  private func select(_ selected: FlowStack.ID, of page: FlowPage.ID) {
-    switch navigator.state.pages[page]?.content {
-    case .tabs(let stacks, _):
-      let index = stacks.firstIndex(of: selected) ?? 0
-      navigator.state.pages[page]?.content = .tabs(stacks, selected: index)
-    case .split(let columns, _):
-      let column = columns.firstIndex(of: selected) ?? 0
-      navigator.state.pages[page]?.content = .split(columns, front: column)
-    default: return
-    }
+    if let selected { navigator.state.select(selected, of: page) }
   }
 
   private func isSameValue(_ page: FlowPage.ID, _ kept: FlowSnapshot.Holding?) -> Bool {

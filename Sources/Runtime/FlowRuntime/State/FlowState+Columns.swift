@@ -22,6 +22,18 @@ extension FlowState {
     }
   }
 
+  /// Of tabs the selected one, of columns the one in front is that with a stack.
+  mutating func select(_ stack: FlowStack.ID, of page: FlowPage.ID) {
+    guard let content = pages[page]?.content else { return }
+    switch content {
+    case .tabs(let stacks, let selected):
+      pages[page]?.content = .tabs(stacks, selected: stacks.firstIndex(of: stack) ?? selected)
+    case .split(let columns, let front):
+      pages[page]?.content = .split(columns, front: columns.firstIndex(of: stack) ?? front)
+    case .view, .region: return
+    }
+  }
+
   /// The split of which a page is the first of another column than the first.
   package func split(behind page: FlowPage.ID) -> (page: FlowPage.ID, column: Int)? {
     guard let stack = pages[page]?.stack, stacks[stack]?.pages.first == page,

@@ -49,8 +49,8 @@ private struct Outline {
   private mutating func add(_ elements: [Element], titled title: String?) {
     guard let structure = elements.firstStructure else {
       let beside = elements.identifier == nil ? elements.sideBySide : []
-      if beside.count > 1 { return pages += beside }
-      pages.append(elements.identifier ?? title ?? elements.firstText ?? "")
+      let name = elements.identifier ?? title ?? elements.firstText ?? ""
+      pages += beside.count > 1 ? beside : [name]
       return
     }
     switch structure.kind {
