@@ -7,8 +7,6 @@ import Testing
 @testable import ExampleFlows
 
 /// What the flow `Library` does, event by event.
-///
-/// Not shown, for no walk leads there: `poems`, `memberCard`.
 @MainActor
 @Suite final class LibraryFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -101,12 +99,37 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("card: back")
-  func onCardBack() async throws {
+  @Test("card: back · poems: poemTapped, poemTapped twice · poem: back")
+  func onCardBackPoemsPoemTappedPoemTappedTwicePoemBack() async throws {
     try await library.desk.cardTapped()
     #expect(app.shows == ["desk", "joining"])
     try await user.goesBack()
     #expect(app.shows == ["desk"])
+    try await library.desk.shelvesTapped()
+    #expect(app.shows == ["desk", "topics", "novels"])
+    await app.changes(LibraryTopic.poems)
+    #expect(app.shows == ["desk", "topics", "poems"])
+    try await library.poems.poemTapped()
+    #expect(app.shows == ["desk", "topics", "poems", "poem"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "topics", "poems"])
+    try await user.twice(library.poems) { $0.poemTapped() }
+    #expect(app.shows == ["desk", "topics", "poems", "poem"])
+    #expect(app.calls == [])
+  }
+
+  @Test("memberCard: termsTapped, termsTapped twice")
+  func onMemberCardTermsTappedTermsTappedTwice() async throws {
+    try await library.desk.cardTapped()
+    #expect(app.shows == ["desk", "joining"])
+    await app.changes(LibraryMembership.member)
+    #expect(app.shows == ["desk", "memberCard"])
+    try await library.memberCard.termsTapped()
+    #expect(app.shows == ["desk", "memberCard", "terms"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "memberCard"])
+    try await user.twice(library.memberCard) { $0.termsTapped() }
+    #expect(app.shows == ["desk", "memberCard", "terms"])
     #expect(app.calls == [])
   }
 
@@ -204,10 +227,24 @@ struct LibraryTestScreens {
     }
   }
 
+  var poems: LibraryPoemsActions {
+    get async throws {
+      let shown = try await user.finds(.poems, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofPoems: shown.page)
+    }
+  }
+
   var joining: LibraryJoiningActions {
     get async throws {
       let shown = try await user.finds(.joining, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofJoining: shown.page)
+    }
+  }
+
+  var memberCard: LibraryMemberCardActions {
+    get async throws {
+      let shown = try await user.finds(.memberCard, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofMemberCard: shown.page)
     }
   }
 }

@@ -7,8 +7,6 @@ import XCTest
 @testable import ExampleFlows
 
 /// What the flow `Library` does, event by event.
-///
-/// Not shown, for no walk leads there: `poems`, `memberCard`.
 @MainActor
 final class LibraryFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -101,12 +99,37 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// card: back
-  func testCardBack() async throws {
+  /// card: back · poems: poemTapped, poemTapped twice · poem: back
+  func testCardBackPoemsPoemTappedPoemTappedTwicePoemBack() async throws {
     try await library.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
+    try await library.desk.shelvesTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    await app.changes(LibraryTopic.poems)
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
+    try await library.poems.poemTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
+    try await user.twice(library.poems) { $0.poemTapped() }
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// memberCard: termsTapped, termsTapped twice
+  func testMemberCardTermsTappedTermsTappedTwice() async throws {
+    try await library.desk.cardTapped()
+    XCTAssertEqual(app.shows, ["desk", "joining"])
+    await app.changes(LibraryMembership.member)
+    XCTAssertEqual(app.shows, ["desk", "memberCard"])
+    try await library.memberCard.termsTapped()
+    XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "memberCard"])
+    try await user.twice(library.memberCard) { $0.termsTapped() }
+    XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -204,10 +227,24 @@ struct LibraryTestScreens {
     }
   }
 
+  var poems: LibraryPoemsActions {
+    get async throws {
+      let shown = try await user.finds(.poems, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofPoems: shown.page)
+    }
+  }
+
   var joining: LibraryJoiningActions {
     get async throws {
       let shown = try await user.finds(.joining, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofJoining: shown.page)
+    }
+  }
+
+  var memberCard: LibraryMemberCardActions {
+    get async throws {
+      let shown = try await user.finds(.memberCard, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofMemberCard: shown.page)
     }
   }
 }

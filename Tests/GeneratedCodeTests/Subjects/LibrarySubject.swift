@@ -138,10 +138,19 @@ enum LibraryProbes {
           []))
     }
 
-    override func poems() -> AnyView {
+    override func poems(actions: LibraryPoemsActions) -> AnyView {
       return AnyView(
         Probe(
           describe("poems", []) ?? "poems", journal,
+          [
+            ("poemTapped", { _ in actions.poemTapped() })
+          ]))
+    }
+
+    override func poem() -> AnyView {
+      return AnyView(
+        Probe(
+          describe("poem", []) ?? "poem", journal,
           []))
     }
 
@@ -161,11 +170,13 @@ enum LibraryProbes {
           []))
     }
 
-    override func memberCard() -> AnyView {
+    override func memberCard(actions: LibraryMemberCardActions) -> AnyView {
       return AnyView(
         Probe(
           describe("memberCard", []) ?? "memberCard", journal,
-          []))
+          [
+            ("termsTapped", { _ in actions.termsTapped() })
+          ]))
     }
   }
 }
