@@ -8,11 +8,13 @@ extension Style {
   /// - Parameter files: the manifest, whose name ends in `.style.yaml`, and the templates, whose names
   ///   end in `.mustache`; the first has the id `firstID`, the others those that follow.
   /// - Parameter shared: templates that the manifest may take in by name; their ids come after those.
+  /// - Parameter isCompiled: whether its templates are compiled, which only generating code needs.
   package static func read(
-    _ files: [SourceFile], sharing shared: [SourceFile] = [], firstID: Int = 0
+    _ files: [SourceFile], sharing shared: [SourceFile] = [], firstID: Int = 0,
+    isCompiled: Bool = true
   ) -> Diagnosed<Style?> {
     var reader = StyleReader(files, sharing: shared, firstID)
-    let style = reader.read()
+    let style = reader.read(compiling: isCompiled)
     let hasErrors = reader.diagnostics.contains { $0.severity == .error }
     return Diagnosed(hasErrors ? nil : style, reader.diagnostics)
   }
@@ -22,7 +24,7 @@ extension Style {
     by files: [SourceFile], among shared: [SourceFile]
   ) -> [SourceFile] {
     var reader = StyleReader(files, sharing: shared, 0)
-    _ = reader.read()
+    _ = reader.read(compiling: false)
     return shared.filter { $0.templateName.map(reader.taken.contains) ?? false }
   }
 }
@@ -54,7 +56,7 @@ struct StyleReader {
     self.shared = Dictionary(uniqueKeysWithValues: sources)
   }
 
-  mutating func read() -> Style? {
+  mutating func read(compiling isCompiled: Bool) -> Style? {
     guard let manifest else { return nil }
     let tree = YAMLReader.read(manifest.file, as: manifest.id, symbols: &symbols)
     let document = FlowDecoder.decode(tree.value, as: .manifest, symbols: symbols)
@@ -66,7 +68,8 @@ struct StyleReader {
       platforms: platforms(root[.platforms]),
       expressions: expressions(root[.expresses], writtenFor: version(root[.flowc])),
       shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
-      templates: templates(root[.templates]), names: names(root), words: words(root[.templates]))
+      templates: templates(isCompiled ? root[.templates] : nil), names: names(root),
+      words: words(root[.templates]))
   }
 
   /// Takes in shared templates with all that they take in; one of the style's own goes before them.

@@ -17,7 +17,9 @@ struct Lint: ParsableCommand {
     let settings = inputs.configuration
     let compiler = FlowCompiler(settings.value, isStrict: output.strict)
     let styleFiles = try style.files(configured: settings.value.style)
-    let style = StyleOptions.read(styleFiles, firstID: inputs.files.count)
+    // Those that come with flowc are known to compile.
+    let style = StyleOptions.read(
+      styleFiles, firstID: inputs.files.count, isCompiled: self.style.templates != nil)
     let analysis = compiler.lint(inputs.flows, for: style.value) {
       StyleOptions.standard.filter { $0.name != style.value?.name || self.style.templates != nil }
     }

@@ -50,11 +50,15 @@ struct StyleOptions: ParsableArguments {
   }
 
   /// The styles that come with flowc.
-  static var standard: [Style] { StandardStyle.all.compactMap { read(files(of: $0)).value } }
+  static var standard: [Style] {
+    StandardStyle.all.compactMap { read(files(of: $0), isCompiled: false).value }
+  }
 
   /// The style that files make, with the templates that it shares with others.
-  static func read(_ files: [SourceFile], firstID: Int = 0) -> Diagnosed<Style?> {
-    Style.read(files, sharing: sharedFiles, firstID: firstID)
+  static func read(
+    _ files: [SourceFile], firstID: Int = 0, isCompiled: Bool = true
+  ) -> Diagnosed<Style?> {
+    Style.read(files, sharing: sharedFiles, firstID: firstID, isCompiled: isCompiled)
   }
 
   /// The templates that every style may take in.
