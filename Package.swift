@@ -146,6 +146,12 @@ let package = Package(
         "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       exclude: ["ProbeStyle", "Names", "settings.sh"]),
+    // A flow with every kind of screen, and what the shell makes of it on a difficult platform.
+    .target(
+      name: "Rooms", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
+      path: "Tests/Rooms", plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "ShellTests", dependencies: ["Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

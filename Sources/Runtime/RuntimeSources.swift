@@ -35,6 +35,7 @@ package struct RuntimeSources: Sendable {
       File("FlowLayer.swift", PackageResources.FlowLayer_swift),
       File("FlowLink.swift", PackageResources.FlowLink_swift),
       File("FlowLoss.swift", PackageResources.FlowLoss_swift),
+      File("FlowMovement.swift", PackageResources.FlowMovement_swift),
       File("FlowNavigator+Backward.swift", PackageResources.FlowNavigator_Backward_swift),
       File("FlowNavigator+Definitions.swift", PackageResources.FlowNavigator_Definitions_swift),
       File("FlowNavigator+Ends.swift", PackageResources.FlowNavigator_Ends_swift),

@@ -20,6 +20,20 @@ import Testing
     #expect(FlowPlatform.version(version).step(from: shown, to: wanted) == step)
   }
 
+  @Test(arguments: [
+    (FlowPlatformReadiness.stacksOnly, [1], [1], FlowPlatformStep.change),
+    (.stacksOnly, [1], [1, 2], .wait),
+    (.stacksOnly, [1, 2], [1], .wait),
+    (.stacksOnly, [1, 2], [1, 3], .wait),
+    (.busy, [1], [1], .wait),
+    (.busy, [1, 2], [1], .wait),
+  ])
+  func waitsForWhatIsUnderWay(
+    readiness: FlowPlatformReadiness, shown: [Int], wanted: [Int], step: FlowPlatformStep
+  ) {
+    #expect(FlowPlatform.version(17).step(from: shown, to: wanted, by: readiness) == step)
+  }
+
   @Test(arguments: [16, 17, 18, 26])
   func everyVersionArrives(version: Int) {
     let platform = FlowPlatform.version(version)
@@ -29,7 +43,7 @@ import Testing
       switch platform.step(from: shown, to: wanted) {
       case .dismiss(let count): shown = Array(shown.prefix(count))
       case .present(let index): shown = Array(wanted.prefix(index + 1))
-      case .change: break
+      case .change, .wait: break
       }
     }
     #expect(shown == wanted)

@@ -29,6 +29,24 @@ import Testing
     #expect(app.shows == ["root: list"])
   }
 
+  @Test(arguments: [true, false])
+  func whatIsWaitedForIsGivenUpWithTheFlow(ends: Bool) async {
+    var app: NotesApp? = NotesApp(at: .list)
+    var isGivenUp = false
+    app?.model.answer = {
+      while !Task.isCancelled { await Task.yield() }
+      isGivenUp = true
+      return 1
+    }
+    app?.plans { $0.push(.slow) }
+    await app?.settles()
+    #expect(!isGivenUp)
+    if ends { app?.plans { $0.finish() } } else { app = nil }
+    for _ in 0..<32 { await Task.yield() }
+    #expect(isGivenUp)
+    withExtendedLifetime(app) {}
+  }
+
   @Test func onePageWaitsForOneAnswer() async {
     let app = NotesApp(at: .list)
     let list = app.top

@@ -14,7 +14,8 @@ import Testing
     #expect(app.layers.map(\.presentation) == [.root, .sheet])
     try app.type("butter", into: "Title")
     try app.tap("Save")
-    await app.settle()
+    // The sheet goes once it stands, half a second after it has appeared.
+    await app.settle { app.layers.count == 1 }
     #expect(logic.titles == ["butter"])
     #expect(app.layers.map(\.pages) == [["To-dos"]])
     #expect(app.faults == [])

@@ -35,13 +35,13 @@ struct FlowAlertModifier: ViewModifier {
     shown(presentation)?.alert.title.text ?? Text(verbatim: "")
   }
 
+  /// The platform writes it before or after a button's action, which may show the next alert.
   private func isPresented(_ presentation: FlowPresentation) -> Binding<Bool> {
-    Binding {
+    let read = shown(presentation)
+    return Binding {
       shown(presentation) != nil
     } set: { isPresented in
-      if !isPresented, let shown = shown(presentation) {
-        display.navigator.alertClosed(shown.layer)
-      }
+      if !isPresented, let read { display.navigator.alertClosed(read.layer) }
     }
   }
 

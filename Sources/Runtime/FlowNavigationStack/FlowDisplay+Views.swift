@@ -6,26 +6,24 @@ import SwiftUI
 extension FlowDisplay {
   /// The view of a page that is a screen.
   @ViewBuilder func screen(of page: FlowPage) -> some View {
-    if let model = navigator.definition(of: shown.flowRun(of: page.run))
-      as? any FlowCoordinatorModel
-    {
+    if let model = navigator.definition(of: page) as? any FlowCoordinatorModel {
       FlowScreenView(model: model, page: page.id, destination: page.destination).equatable()
     }
   }
 
+  /// Written late, it is about the layer that it was read for, and about no later one.
   func binding(over layer: FlowLayer.ID, as presentation: FlowPresentation) -> Binding<FlowLayer?> {
-    Binding {
+    let read = navigator.layer(over: layer, as: presentation)
+    return Binding {
       self.navigator.layer(over: layer, as: presentation)
     } set: { above in
-      if above == nil, let shown = self.navigator.layer(over: layer, as: presentation) {
-        self.navigator.userDismissed(shown.id)
-      }
+      if above == nil, let read { self.navigator.userDismissed(read.id) }
     }
   }
 
   func alert(in layer: FlowLayer) -> FlowAlert? {
     guard let page = shown.stacks[layer.stack]?.pages.first.flatMap({ shown.pages[$0] }),
-      case .alert(let alert)? = navigator.traits(of: page.destination, in: page.run)?.content
+      case .alert(let alert)? = navigator.traits(of: page)?.content
     else { return nil }
     return alert
   }

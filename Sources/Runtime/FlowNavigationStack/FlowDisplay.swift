@@ -10,6 +10,8 @@ class FlowDisplay: ObservableObject {
   let navigator: FlowNavigator
   /// How often something else was shown.
   @Published private var count = 0
+  /// The layers that have appeared and are still there.
+  private var layersOnScreen: Set<FlowLayer.ID> = []
 
   fileprivate init(_ navigator: FlowNavigator) {
     self.navigator = navigator
@@ -23,6 +25,18 @@ class FlowDisplay: ObservableObject {
 
   var shown: FlowState { navigator.shown }
 
+  func appeared(_ layer: FlowLayer.ID) {
+    layersOnScreen.insert(layer)
+    navigator.layerAppeared(layer)
+  }
+
+  /// A layer is gone. If it is still asked for, the user has swiped it away, and the platform has not
+  /// written the binding yet.
+  func disappeared(_ layer: FlowLayer.ID) {
+    layersOnScreen.remove(layer)
+    navigator.userDismissed(layer)
+  }
+
   fileprivate func isRead() {}
 
   fileprivate func changes(_ change: () -> Void) {
@@ -34,6 +48,8 @@ class FlowDisplay: ObservableObject {
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowDisplay: FlowObserver {
   func shownIsRead() { isRead() }
+
+  func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
     let animation = old.animation(to: new, isCompact: navigator.isCompact)

@@ -28,7 +28,8 @@ struct FlowLayerView: View {
     FlowLayerView(display: display, layer: presented)
       .presentationDetents(Set(presented.style.detents.map(\.detent)))
       .interactiveDismissDisabled(display.isHeld(presented))
-      .onAppear { display.navigator.layerAppeared(presented.id) }
+      .onAppear { display.appeared(presented.id) }
+      .onDisappear { display.disappeared(presented.id) }
   }
 
   private func reportEnd() {

@@ -56,10 +56,10 @@ struct FlowSegmentView: View {
     }
   }
 
-  /// What the segment shows above its root now.
+  /// What the segment shows above its root now; on its way off the screen, what it showed last.
   private var shownPath: [FlowPlace] {
     display.shown.segments(of: stack, isCompact: isCompact).first { $0.id == segment.id }?.path
-      ?? []
+      ?? segment.path
   }
 }
 

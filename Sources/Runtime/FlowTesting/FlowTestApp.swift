@@ -98,6 +98,7 @@ public final class FlowTestApp {
   /// Time passes, and what waited for it goes on.
   public func waits(milliseconds time: Int) async {
     await settles()
+    settlePlatform()
     let due = sleeping.filter { $0.time <= time }
     sleeping = sleeping.filter { $0.time > time }.map { ($0.time - time, $0.continuation) }
     for sleeper in due { sleeper.continuation.resume() }
@@ -115,17 +116,7 @@ public final class FlowTestApp {
 
   /// Plays the platform: what goes has gone, what comes has come.
   private func settlePlatform() {
-    for _ in 0..<100 {
-      if let layer = navigator.uncoveredLayer {
-        navigator.layerDisappeared(over: layer)
-      } else if let layer = navigator.appearingLayer {
-        navigator.layerAppeared(layer)
-      } else if let layer = navigator.risingLayer {
-        navigator.layerStands(layer)
-      } else {
-        return
-      }
-    }
+    for _ in 0..<100 where navigator.movement != nil { navigator.finishMovement() }
   }
 }
 

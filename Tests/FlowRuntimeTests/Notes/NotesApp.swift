@@ -40,6 +40,16 @@ final class NotesApp {
     (navigator.definition(of: run) as? DraftModel)?.perform(on: top, steps)
   }
 
+  /// The platform reports that the layer it was asked for has appeared.
+  func layerAppears() {
+    if case .coming(let layer)? = navigator.movement { navigator.layerAppeared(layer) }
+  }
+
+  /// The platform reports that what was to go has gone.
+  func layerDisappears() {
+    if case .going(let layer)? = navigator.movement { navigator.layerDisappeared(over: layer) }
+  }
+
   func goesBack() { navigator.systemBack(top) }
 
   func swipesAway() { navigator.state.layers.last.map { navigator.swipedAway($0.id) } }

@@ -34,6 +34,19 @@ public enum FlowAnimation: Hashable, Codable, Sendable {
   case spring(response: Double = 0.5)
 }
 
+extension FlowAnimation {
+  /// How long it takes at most.
+  var milliseconds: Int {
+    switch self {
+    case .default: 500
+    case .linear(let duration), .easeIn(let duration), .easeOut(let duration),
+      .easeInOut(let duration):
+      Int(duration * 1_000)
+    case .spring(let response): Int(response * 4_000)
+    }
+  }
+}
+
 /// A height of a sheet.
 public enum FlowDetent: Hashable, Codable, Sendable {
   /// Half the screen; nearly all of it.

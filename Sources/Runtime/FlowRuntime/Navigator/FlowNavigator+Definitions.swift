@@ -5,6 +5,15 @@ extension FlowNavigator {
     return definitions[flow ?? run]?.definition
   }
 
+  /// The flow of a page, also of one that has gone and is on its way off the screen.
+  package func definition(of page: FlowPage) -> (any FlowDefinition)? {
+    definition(of: page.run) ?? definitions[displayed.flowRun(of: page.run)]?.definition
+  }
+
+  package func traits(of page: FlowPage) -> FlowTraits? {
+    definition(of: page)?.traits(of: page.destination)
+  }
+
   /// The topmost run that a model decides for, if one is going on.
   func run(of definition: any FlowDefinition) -> FlowRun.ID? {
     state.runs.keys.filter {
@@ -41,11 +50,11 @@ extension FlowNavigator {
     return false
   }
 
-  /// The view model of a page: made when it is first asked for, and kept for as long as the page is.
+  /// The view model of a page: made when it is first asked for, and kept until the page is off the screen.
   public func viewModel<Model: AnyObject>(of page: FlowPage.ID, _ make: () -> Model) -> Model {
     if let model = viewModels[page] as? Model { return model }
     let model = make()
-    viewModels[page] = model
+    if state.pages[page] != nil || displayed.pages[page] != nil { viewModels[page] = model }
     return model
   }
 }

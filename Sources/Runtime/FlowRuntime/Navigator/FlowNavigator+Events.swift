@@ -11,20 +11,23 @@ extension FlowNavigator {
 
   /// Whether there is an implicit way back: it was pushed, and its sequence allows going back.
   package func canGoBack(_ number: FlowPage.ID) -> Bool {
+    // What is on its way off the screen looks as it did.
+    let state = state.pages[number] == nil ? displayed : state
     guard let page = state.pages[number], let stack = state.stacks[page.stack] else { return false }
     return stack.pages.first != number && page.arrival.isPush && allowsBack(number)
   }
 
-  /// A swipe down, or a tap outside: the layer goes, and tells so; of a step of a sequence it is
+  /// A swipe down, or a tap outside: the layer goes with all above it, and tells so; of a step of a sequence it is
   /// `next`.
   package func swipedAway(_ id: FlowLayer.ID) {
-    guard let layer = state.layers.last, layer.id == id, state.layers.count > 1,
-      let first = state.stacks[layer.stack]?.pages.first
+    guard let index = state.layers.firstIndex(where: { $0.id == id }), index > 0,
+      let first = state.stacks[state.layers[index].stack]?.pages.first
     else { return }
     event { [self] in
-      if runsLeaving(of: Set(state.pages(in: [layer.stack], inside: \.stacks))) { return }
+      let stacks = state.layers.dropFirst(index).map(\.stack)
+      if runsLeaving(of: Set(state.pages(in: stacks, inside: \.stacks))) { return }
       if let (run, step) = presentedStep(first) { pending.append(.advance(run, after: step)) }
-      closeLayers(from: state.layers.count - 1, reacting: .always)
+      closeLayers(from: index, reacting: .always)
     }
   }
 
@@ -59,7 +62,7 @@ extension FlowNavigator {
 
   /// Whether the platform must not take a page away by itself, since something else happens then.
   package func asksBeforeLeaving(_ page: FlowPage) -> Bool {
-    traits(of: page.destination, in: page.run)?.leaving != nil
+    traits(of: page)?.leaving != nil
   }
 
   /// A tap in the tab bar. A tap on the selected tab pops its stack, as the platform does, and is an
@@ -86,12 +89,14 @@ extension FlowNavigator {
     }
   }
 
-  /// A button of an alert: the platform has closed that first; then the event is the presenter's.
+  /// A button of an alert: the alert closes, whether or not the platform has told that before; then
+  /// the event is the presenter's.
   package func press(
     _ button: FlowButton, in layer: FlowLayer.ID, _ texts: [String: String] = [:]
   ) {
+    closedAlert = nil
     guard let last = state.layers.last, last.id == layer, state.layers.count > 1 else { return }
-    show { $0.layers.removeAll { $0.id == layer } }
+    takeAway(layer)
     event { [self] in
       guard let action = button.action, let presenter = last.presenter else {
         return closeLayers(from: state.layers.count - 1, reacting: .always)
@@ -104,11 +109,10 @@ extension FlowNavigator {
     }
   }
 
-  /// The platform has closed an alert: by a button, which tells so in a moment, or without one.
+  /// The platform has closed an alert: by a button, which tells so before the alert has gone, or
+  /// without one.
   package func alertClosed(_ layer: FlowLayer.ID) {
-    guard shown.layers.last?.id == layer else { return }
-    show { $0.layers.removeLast() }
-    Task { [weak self] in self?.press(FlowButton(""), in: layer) }
+    if takeAway(layer) { closedAlert = layer }
   }
 
   /// What is shown by the app itself has ended: with a result, or without one.

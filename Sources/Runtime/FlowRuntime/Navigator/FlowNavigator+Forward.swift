@@ -190,7 +190,7 @@ extension FlowNavigator {
 
   package func tabs(of number: FlowPage.ID) -> [FlowTab] {
     guard let page = state.pages[number] ?? shown.pages[number],
-      case .tabs(let tabs)? = traits(of: page.destination, in: page.run)?.content
+      case .tabs(let tabs)? = traits(of: page)?.content
     else { return [] }
     return tabs
   }

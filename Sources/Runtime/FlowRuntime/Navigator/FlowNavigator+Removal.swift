@@ -64,9 +64,7 @@ extension FlowNavigator {
       for stack in state.pages[number]?.content.stacks ?? [] { state.stacks[stack] = nil }
       state.pages[number] = nil
     }
-    for waiting in tasks.keys where leaving.contains(waiting.page) {
-      tasks.removeValue(forKey: waiting)?.cancel()
-    }
+    cancelTasks(of: leaving)
     forgetRuns()
     dropEmptyLayers()
   }
@@ -100,6 +98,7 @@ extension FlowNavigator {
   func end(_ number: FlowRun.ID, _ end: FlowEnd, then job: Job? = nil) {
     guard let run = state.runs[number], run.end == nil else { return }
     state.runs[number]?.end = end
+    if run.kind == .flow { cancelTasks(of: Set(state.members(of: number))) }
     if case .finished = end { mayResume = true }
     if number == state.main { return }
     pending.append(.clear(number, since: state.count))

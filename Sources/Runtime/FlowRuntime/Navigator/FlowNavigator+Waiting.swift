@@ -33,6 +33,21 @@ extension FlowNavigator {
       }, context)
   }
 
+  /// Does something later; nothing is kept alive for it.
+  func later(_ milliseconds: Int, _ body: @escaping @MainActor (FlowNavigator) -> Void) {
+    Task { [weak self, sleep] in
+      await sleep(milliseconds)
+      if let self { body(self) }
+    }
+  }
+
+  /// What pages wait for is given up.
+  func cancelTasks(of pages: Set<FlowPage.ID>) {
+    for waiting in tasks.keys where pages.contains(waiting.page) {
+      tasks.removeValue(forKey: waiting)?.cancel()
+    }
+  }
+
   /// What begins once for each page, when it is first on top of its stack.
   func beginAppearances(of pages: [FlowPage.ID]) {
     guard !state.isOver else { return }

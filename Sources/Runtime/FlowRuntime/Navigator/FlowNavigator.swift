@@ -8,7 +8,10 @@ public final class FlowNavigator {
   /// Where the user shall be.
   package internal(set) var state = FlowState()
   /// What the platform is asked to show now, as its observer is not told of it.
-  private var displayed = FlowState()
+  ///
+  /// Of what has gone, it keeps pages, stacks and runs until they are off the screen: the platform
+  /// still evaluates them.
+  var displayed = FlowState()
   /// What follows ``shown``.
   package weak var observer: (any FlowObserver)?
   /// Waits for so many milliseconds to pass. Tests replace it by a clock of their own.
@@ -17,6 +20,11 @@ public final class FlowNavigator {
   }
   /// What the version of the system can do in one step.
   public var platform = FlowPlatform.current
+  /// How many milliseconds the platform has for a step. When they are over the navigator looks at what
+  /// is on screen, and goes on from there.
+  public var patience = 1_000
+  /// Is told what the platform has not done, or not reported.
+  public var log: @MainActor (_ message: String) -> Void = { print("FlowRuntime: \($0)") }
   /// Whether the width is compact, as on a phone.
   package var isCompact = true
 
@@ -44,12 +52,14 @@ public final class FlowNavigator {
   var followedSwitches: (pages: Set<FlowPage.ID>, count: Int) = ([], 0)
   /// What announces changes of the app's states, for as long as the navigator lives.
   package var announcements: [AnyObject] = []
-  /// The layer over which one is going, until the platform reports that it has gone.
-  package internal(set) var uncoveredLayer: FlowLayer.ID?
-  /// The layer that is coming, until it appears.
-  package internal(set) var appearingLayer: FlowLayer.ID?
-  /// The layer that has appeared, until it stands.
-  package internal(set) var risingLayer: FlowLayer.ID?
+  /// What the platform is busy with.
+  package internal(set) var movement: FlowMovement?
+  /// How often it was busy with something.
+  var movementCount = 0
+  /// The layers that the platform was asked for.
+  var requests = FlowRequests()
+  /// The alert that the platform has closed, until a button of it or the clock tells how.
+  var closedAlert: FlowLayer.ID?
 
   /// Something that remains to be done.
   enum Job {
@@ -81,6 +91,10 @@ public final class FlowNavigator {
 
   /// A navigator that shows nothing until a flow starts.
   public init() {}
+
+  deinit {
+    for task in tasks.values { task.cancel() }
+  }
 
   /// What the platform is asked to show now.
   package var shown: FlowState {
@@ -116,7 +130,8 @@ public final class FlowNavigator {
 
   /// Whether what a page says counts: it is what the user sees.
   func accepts(eventsOf page: FlowPage.ID) -> Bool {
-    !state.isOver && (buttonPresenter == page || state.active.contains(page))
+    if state.isOver { return false }
+    return buttonPresenter == page || state.active.contains(page) || isUncovered(page)
   }
 
   func perform(_ actions: [FlowAction], on page: FlowPage.ID, isFlowWide: Bool = false) {

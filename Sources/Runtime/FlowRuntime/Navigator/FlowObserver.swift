@@ -3,6 +3,8 @@
 package protocol FlowObserver: AnyObject {
   /// What is shown is read by who wants to know when it changes.
   func shownIsRead()
+  /// Whether a layer is on screen, as far as the platform has told. Of an alert it does not tell.
+  func isOnScreen(_ layer: FlowLayer.ID) -> Bool
   /// Calls the change, in an animation if what comes or goes by it is to move, and tells who has read
   /// what was shown.
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void)

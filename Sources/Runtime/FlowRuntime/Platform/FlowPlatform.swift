@@ -39,8 +39,20 @@ public struct FlowPlatform: Hashable, Sendable {
   }
 
   /// The next step from the layers that are shown to those that are wanted.
-  public func step<Layer: Equatable>(from shown: [Layer], to wanted: [Layer]) -> FlowPlatformStep {
+  ///
+  /// - Parameters:
+  ///   - shown: the layers that the platform was asked to show, from the bottom to the top.
+  ///   - wanted: the layers that shall be shown.
+  ///   - readiness: what can be asked of the platform now.
+  public func step<Layer: Equatable>(
+    from shown: [Layer], to wanted: [Layer], by readiness: FlowPlatformReadiness = .ready
+  ) -> FlowPlatformStep {
     let kept = zip(shown, wanted).prefix { $0 == $1 }.count
+    switch readiness {
+    case .ready: break
+    case .stacksOnly: return kept == max(shown.count, wanted.count) ? .change : .wait
+    case .busy: return .wait
+    }
     if kept < shown.count {
       return .dismiss(to: dismissesSeveralLayers ? kept : shown.count - 1)
     }
@@ -48,8 +60,20 @@ public struct FlowPlatform: Hashable, Sendable {
   }
 }
 
+/// What can be asked of the platform while it may still be busy with the step before.
+public enum FlowPlatformReadiness: Hashable, Sendable {
+  /// Any step.
+  case ready
+  /// A layer still comes or goes: no other can, but stacks can change.
+  case stacksOnly
+  /// Nothing.
+  case busy
+}
+
 /// A step that the platform can take before it has to tell that it has.
 public enum FlowPlatformStep: Hashable, Sendable {
+  /// None, until the platform can take one.
+  case wait
   /// So many layers remain.
   case dismiss(to: Int)
   /// The stacks change, and nothing else.

@@ -40,6 +40,9 @@ package enum FlowArrival: Hashable, Codable, Sendable {
 
   package var isRoot: Bool { if case .root = self { true } else { false } }
   package var isPush: Bool { if case .push = self { true } else { false } }
+  var animation: FlowAnimation? {
+    if case .animated(_, let animation) = self { animation } else { nil }
+  }
 }
 
 /// What a page holds: nothing, or stacks of their own.

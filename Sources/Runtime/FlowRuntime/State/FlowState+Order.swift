@@ -12,9 +12,12 @@ extension FlowState {
   package var top: FlowPage.ID? { shown.last }
 
   /// The pages that get events: visible, and not behind a modal layer.
-  package var active: [FlowPage.ID] {
+  package var active: [FlowPage.ID] { layers.last.map { front(of: $0) } ?? [] }
+
+  /// The pages of a layer that can be seen, if nothing lies over it.
+  func front(of layer: FlowLayer) -> [FlowPage.ID] {
     var found: [FlowPage.ID] = []
-    var waiting = layers.last.map { [$0.stack] } ?? []
+    var waiting = [layer.stack]
     while let stack = waiting.popLast() {
       guard let top = stacks[stack]?.pages.last, let page = pages[top] else { continue }
       found.append(top)

@@ -14,6 +14,15 @@ package struct FlowState {
 
   var isOver: Bool { end != nil }
 
+  /// The same, with what another state had and this one has not, which no layer leads to.
+  func keeping(_ other: FlowState) -> FlowState {
+    var state = self
+    state.pages.merge(other.pages) { own, _ in own }
+    state.stacks.merge(other.stacks) { own, _ in own }
+    state.runs.merge(other.runs) { own, _ in own }
+    return state
+  }
+
   mutating func newID<Subject>() -> FlowID<Subject> {
     count += 1
     return FlowID(count)
@@ -23,10 +32,12 @@ package struct FlowState {
 extension FlowState: CustomStringConvertible {
   /// A line for each layer, with its pages from bottom to top: `sheet: cart › product(id: 1)`.
   package var description: String {
-    layers.map { layer in
-      let shown = pages(in: [layer.stack], inside: \.shownStacks).compactMap { pages[$0] }
-      let names = shown.filter(\.content.isView).map(\.description)
-      return "\(layer.presentation.rawValue): \(names.joined(separator: " › "))"
-    }.joined(separator: "\n")
+    layers.map { description(of: $0) }.joined(separator: "\n")
+  }
+
+  func description(of layer: FlowLayer) -> String {
+    let shown = pages(in: [layer.stack], inside: \.shownStacks).compactMap { pages[$0] }
+    let names = shown.filter(\.content.isView).map(\.description)
+    return "\(layer.presentation.rawValue): \(names.joined(separator: " › "))"
   }
 }

@@ -7,6 +7,10 @@ public final class HeadlessApp {
   /// The platform does not say whether an alert's button writes the binding before its action.
   public var writesAlertBindingFirst = true
 
+  /// The platform may write the binding of a sheet that was swiped down only after it has gone; then it
+  /// does so at `writeLateBindings()`.
+  public var writesSwipedBindingsLate = false
+
   /// The platform does not say whether a page whose path element is replaced by another of the
   /// same type is a new page; a view with an explicit id does not depend on it.
   public var keepsStateOfReplacedPages: Bool {
@@ -28,7 +32,7 @@ public final class HeadlessApp {
 
   /// The lines of the topmost layer's visible page.
   public var screen: [String] {
-    top.page.elements.visible.map(\.line).filter { !$0.isEmpty }
+    top.page.lines
   }
 
   /// What VoiceOver reads of the topmost layer's visible page.
@@ -42,8 +46,13 @@ public final class HeadlessApp {
   /// How often the body of a type of view was evaluated.
   public func evaluations(of view: String) -> Int { graph.evaluations[view] ?? 0 }
 
-  /// Whether no transition is under way.
-  public var isStill: Bool { root.layers.allSatisfy { $0.phase == .shown } }
+  /// Whether every change is drawn and no transition is under way.
+  public var isStill: Bool {
+    hasSettledLayers && graph.leavingPages.isEmpty && !graph.signal.isDirty
+  }
+
+  /// The lines of each page that was popped and is still on its way off the screen.
+  public var leavingPages: [[String]] { graph.leavingPages.map(\.lines) }
 
   /// From the root to the topmost presentation.
   public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
@@ -98,7 +107,13 @@ public final class HeadlessApp {
     if top.record.isDismissDisabled {
       throw HeadlessError.refused("interactive dismissal is disabled")
     }
-    presenter.dismissPresented(in: graph)
+    presenter.dismissPresented(in: graph, isLate: writesSwipedBindingsLate)
+    update()
+  }
+
+  /// The platform writes the bindings of what was swiped down before.
+  public func writeLateBindings() {
+    for layer in root.layers { layer.writeLate() }
     update()
   }
 
@@ -170,11 +185,14 @@ extension HeadlessApp {
   private func advance() -> Bool {
     let isUpdated = update()
     let isMoved = root.finishTransition(in: graph)
-    return update() || isUpdated || isMoved
+    let isPopped = graph.finishPops()
+    return update() || isUpdated || isMoved || isPopped
   }
 
+  private var hasSettledLayers: Bool { root.layers.allSatisfy { $0.phase == .shown } }
+
   private func requireStillness() throws {
-    if !isStill { throw HeadlessError.inTransition }
+    if !hasSettledLayers { throw HeadlessError.inTransition }
   }
 
   private func control(_ label: String) throws -> Element {

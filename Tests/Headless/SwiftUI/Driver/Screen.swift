@@ -27,6 +27,8 @@ extension [Element] {
 }
 
 extension PageRecord {
+  var lines: [String] { met(by: .sight).map(\.line).filter { !$0.isEmpty } }
+
   fileprivate func met(by sense: Sense) -> [Element] {
     let title = title.map { [Element(.text("# \($0)"))] } ?? []
     return title + elements.met(by: sense)

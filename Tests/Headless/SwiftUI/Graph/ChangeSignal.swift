@@ -14,6 +14,8 @@ final class ChangeSignal: Sendable {
 
   var faults: [String] { content.withLock { $0.faults } }
 
+  var isDirty: Bool { content.withLock { $0.isDirty } }
+
   func mark() {
     let animation = Transaction.current.animation
     content.withLock { content in

@@ -35,6 +35,8 @@ final class PageRecord {
   var isOnTop = true
   /// Takes this page and those above it off the stack; nil for a root.
   var pop: (() -> Void)?
+  /// It is off the screen now, after it was popped.
+  var finishPop: () -> Void = {}
   var title: String?
   var isBackHidden = false
   var destinations: [ObjectIdentifier: (AnyHashable, Context) -> [Element]] = [:]

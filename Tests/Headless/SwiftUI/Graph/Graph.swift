@@ -18,6 +18,8 @@ final class Graph {
   /// How often the body of each type of view was evaluated.
   var evaluations: [String: Int] = [:]
   var width = UserInterfaceSizeClass.compact
+  /// The pages that were popped and are still on their way off the screen.
+  var leavingPages: [PageRecord] = []
 
   /// One frame: passes until nothing changes any more; false if nothing had changed.
   func update(_ root: Layer) -> Bool {
@@ -34,6 +36,7 @@ final class Graph {
     pass += 1
     animation = signal.takeAnimation()
     hooks = []
+    leavingPages = []
     signal.setUpdating(true)
     withObservationTracking {
       var environment = EnvironmentValues()
@@ -53,6 +56,15 @@ final class Graph {
 }
 
 extension Graph {
+  /// The pages that were popped are off the screen; false if there are none.
+  func finishPops() -> Bool {
+    let pages = leavingPages
+    for page in pages { page.finishPop() }
+    leavingPages = []
+    if !pages.isEmpty { signal.mark() }
+    return !pages.isEmpty
+  }
+
   /// The dynamic properties of a type, looked up once.
   func dynamicFields<Value>(of type: Value.Type) -> [DynamicField] {
     if let known = fields[ObjectIdentifier(type)] { return known }

@@ -29,6 +29,10 @@ final class Layer {
   private var refused: [PresentationRequest] = []
   private var ended: PresentationRequest?
   private var isReplaced = false
+  /// Whether it was dismissed while it rose.
+  private var isInterrupted = false
+  /// What the platform writes, and tells, later than the layer is gone.
+  private var late: (() -> Void)?
   var phase: Phase
 
   init(root: @escaping (Context) -> [Element]) {
@@ -50,10 +54,9 @@ final class Layer {
     let context = Context(
       graph: graph, node: node, environment: environment, layer: record, page: page)
     page.elements = content(context)
-    reconcile(in: graph)
-    guard let presented, presented.phase != .disappearing, let request = presented.request else {
-      return
-    }
+    // What is on its way off the screen is still evaluated, and presents nothing.
+    if phase != .disappearing { reconcile(in: graph) }
+    guard let presented, let request = presented.request else { return }
     var environment = request.environment
     environment.isInStack = false
     environment.push = nil
@@ -63,7 +66,7 @@ final class Layer {
 
   func sweep(pass: Int) {
     node.sweep(pass: pass)
-    if let presented, presented.phase != .disappearing { presented.sweep(pass: pass) }
+    presented?.sweep(pass: pass)
   }
 
   /// Brings what is presented in line with what the views ask for.
@@ -94,6 +97,7 @@ final class Layer {
       // What an alert shows is fixed once it is presented.
       if !shown.kind.isAlert { shown.content = same.content }
     } else {
+      shown.isInterrupted = shown.phase == .appearing
       shown.phase = .disappearing
       shown.isReplaced = same != nil
     }
@@ -122,11 +126,25 @@ extension Layer {
     return layers
   }
 
-  /// The system ends the presentation: the binding first, `onDismiss` once it is gone.
-  func dismissPresented(in graph: Graph) {
+  /// The system ends the presentation: the binding first, `onDismiss` once it is gone. If it is late,
+  /// both come once it is gone, when it says so.
+  func dismissPresented(in graph: Graph, isLate: Bool = false) {
     guard let presented, presented.phase != .disappearing else { return }
     presented.phase = .disappearing
-    end(presented, in: graph)
+    guard isLate, let request = presented.request else { return end(presented, in: graph) }
+    refused.append(request)
+    presented.isInterrupted = true
+    late = { [weak self] in
+      self?.end(presented, in: graph)
+      request.onDismiss?()
+    }
+    graph.signal.mark()
+  }
+
+  /// The system writes what it owes.
+  func writeLate() {
+    late?()
+    late = nil
   }
 
   /// An alert is gone before its button's action runs.
@@ -154,7 +172,7 @@ extension Layer {
     case .disappearing:
       self.presented = nil
       presented.leave()
-      presented.request?.onDismiss?()
+      if !presented.isInterrupted { presented.request?.onDismiss?() }
     }
     graph.signal.mark()
     return true

@@ -60,6 +60,7 @@ extension NavigationStack: View, Primitive {
     var evaluation = StackEvaluation(context: context, path: path, count: values.count)
     evaluation.addRoot(root)
     for (index, value) in values.enumerated() { evaluation.add(value, at: index) }
+    if let leaving = state.leaving { evaluation.addLeaving(leaving) { state.leaving = nil } }
     return evaluation.elements
   }
 }
@@ -69,6 +70,8 @@ private final class StackState {
   private let local: StateLocation<NavigationPath>
   private var last: [AnyHashable]?
   private var changedFrame = 0
+  /// The page that was on top and was popped, until it is off the screen.
+  var leaving: PathElement?
 
   init(signal: ChangeSignal) {
     local = StateLocation(NavigationPath(), signal: signal)
@@ -86,7 +89,16 @@ private final class StackState {
       graph.signal.record(fault: "a navigation path changed more than once in one frame")
     }
     changedFrame = graph.frame
+    if let leaving, values.count > leaving.index { self.leaving = nil }
+    guard let top = last.last, values.count < last.count else { return }
+    leaving = PathElement(index: last.count - 1, value: top)
   }
+}
+
+/// A value of a path, and where it stands.
+struct PathElement {
+  let index: Int
+  let value: AnyHashable
 }
 
 /// Builds the pages of a stack, bottom to top.
@@ -117,15 +129,37 @@ struct StackEvaluation {
         signal.record(fault: "the path kept \(value) after the system popped it")
       }
     }
-    let type = ObjectIdentifier(Swift.type(of: value.base))
-    let id = context.graph.keepsStateOfReplacedPages ? [index] : [AnyHashable(index), value]
-    let key = NodeKey.id(AnyHashable(id))
-    guard let destination = stack.pages.first?.destinations[type] else {
+    let inner = context.child(key(of: PathElement(index: index, value: value)))
+    guard let destination = destination(for: value) else {
       context.graph.signal.record(
         fault: "no navigationDestination for \(Swift.type(of: value.base)) at the stack's root")
-      return add(page, in: context.child(key)) { _ in [] }
+      return add(page, in: inner) { _ in [] }
     }
-    add(page, in: context.child(key)) { destination(value, $0) }
+    add(page, in: inner) { destination(value, $0) }
+  }
+
+  /// A page that was popped is evaluated until it is off the screen; it presents nothing any more.
+  func addLeaving(_ element: PathElement, finish: @escaping () -> Void) {
+    guard let destination = destination(for: element.value) else { return }
+    let page = PageRecord(parent: context.page)
+    page.finishPop = finish
+    var inner = context.child(key(of: element))
+    inner.page = page
+    inner.layer = LayerRecord()
+    inner.isInLazyContainer = false
+    inner.environment.isInStack = true
+    page.elements = destination(element.value, inner)
+    context.graph.leavingPages.append(page)
+  }
+
+  private func destination(for value: AnyHashable) -> ((AnyHashable, Context) -> [Element])? {
+    stack.pages.first?.destinations[ObjectIdentifier(Swift.type(of: value.base))]
+  }
+
+  private func key(of element: PathElement) -> NodeKey {
+    let index = AnyHashable(element.index)
+    let id = context.graph.keepsStateOfReplacedPages ? [index] : [index, element.value]
+    return NodeKey.id(AnyHashable(id))
   }
 
   /// Adds the page, and in front of it what it pushes by flags or items.

@@ -356,18 +356,18 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofShared page: FlowPage.ID) -> EverythingSharedActions {
     EverythingSharedActions(
-      finish: { [navigator] in navigator.externalEnded(page, .finished(nil)) },
-      cancel: { [navigator] in navigator.externalEnded(page, .cancelled) })
+      finish: { [weak navigator] in navigator?.externalEnded(page, .finished(nil)) },
+      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
   }
 
   func actions(ofFirst page: FlowPage.ID) -> EverythingFirstActions {
     EverythingFirstActions(
-      next: { [navigator] in navigator.next(after: page) })
+      next: { [weak navigator] in navigator?.next(after: page) })
   }
 
   func actions(ofSecond page: FlowPage.ID) -> EverythingSecondActions {
     EverythingSecondActions(
-      next: { [navigator] in navigator.next(after: page) })
+      next: { [weak navigator] in navigator?.next(after: page) })
   }
 
   func pushed() {

@@ -174,8 +174,8 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func actions(ofWelcome page: FlowPage.ID) -> LibraryWelcomeActions {
     LibraryWelcomeActions(
       signOutTapped: { [weak self] in self?.signOutTapped(on: page) },
-      next: { [navigator] in navigator.next(after: page) },
-      skip: { [navigator] in navigator.skip(from: page) })
+      next: { [weak navigator] in navigator?.next(after: page) },
+      skip: { [weak navigator] in navigator?.skip(from: page) })
   }
 
   func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
@@ -203,8 +203,8 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         }
       },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      next: { [navigator] in navigator.next(after: page) },
-      skip: { [navigator] in navigator.skip(from: page) })
+      next: { [weak navigator] in navigator?.next(after: page) },
+      skip: { [weak navigator] in navigator?.skip(from: page) })
   }
 
   func flowActions(ofRules page: FlowPage.ID) -> LibraryRulesActions {

@@ -125,12 +125,12 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofFirst page: FlowPage.ID) -> ResumedFirstActions {
     ResumedFirstActions(
-      next: { [navigator] in navigator.next(after: page) })
+      next: { [weak navigator] in navigator?.next(after: page) })
   }
 
   func actions(ofSecond page: FlowPage.ID) -> ResumedSecondActions {
     ResumedSecondActions(
-      next: { [navigator] in navigator.next(after: page) })
+      next: { [weak navigator] in navigator?.next(after: page) })
   }
 }
 

@@ -202,8 +202,8 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofPicker page: FlowPage.ID) -> OuterPickerActions {
     OuterPickerActions(
-      finish: { [navigator] result in navigator.externalEnded(page, .finished(result)) },
-      cancel: { [navigator] in navigator.externalEnded(page, .cancelled) })
+      finish: { [weak navigator] result in navigator?.externalEnded(page, .finished(result)) },
+      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
   }
 }
 

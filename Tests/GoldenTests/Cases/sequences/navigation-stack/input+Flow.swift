@@ -186,25 +186,25 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 
   func actions(ofWelcome page: FlowPage.ID) -> StepsWelcomeActions {
     StepsWelcomeActions(
-      next: { [navigator] in navigator.next(after: page) },
-      skip: { [navigator] in navigator.skip(from: page) })
+      next: { [weak navigator] in navigator?.next(after: page) },
+      skip: { [weak navigator] in navigator?.skip(from: page) })
   }
 
   func actions(ofAsk page: FlowPage.ID) -> StepsAskActions {
     StepsAskActions(
-      next: { [navigator] in navigator.next(after: page) },
-      skip: { [navigator] in navigator.skip(from: page) })
+      next: { [weak navigator] in navigator?.next(after: page) },
+      skip: { [weak navigator] in navigator?.skip(from: page) })
   }
 
   func actions(ofAllSet page: FlowPage.ID) -> StepsAllSetActions {
     StepsAllSetActions(
-      next: { [navigator] in navigator.next(after: page) },
-      skip: { [navigator] in navigator.skip(from: page) })
+      next: { [weak navigator] in navigator?.next(after: page) },
+      skip: { [weak navigator] in navigator?.skip(from: page) })
   }
 
   func actions(ofPage page: FlowPage.ID) -> StepsPageActions {
     StepsPageActions(
-      next: { [navigator] in navigator.next(after: page) })
+      next: { [weak navigator] in navigator?.next(after: page) })
   }
 }
 

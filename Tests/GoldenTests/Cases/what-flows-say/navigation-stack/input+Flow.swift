@@ -155,8 +155,8 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   public func actions(ofShare page: FlowPage.ID) -> SaidShareActions {
     SaidShareActions(
       helpTapped: { [weak self] in self?.helpTapped(on: page) },
-      finish: { [navigator] in navigator.externalEnded(page, .finished(nil)) },
-      cancel: { [navigator] in navigator.externalEnded(page, .cancelled) })
+      finish: { [weak navigator] in navigator?.externalEnded(page, .finished(nil)) },
+      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
   }
 
   public func actions(ofHelp page: FlowPage.ID) -> SaidHelpActions {

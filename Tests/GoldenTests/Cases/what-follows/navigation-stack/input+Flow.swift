@@ -389,8 +389,8 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func actions(ofPicker page: FlowPage.ID) -> AlbumPickerActions {
     AlbumPickerActions(
       helpTapped: { [weak self] in self?.helpTapped(on: page) },
-      finish: { [navigator] result in navigator.externalEnded(page, .finished(result)) },
-      cancel: { [navigator] in navigator.externalEnded(page, .cancelled) })
+      finish: { [weak navigator] result in navigator?.externalEnded(page, .finished(result)) },
+      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
   }
 
   func actions(ofLink page: FlowPage.ID) -> AlbumLinkActions {

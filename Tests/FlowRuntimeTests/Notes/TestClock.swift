@@ -1,0 +1,35 @@
+/// A clock that stands still until a test lets time pass.
+@MainActor
+final class TestClock {
+  private(set) var now = 0
+  private var events: [(due: Int, number: Int, happens: @MainActor () -> Void)] = []
+  private var count = 0
+
+  func sleep(_ milliseconds: Int) async {
+    await withUnsafeContinuation { wakes in after(milliseconds) { wakes.resume() } }
+  }
+
+  func after(_ milliseconds: Int, _ happens: @escaping @MainActor () -> Void) {
+    count += 1
+    events.append((now + milliseconds, count, happens))
+  }
+
+  /// Time passes, and everything happens when it is due.
+  func pass(_ milliseconds: Int) async {
+    let end = now + milliseconds
+    await settle()
+    while let next = events.min(by: { ($0.due, $0.number) < ($1.due, $1.number) }), next.due <= end
+    {
+      now = max(now, next.due)
+      events.removeAll { $0.number == next.number }
+      next.happens()
+      await settle()
+    }
+    now = end
+  }
+
+  /// Lets tasks go on until they wait.
+  func settle() async {
+    for _ in 0..<8 { await Task.yield() }
+  }
+}
