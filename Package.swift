@@ -152,6 +152,12 @@ let package = Package(
       path: "Tests/Rooms", plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "ShellTests", dependencies: ["Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
+    // What a simulator plays, without one.
+    .target(
+      name: "DeviceFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
+      path: "Tests/Device", exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"],
+      plugins: ["FlowcPlugin"]),
+    .testTarget(name: "DeviceTests", dependencies: ["DeviceFlows", "SwiftUI"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

@@ -1,0 +1,8 @@
+import SwiftUI
+
+@main
+struct DeviceApp: App {
+  var body: some Scene {
+    WindowGroup { DeviceRoot() }
+  }
+}
