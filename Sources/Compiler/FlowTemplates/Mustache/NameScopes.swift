@@ -77,6 +77,9 @@ struct NameScopes {
       .map { Program.Place(up: scopes.count - 1 - $0, slot: 0) }
   }
 
+  /// The name of the vocabulary that has the place.
+  func vocabulary(of place: Program.Place) -> String { scopes[scope(of: place)].vocabulary.name }
+
   /// Which scope the place is in, from the outermost.
   func scope(of place: Program.Place) -> Int { scopes.count - 1 - place.up }
 }

@@ -4,7 +4,8 @@ import FlowDiagnostics
 struct PartialTemplates {
   private let sources: [String: TemplateSource]
   private var scanned: [String: ScannedTemplate] = [:]
-  private var uses = 0
+  /// How many partials the template consists of.
+  private(set) var uses = 0
 
   /// Why a partial can't be used.
   struct Refusal: Error {
@@ -29,6 +30,9 @@ struct PartialTemplates {
     scanned[name] = template
     return .success(template)
   }
+
+  /// Counts the partials that a partial consists of, which is used once more.
+  mutating func count(_ nested: Int) { uses += nested }
 
   private func refuse(
     _ tag: TagUse, _ message: String, meant: String? = nil

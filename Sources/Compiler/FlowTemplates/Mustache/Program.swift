@@ -20,7 +20,7 @@ struct Program: Sendable {
   var literals: [UInt8] = []
 
   /// A value: so many records up from the innermost, and its slot there.
-  struct Place: Sendable {
+  struct Place: Equatable, Sendable {
     let up: Int
     let slot: Int
 
@@ -36,15 +36,34 @@ struct Program: Sendable {
     case next(body: Int)
     case when(Place, is: Bool, end: Int)
     case whenEmpty(Place, end: Int)
+    /// Operations that stand elsewhere in the program.
+    case `repeat`(Range<Int>)
+
+    /// Whether the operation leads to the next one, wherever it stands.
+    var isPlain: Bool {
+      switch self {
+      case .literal, .text: true
+      case .each, .next, .when, .whenEmpty, .repeat: false
+      }
+    }
   }
 
   func render(_ root: Records, into output: inout [UInt8]) {
     var context = Context(root)
     var position = 0
-    while position < operations.count {
+    var end = operations.count
+    var interrupted: [(position: Int, end: Int)] = []
+    while true {
+      while position == end {
+        guard let outer = interrupted.popLast() else { return }
+        (position, end) = outer
+      }
       let operation = operations[position]
       position += 1
       switch operation {
+      case .repeat(let repeated):
+        interrupted.append((position, end))
+        (position, end) = (repeated.lowerBound, repeated.upperBound)
       case .literal(let range): output.append(contentsOf: literals[range])
       case .text(let place): output.append(contentsOf: context.text(at: place).utf8)
       case .each(let place, let end): if !context.enter(place) { position = end }

@@ -20,6 +20,22 @@ struct ProgramWriter {
     program.operations.append(.text(place))
   }
 
+  /// Where an operation of its own begins, with which no text before it is merged.
+  mutating func beginPart() -> Int {
+    label = program.operations.count
+    return label
+  }
+
+  /// Does operations of before once more.
+  mutating func `repeat`(_ operations: Range<Int>) {
+    if program.operations[operations].allSatisfy(\.isPlain) {
+      program.operations += program.operations[operations]
+    } else {
+      program.operations.append(.repeat(operations))
+    }
+    label = program.operations.count
+  }
+
   /// Begins what is rendered for each row; ended with `end`.
   mutating func beginEach(_ place: Program.Place) -> Int {
     begin(.each(place, end: 0))
@@ -50,7 +66,7 @@ struct ProgramWriter {
       program.operations[operation] = .when(place, is: value, end: program.operations.count)
     case .whenEmpty(let place, _):
       program.operations[operation] = .whenEmpty(place, end: program.operations.count)
-    case .literal, .text, .next: preconditionFailure("nothing was begun here")
+    case .literal, .text, .next, .repeat: preconditionFailure("nothing was begun here")
     }
     label = program.operations.count
   }

@@ -7,6 +7,7 @@ struct TemplateCompiler {
   var scopes: NameScopes
   var sections: [OpenSection] = []
   private var partials: PartialTemplates
+  var compiled = CompiledPartials()
   /// The template, the partial it uses, the one that that one uses: where the compiler is in each.
   private var cursors: [Cursor]
 
@@ -41,7 +42,7 @@ struct TemplateCompiler {
         compiler.cursors[compiler.cursors.count - 1].next += 1
         compiler.compile(cursor.template.tokens[cursor.next], cursor)
       } else {
-        compiler.cursors.removeLast()
+        compiler.endTemplate()
       }
     }
     let diagnostics = compiler.findings.all
@@ -77,13 +78,37 @@ struct TemplateCompiler {
     let users = cursors.compactMap(\.partial)
     switch partials.use(tag, users: users) {
     case .success(let template):
-      findings.add(template.diagnostics)
       let outer = cursors.last?.indentation ?? []
-      cursors.append(
-        Cursor(
-          template: template, tag: tag.range, partial: tag.name,
-          indentation: outer + (indentation ?? []), continuesLine: indentation == nil))
+      let use = CompiledPartials.Use(
+        name: tag.name, indentation: outer + (indentation ?? []),
+        continuesLine: indentation == nil)
+      if let partial = compiled.find(use, in: scopes) {
+        partials.count(partial.uses)
+        return writer.repeat(partial.operations)
+      }
+      findings.add(template.diagnostics)
+      begin(template, tag, use)
     case .failure(let refusal): findings.add(refusal.diagnostic)
+    }
+  }
+
+  private mutating func begin(
+    _ template: ScannedTemplate, _ tag: TagUse, _ use: CompiledPartials.Use
+  ) {
+    compiled.begin(
+      use, depth: scopes.depth, at: writer.beginPart(), uses: partials.uses,
+      findings: findings.all.count)
+    cursors.append(
+      Cursor(
+        template: template, tag: tag.range, partial: use.name, indentation: use.indentation,
+        continuesLine: use.continuesLine))
+  }
+
+  /// Goes on in the template that uses the one that has ended.
+  private mutating func endTemplate() {
+    if cursors.removeLast().partial != nil {
+      compiled.end(
+        at: writer.beginPart(), uses: partials.uses, findings: findings.all.count, in: scopes)
     }
   }
 
@@ -104,7 +129,10 @@ struct TemplateCompiler {
     switch found.kind {
     case .text: return found.place
     case .optionalText:
-      if let place = scopes.presence(of: found.place) { return place }
+      if let place = scopes.presence(of: found.place) {
+        compiled.note(.presence(of: found.place, at: place), in: scopes)
+        return place
+      }
       let name = tag.parts.count > 1 ? "'.'" : "it"
       report("'\(tag.name)' may be absent: write \(name) inside its section", tag)
     case .flag, .rows, .row: report("'\(tag.name)' is a \(found.kind.noun), not a text", tag)

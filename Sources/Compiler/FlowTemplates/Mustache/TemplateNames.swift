@@ -17,7 +17,7 @@ extension TemplateCompiler {
         records.append(writer.beginEach(outer.place))
         scopes.enter(vocabulary(), as: .passed)
       }
-      let answer = found == nil ? scopes.find(part.name) : scopes.findInside(part.name)
+      let answer = found == nil ? find(part.name) : scopes.findInside(part.name)
       guard case .found(let next) = answer else {
         if case .unknown(let known) = answer { reportUnknown(part, tag, known) }
         return nil
@@ -25,6 +25,15 @@ extension TemplateCompiler {
       found = next
     }
     return found
+  }
+
+  fileprivate mutating func find(_ name: String) -> NameScopes.Answer {
+    let answer = scopes.find(name)
+    if case .found(let found) = answer {
+      let vocabulary = scopes.vocabulary(of: found.place)
+      compiled.note(.name(name, leadsTo: found.place, in: vocabulary), in: scopes)
+    }
+    return answer
   }
 
   private mutating func reportUnknown(_ part: TemplateToken.Part, _ tag: TagUse, _ known: [String])
