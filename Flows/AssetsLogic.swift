@@ -4,6 +4,7 @@ final class AssetsLogic {
   private(set) var deleted: [Int] = []
 
   func mayDelete() -> Bool { true }
+  func isEdited() -> Bool { true }
 
   func delete(id: Int) {
     deleted.append(id)

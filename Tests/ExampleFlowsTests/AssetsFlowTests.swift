@@ -25,6 +25,8 @@ import Testing
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await app.denying("isEdited") { try await user.goesBack() }
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     #expect(
       app.shows == [
@@ -205,6 +207,8 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   init(_ app: FlowTestApp) { self.app = app }
 
   func mayDelete() -> Bool { app.allows(guard: "mayDelete") }
+
+  func isEdited() -> Bool { app.allows(guard: "isEdited") }
 
   func delete(id: Int) {
     app.record("delete", ("id", id))

@@ -58,6 +58,16 @@ extension TrapTests {
       edit: { leaving: sure, transitions: { discard: back } }
       sure: { alert: Discard?, buttons: { discard: { role: destructive } } }
     """,
+    // Where there is nothing to ask, the user leaves.
+    """
+    flow: Unasked
+    start: home
+    guards: [isEdited]
+    screens:
+      home: { transitions: { editTapped: edit } }
+      edit: { leaving: { when: isEdited, then: sure }, transitions: { keep: none } }
+      sure: { alert: Discard?, buttons: { keep: none } }
+    """,
     // What failed can be tried again.
     """
     flow: Retried

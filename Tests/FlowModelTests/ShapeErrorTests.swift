@@ -28,6 +28,10 @@ import Testing
   @Test(arguments: [
     ("{ setRoot: b, style: sheet }", "'style' does not go with 'setRoot'", "style"),
     ("{ effect: e, cases: {} }", "'cases' does not go with 'effect'", "cases"),
+    (
+      "{ confirmationDialog: Sure?, fields: { name: }, buttons: { ok: none } }",
+      "'fields' does not go with 'confirmationDialog'", "fields"
+    ),
   ])
   func misplacedKeys(action: String, message: String, key: String) throws {
     let finding = try #require(findings(onEvent: action).first { $0.rule == "unknown-key" })

@@ -37,7 +37,7 @@ import Testing
           helped: { to: c, style: sheet }
           cancelled: { to: start, style: replace }
       form:
-        leaving: discard
+        leaving: { when: isOpen, then: discard }
         transitions: { leave: dismiss, sure: dismiss, edited: c }
       discard: { alert: Discard?, buttons: { sure: Discard, cancel: none } }
     app: { opened: { to: form, style: sheet }, pushed: form }
@@ -75,6 +75,9 @@ import Testing
     Play("orElse", "root: start > b"),
     Play("chosen", "root: start > c"),
     Play("secretly", "root: start > b", ["refused"]),
+    Play("app:opened sys:swipe", "root: start"),
+    Play("app:opened edited sys:swipe", "root: start"),
+    Play("app:pushed sys:back", "root: start"),
   ])
   func closed(play: Play) throws {
     try play.check(Self.flow, ["isOpen": false])

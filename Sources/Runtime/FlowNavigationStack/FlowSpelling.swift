@@ -39,7 +39,12 @@ extension FlowTransition {
     case .identity: .identity
     case .opacity: .opacity
     case .slide: .slide
-    case .scale: .scale
+    case .scale(let factor): factor.map { .scale(scale: $0) } ?? .scale
+    case .offset(let x, let y): .offset(x: x, y: y)
+    case .combined(let transitions):
+      transitions.dropFirst().reduce(transitions.first?.transition ?? .identity) {
+        $0.combined(with: $1.transition)
+      }
     case .move(let edge): .move(edge: edge.edge)
     case .push(let edge): .push(from: edge.edge)
     case .asymmetric(let insertion, let removal):
@@ -69,7 +74,8 @@ extension FlowAnimation {
     case .easeIn(let duration): .easeIn(duration: duration)
     case .easeOut(let duration): .easeOut(duration: duration)
     case .easeInOut(let duration): .easeInOut(duration: duration)
-    case .spring(let response): .spring(response: response)
+    case .spring(let response, let damping):
+      .spring(response: response, dampingFraction: damping)
     }
   }
 }

@@ -27,6 +27,8 @@ enum AssetsProbes {
 
     func mayDelete() -> Bool { journal.holds }
 
+    func isEdited() -> Bool { journal.holds }
+
     func delete(id: Int) {
       journal.record(describe("delete", [("id", id.token)]) ?? "delete()")
     }

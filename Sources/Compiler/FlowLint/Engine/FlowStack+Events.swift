@@ -170,8 +170,9 @@ extension FlowStack {
   private mutating func leave(
     _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: Int32
   ) -> [PushdownRule] {
-    if let list = screen.leaving { return self.list(list, as: event, at: top) }
-    return unwind(goal, at: top, firing(event))
+    guard let list = screen.leaving else { return unwind(goal, at: top, firing(event)) }
+    let asked = self.list(list, as: event, at: top)
+    return project.alwaysActs(list) ? asked : asked + unwind(goal, at: top, firing(event))
   }
 
   private mutating func buttonRules(at top: Int32) -> [PushdownRule] {

@@ -94,12 +94,13 @@ private struct PlacedStack: PushdownSystem {
 }
 
 extension FlowStack {
-  /// Whether the user is in a place that has no back button and cannot be swiped away, or asks before
-  /// it is left so, and that no event leaves at once.
+  /// Whether the user is in a place that has no back button and cannot be swiped away, or always
+  /// asks before it is left so, and that no event leaves at once.
   fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
     guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
     let seat = seat(head.symbol)
-    let isAsked = project.screens[symbol(head.symbol).screen].leaving != nil
+    let isAsked =
+      project.screens[symbol(head.symbol).screen].leaving.map(project.alwaysActs) ?? false
     if seat.isOver || zone(head.symbol).canSwipe && !isAsked { return false }
     switch (seat.base, seat.arrival) {
     case (.root, _), (.container, _), (.alert, _), (.none, .root): return false

@@ -49,7 +49,11 @@ extension Rule {
         signIn:
       """
   ) { analysis in
-    analysis.decisions.compactMap { decision in
+    let leavings = analysis.project.screens.elements.compactMap(\.leaving)
+    let unneeded = Set(leavings.flatMap { analysis.project.actions(in: $0, into: .branches) })
+    return analysis.decisions.compactMap { decision in
+      // Where `leaving` comes to nothing, the user leaves.
+      if unneeded.contains(decision.action) { return nil }
       guard case .choose(let choices) = analysis.project.actions[decision.action].kind else {
         return nil
       }

@@ -84,7 +84,9 @@ extension Shape {
   ]
 
   private static let inlineAlerts: [Alternatives.Alternative] = [
-    .init(Key(.alert, .text, "An alert shown here only; this is its title."), inlineAlertKeys),
+    .init(
+      Key(.alert, .text, "An alert shown here only; this is its title."),
+      [Key(.fields, .fields, "Text fields, by name.")] + inlineAlertKeys),
     .init(
       Key(.confirmationDialog, .text, "A dialog shown here only; this is its title."),
       inlineAlertKeys),
@@ -92,7 +94,6 @@ extension Shape {
 
   private static let inlineAlertKeys = [
     Key(.message, .text, "What it says under its title."),
-    Key(.fields, .fields, "Text fields, by name."),
     Key(.buttons, .buttons, "The buttons: each is an event of the screen.", required: true),
   ]
 
@@ -132,11 +133,21 @@ extension Shape {
     scalar: .oneOf(IfShown.allCases.map(\.rawValue)))
 
   static let transitionEffect = Shape(
-    documentation: "`opacity`, `move(trailing)`, …, or one for each direction.", scalar: .text,
+    documentation: "`opacity`, `move(trailing)`, …, several at once, or one for each direction.",
+    scalar: .text, items: .movement,
     mapping: .keys([
-      Key(.insertion, .text, "How it comes in.", required: true),
-      Key(.removal, .text, "How it goes out.", required: true),
-    ]))
+      Key(.insertion, .movements, "How it comes in.", required: true),
+      Key(.removal, .movements, "How it goes out.", required: true),
+    ]), needsItems: true)
+
+  static let movements = Shape(
+    documentation: "A way to come in or go out, or several at once.", scalar: .text,
+    items: .movement, needsItems: true)
+
+  static let movement = Shape(
+    documentation:
+      "`identity`, `opacity`, `slide`, `scale(0.5)`, `\"offset(0, 40)\"`, `move(trailing)`, `push(trailing)`.",
+    scalar: .text)
 
   static let arguments = Shape(
     documentation: "Arguments by parameter: `$event.x`, `$screen.x`, `$result` or a literal.",

@@ -6,7 +6,9 @@ extension Shape {
       screenKeys + presentationKeys,
       alternatives: Alternatives(
         all: [
-          .init(Key(.alert, .text, "An alert; this is its title."), alertKeys),
+          .init(
+            Key(.alert, .text, "An alert; this is its title."),
+            [Key(.fields, .fields, "Text fields, by name.")] + alertKeys),
           .init(
             Key(.confirmationDialog, .text, "A confirmation dialog; this is its title."),
             alertKeys),
@@ -33,7 +35,10 @@ extension Shape {
     Key(.preview, .arguments, "Arguments for the screen's preview."),
     Key(.terminal, .boolean, "Whether the screen is meant to lead nowhere."),
     Key(.requires, .name, "The guard that must hold for whoever comes, by any way."),
-    Key(.leaving, .actions, "What happens instead when the user leaves by an implicit exit."),
+    Key(
+      .leaving, .actions,
+      "What happens instead when the user leaves by an implicit exit; if that is nothing, the user leaves."
+    ),
     Key(.await, .name, "The outcome begun when the screen is shown; its ends are its events."),
     Key(
       .with, .arguments, "What the awaited outcome or the embedded flow is handed.",
@@ -43,7 +48,6 @@ extension Shape {
 
   private static let alertKeys = [
     Key(.message, .text, "What the alert says under its title."),
-    Key(.fields, .fields, "Text fields, by name."),
     Key(.buttons, .buttons, "The buttons: each is an event of whoever presented the alert."),
   ]
 

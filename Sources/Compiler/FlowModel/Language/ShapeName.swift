@@ -8,6 +8,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
+  case movement, movements
   case links, configuration, expression, expressions, manifest, manifestTemplates, preset
   case madeMember, madeMembers, madeType, madeTypes, membersOfTypes, platforms
   case runtimePlacement
@@ -53,6 +54,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .ifShown: .ifShown
     case .name: .name
     case .nameOrNames: .nameOrNames
+    case .movement: .movement
+    case .movements: .movements
     case .names: .names
     case .outcome: .outcome
     case .outcomeEnd: .outcomeEnd

@@ -120,15 +120,20 @@ package enum Edge: String, Sendable, CaseIterable {
 }
 
 package enum Movement: Hashable, Sendable {
-  case identity, opacity, slide, scale
+  case identity, opacity, slide
+  /// From and to a part of its size, from nothing if none is said, as it was written.
+  case scale(Text?)
+  /// From and to so many points to the right and down, as they were written.
+  case offset(x: Text, y: Text)
   case move(Edge)
   case push(Edge)
 }
 
 /// How an animated screen comes in and goes out.
 package struct TransitionEffect: Hashable, Sendable {
-  package let insertion: Movement
-  package let removal: Movement
+  /// All at once.
+  package let insertion: [Movement]
+  package let removal: [Movement]
 }
 
 /// The pace of an animated change, by SwiftUI's names.

@@ -103,30 +103,52 @@ extension Resolution {
   }
 
   private mutating func transitionEffect(_ syntax: Syntax) -> TransitionEffect? {
-    if let name = syntax.name {
-      return movement(name).map { TransitionEffect(insertion: $0, removal: $0) }
+    if syntax[.insertion] == nil, syntax[.removal] == nil {
+      return movements(syntax).map { TransitionEffect(insertion: $0, removal: $0) }
     }
-    guard let insertion = syntax[.insertion]?.name.flatMap({ movement($0) }),
-      let removal = syntax[.removal]?.name.flatMap({ movement($0) })
-    else { return nil }
+    let insertion = syntax[.insertion].flatMap { movements($0) }
+    let removal = syntax[.removal].flatMap { movements($0) }
+    guard let insertion, let removal else { return nil }
     return TransitionEffect(insertion: insertion, removal: removal)
+  }
+
+  /// One movement, or several at once; nil if one of them is none.
+  private mutating func movements(_ syntax: Syntax) -> [Movement]? {
+    let names = syntax.names
+    let movements = names.compactMap { movement($0) }
+    return movements.isEmpty || movements.count < names.count ? nil : movements
   }
 
   private mutating func movement(_ name: Name) -> Movement? {
     let (word, argument) = call(name)
-    switch (word, argument.flatMap { Edge(rawValue: $0) }) {
-    case ("identity", nil): return .identity
-    case ("opacity", nil): return .opacity
-    case ("slide", nil): return .slide
-    case ("scale", nil): return .scale
-    case ("move", let edge?): return .move(edge)
-    case ("push", let edge?): return .push(edge)
+    let numbers = argument.map { numbers(in: $0, at: name.range) } ?? []
+    switch (word, argument.flatMap { Edge(rawValue: $0) }, numbers.count) {
+    case ("identity", nil, _) where argument == nil: return .identity
+    case ("opacity", nil, _) where argument == nil: return .opacity
+    case ("slide", nil, _) where argument == nil: return .slide
+    case ("scale", nil, _) where argument == nil: return .scale(nil)
+    case ("scale", nil, 1) where argument?.isPlainNumber == true: return .scale(numbers[0])
+    case ("offset", nil, 2): return .offset(x: numbers[0], y: numbers[1])
+    case ("move", let edge?, _): return .move(edge)
+    case ("push", let edge?, _): return .push(edge)
     default:
       unexpected(
         name, "a transition",
-        "identity, opacity, slide, scale, move(…) or push(…) with leading, trailing, top or bottom")
+        """
+        identity, opacity, slide, scale, scale(0.5), "offset(0, 40)", in points, and move(…) or \
+        push(…) with leading, trailing, top or bottom; several at once are a list
+        """)
       return nil
     }
+  }
+
+  /// Numbers between commas, or none if anything else stands there.
+  private mutating func numbers(in text: String, at range: SourceRange) -> [Text] {
+    let parts = text.split(separator: ",", omittingEmptySubsequences: false).map(\.trimmed)
+    guard parts.allSatisfy({ ($0.hasPrefix("-") ? $0.dropFirst() : $0[...]).isPlainNumber }) else {
+      return []
+    }
+    return parts.map { Text(project.symbols.intern($0), at: range) }
   }
 
   private mutating func animation(_ name: Name) -> AnimationCurve? {
@@ -170,7 +192,16 @@ extension Resolution {
   }
 }
 
-extension String {
+extension Substring {
+  /// The text without the spaces around it.
+  fileprivate var trimmed: String {
+    let start = firstIndex { $0 != " " } ?? endIndex
+    let end = lastIndex { $0 != " " }.map { index(after: $0) } ?? start
+    return String(self[start..<end])
+  }
+}
+
+extension StringProtocol {
   /// Whether it is digits, with a point between them or without, as Swift reads a number too.
   fileprivate var isPlainNumber: Bool {
     let parts = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)

@@ -50,15 +50,17 @@ extension Execution {
 
   /// What a screen says happens on an implicit exit runs instead of the exit.
   ///
-  /// Of all that would leave, the topmost one that says something is asked.
+  /// Of all that would leave, the topmost one whose list comes to something is asked.
   private mutating func runsLeaving(of leaving: Set<Number<Destination>>) -> Bool {
     for number in state.shown.reversed() where leaving.contains(number) {
       guard let destination = state.destinations[number],
         let list = project.screens[destination.screen].leaving
       else { continue }
+      let planned = plan(list)
+      if planned.isEmpty { continue }
       let context = Context(
         source: .destination(number), run: destination.run, scope: scope(of: number, []))
-      agenda.append(.list(list, context))
+      agenda.append(.actions(planned[...], context))
       return true
     }
     return false

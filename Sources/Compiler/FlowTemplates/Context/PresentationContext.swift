@@ -8,7 +8,8 @@ struct PresentationContext: Sendable {
   }
 
   var style: Style
-  var compact: PresentationStyle?
+  /// How it comes up in a compact width, where that is said: none or one.
+  var compact: [PresentationContext] = []
   var detents: [Detent] = []
   var isHeld = false
   var transition: Transition?
@@ -16,7 +17,7 @@ struct PresentationContext: Sendable {
   /// For `replace`: the screen from which on everything goes.
   var from: TargetContext?
 
-  var isPush: Bool { style == .style(.push) && compact == nil }
+  var isPush: Bool { style == .style(.push) && compact.isEmpty }
 
   static let table: Table<Self> = Table(
     "presentation",
@@ -24,8 +25,7 @@ struct PresentationContext: Sendable {
       .flag("is\(name)", "whether it is \(style.phrase)") { $0.style == style }
     } + [
       .optionalRow("compact", "how it comes up in a compact width", of: Self.table) {
-        presentation in
-        presentation.compact.map { PresentationContext(style: .style($0)) }
+        $0.compact.first
       },
       .rows("detents", "the heights of a sheet", of: Detent.table) { $0.detents },
       .flag("hasDetents", "whether any are said") { !$0.detents.isEmpty },
@@ -65,15 +65,15 @@ struct PresentationContext: Sendable {
 
   /// How it comes in and goes out.
   struct Transition: Sendable {
-    let insertion: Movement
-    let removal: Movement
+    let insertion: [Movement]
+    let removal: [Movement]
     let isSymmetric: Bool
 
     static let table = Table<Self>(
       "transition",
       [
-        .row("insertion", "how it comes in", of: Movement.table) { $0.insertion },
-        .row("removal", "how it goes out", of: Movement.table) { $0.removal },
+        .rows("insertion", "how it comes in: all at once", of: Movement.table) { $0.insertion },
+        .rows("removal", "how it goes out: all at once", of: Movement.table) { $0.removal },
         .flag("isSymmetric", "whether it goes out as it comes in") { $0.isSymmetric },
       ])
   }
@@ -81,12 +81,26 @@ struct PresentationContext: Sendable {
   /// A way to come in or go out.
   struct Movement: Sendable {
     let name: Code
-    let edge: Code?
+    var edge: Code?
+    var factor: Code?
+    var x: Code?
+    var y: Code?
 
     static let table = Table<Self>(
       "movement",
       [
-        .text("movement", "`identity`, `opacity`, `slide`, `scale`, `move` or `push`") { $0.name },
+        .text(
+          "movement", "`identity`, `opacity`, `slide`, `scale`, `offset`, `move` or `push`"
+        ) { $0.name },
+        .optionalText("factor", "the part of its size that it scales from and to") { $0.factor },
+        .optionalText("x", "for `offset`, the points to the right") { $0.x },
+        .optionalText("y", "for `offset`, the points down") { $0.y },
+        .flag("isScale", "whether it scales, from and to nothing if there is no `factor`") {
+          $0.name == "scale"
+        },
+        .flag("isOffset", "whether it comes from and goes to another place nearby") {
+          $0.name == "offset"
+        },
         .flag("isMove", "whether it moves to and from `edge`") { $0.name == "move" },
         .flag("isPush", "whether it pushes what is there away from `edge`") { $0.name == "push" },
         .optionalText("edge", "`top`, `leading`, `bottom` or `trailing`") { $0.edge },
@@ -97,16 +111,22 @@ struct PresentationContext: Sendable {
   struct Animation: Sendable {
     let name: Code
     let seconds: Code?
+    /// The damping fraction of the springs that iOS 17 names, by which they are on every system.
+    let damping: Code?
 
     static let table = Table<Self>(
       "animation",
       [
-        .text("curve", "`default`, `linear`, `easeIn`, `easeOut`, `easeInOut` or `spring`") {
-          $0.name
-        },
+        .text(
+          "curve",
+          "`default`, `linear`, `easeIn`, `easeOut`, `easeInOut`, `spring`, `smooth`, `snappy` or `bouncy`"
+        ) { $0.name },
         .flag("isDefault", "whether it is the system's own") { $0.name == "default" },
-        .flag("isSpring", "whether it is a spring, whose `seconds` are its response") {
-          $0.name == "spring"
+        .flag("isSpring", "whether it is one of the last four, whose `seconds` are its response") {
+          ["spring", "smooth", "snappy", "bouncy"].contains($0.name)
+        },
+        .optionalText("damping", "the damping fraction of `smooth`, `snappy` and `bouncy`") {
+          $0.damping
         },
         .optionalText("seconds", "how long it takes") { $0.seconds },
       ])
@@ -142,14 +162,19 @@ extension SwiftNaming {
     case .confirmationDialog: return PresentationContext(style: .confirmationDialog)
     default: break
     }
-    if let presentation = said ?? screen.presentation { return context(presentation) }
+    if let said = said ?? screen.presentation {
+      var presentation = context(said, said.style)
+      presentation.compact = said.compactStyle.map { [context(said, $0)] } ?? []
+      return presentation
+    }
     if case .external = screen.kind { return PresentationContext(style: .style(.sheet)) }
     return PresentationContext(style: .style(.push))
   }
 
-  private func context(_ said: Presentation) -> PresentationContext {
-    var context = PresentationContext(style: .style(said.style), compact: said.compactStyle)
-    switch said.style {
+  /// The style, with what is said that goes with it.
+  private func context(_ said: Presentation, _ style: PresentationStyle) -> PresentationContext {
+    var context = PresentationContext(style: .style(style))
+    switch style {
     case .sheet:
       context.detents = said.detents.map { detent($0) }
       context.isHeld = said.interactiveDismissDisabled
@@ -157,7 +182,8 @@ extension SwiftNaming {
     case .animated:
       context.transition = said.transition.map { effect in
         PresentationContext.Transition(
-          insertion: movement(effect.insertion), removal: movement(effect.removal),
+          insertion: effect.insertion.map { movement($0) },
+          removal: effect.removal.map { movement($0) },
           isSymmetric: effect.insertion == effect.removal)
       }
       context.animation = said.animation.map { animation($0) }
@@ -177,22 +203,32 @@ extension SwiftNaming {
 
   private func movement(_ movement: Movement) -> PresentationContext.Movement {
     switch movement {
-    case .identity: .init(name: "identity", edge: nil)
-    case .opacity: .init(name: "opacity", edge: nil)
-    case .slide: .init(name: "slide", edge: nil)
-    case .scale: .init(name: "scale", edge: nil)
+    case .identity: .init(name: "identity")
+    case .opacity: .init(name: "opacity")
+    case .slide: .init(name: "slide")
+    case .scale(let factor): .init(name: "scale", factor: factor.map { code($0) })
+    case .offset(let x, let y): .init(name: "offset", x: code(x), y: code(y))
     case .move(let edge): .init(name: "move", edge: Code(verbatim: edge.rawValue))
     case .push(let edge): .init(name: "push", edge: Code(verbatim: edge.rawValue))
     }
   }
 
-  /// What iOS 17 brought is a spring on every system.
+  private func code(_ number: Text) -> Code { Code(verbatim: project.text(number)) }
+
   private func animation(_ curve: AnimationCurve) -> PresentationContext.Animation {
-    let seconds = curve.milliseconds.map { Code(verbatim: String(Double($0) / 1000)) }
-    switch curve.kind {
-    case .spring, .smooth, .snappy, .bouncy: return .init(name: "spring", seconds: seconds)
-    case .default, .linear, .easeIn, .easeOut, .easeInOut:
-      return .init(name: Code(verbatim: curve.kind.rawValue), seconds: seconds)
+    .init(
+      name: Code(verbatim: curve.kind.rawValue),
+      seconds: curve.milliseconds.map { Code(verbatim: String(Double($0) / 1000)) },
+      damping: damping(curve.kind))
+  }
+
+  /// Of a spring without bounce it is 1, and of one with bounce as much less.
+  private func damping(_ kind: AnimationCurve.Kind) -> Code? {
+    switch kind {
+    case .smooth: "1"
+    case .snappy: "0.85"
+    case .bouncy: "0.7"
+    case .default, .linear, .easeIn, .easeOut, .easeInOut, .spring: nil
     }
   }
 }

@@ -24,7 +24,8 @@ public struct FlowRules<Destination: FlowDestination> {
     return rules
   }
 
-  /// Does this instead when the user goes back or swipes it away.
+  /// Does this instead when the user goes back or swipes it away; where it comes to nothing, the
+  /// user leaves.
   public func leaving(_ steps: @escaping FlowPlan<Destination>.Steps) -> FlowRules {
     var rules = self
     rules.leavingSteps = steps

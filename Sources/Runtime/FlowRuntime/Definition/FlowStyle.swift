@@ -70,6 +70,13 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   public func inCompactWidth(_ style: FlowStyle) -> FlowStyle {
     var adaptive = self
     adaptive.compact = style.kind
+    if detents.isEmpty { adaptive.detents = style.detents }
+    adaptive.interactiveDismissDisabled =
+      interactiveDismissDisabled || style.interactiveDismissDisabled
+    if kind != .animated {
+      adaptive.transition = style.transition
+      adaptive.animation = style.animation
+    }
     return adaptive
   }
 

@@ -3,12 +3,18 @@
 /// Like all that says how a destination comes up, it is a description that can be kept while the app
 /// doesn't run.
 public indirect enum FlowTransition: Hashable, Codable, Sendable {
-  /// At once; by fading; in at the leading edge and out at the trailing one; by growing.
-  case identity, opacity, slide, scale
+  /// At once; by fading; in at the leading edge and out at the trailing one.
+  case identity, opacity, slide
+  /// From and to a part of its size, or nothing.
+  case scale(Double? = nil)
+  /// From and to so many points to the right and down.
+  case offset(x: Double, y: Double)
   /// In from an edge, and out by it.
   case move(edge: FlowEdge)
   /// In from an edge, and out by the opposite one.
   case push(from: FlowEdge)
+  /// Several at once.
+  case combined([FlowTransition])
   /// In by one, out by another.
   case asymmetric(insertion: FlowTransition, removal: FlowTransition)
 }
@@ -30,8 +36,8 @@ public enum FlowAnimation: Hashable, Codable, Sendable {
   case easeOut(duration: Double = 0.35)
   /// Slowly at first and at last.
   case easeInOut(duration: Double = 0.35)
-  /// As a spring that takes so long to answer.
-  case spring(response: Double = 0.5)
+  /// As a spring that takes so long to answer, and swings less the nearer its damping is to 1.
+  case spring(response: Double = 0.5, dampingFraction: Double = 0.825)
 }
 
 extension FlowAnimation {

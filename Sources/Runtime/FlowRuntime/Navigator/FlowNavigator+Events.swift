@@ -1,6 +1,6 @@
 /// What the user does by the platform's own means.
 extension FlowNavigator {
-  /// The back button or the edge swipe. What the page's `leaving` says is done instead.
+  /// The back button or the edge swipe. What the page's `leaving` comes to is done instead.
   package func systemBack(_ page: FlowPage.ID) {
     guard canGoBack(page) else { return }
     event { [self] in
@@ -48,19 +48,19 @@ extension FlowNavigator {
     return nil
   }
 
-  /// Of all that would leave, the topmost page that says what happens instead is asked.
+  /// Of all that would leave, the topmost page is asked for which something is to happen instead.
   private func runsLeaving(of leaving: Set<FlowPage.ID>) -> Bool {
     for number in state.shown.reversed() where leaving.contains(number) {
       guard let page = state.pages[number],
-        let plan = traits(of: page.destination, in: page.run)?.leaving
+        let actions = traits(of: page.destination, in: page.run)?.leaving?(), !actions.isEmpty
       else { continue }
-      pending.append(.plan(plan, FlowContext(source: .page(number), run: page.run)))
+      pending.append(.actions(actions[...], FlowContext(source: .page(number), run: page.run)))
       return true
     }
     return false
   }
 
-  /// Whether the platform must not take a page away by itself, since something else happens then.
+  /// Whether the platform must not take a page away by itself, since something else may happen then.
   package func asksBeforeLeaving(_ page: FlowPage) -> Bool {
     traits(of: page)?.leaving != nil
   }
