@@ -124,31 +124,13 @@ package struct StandardStyle: Sendable {
       ),
       ("NavigationStackStep.swift.mustache", PackageResources.NavigationStackStep_swift_mustache),
       ("NavigationStackSteps.swift.mustache", PackageResources.NavigationStackSteps_swift_mustache),
-      ("NavigationStackStub.swift.mustache", PackageResources.NavigationStackStub_swift_mustache),
       ("NavigationStackStyle.swift.mustache", PackageResources.NavigationStackStyle_swift_mustache),
-      (
-        "NavigationStackTarget.swift.mustache",
-        PackageResources.NavigationStackTarget_swift_mustache
-      ),
-      (
-        "NavigationStackTellable.swift.mustache",
-        PackageResources.NavigationStackTellable_swift_mustache
-      ),
       ("NavigationStackTests.swift.mustache", PackageResources.NavigationStackTests_swift_mustache),
       (
         "NavigationStackTransition.swift.mustache",
         PackageResources.NavigationStackTransition_swift_mustache
       ),
       ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
-      (
-        "NavigationStackWalkEvent.swift.mustache",
-        PackageResources.NavigationStackWalkEvent_swift_mustache
-      ),
-      (
-        "NavigationStackWalkStep.swift.mustache",
-        PackageResources.NavigationStackWalkStep_swift_mustache
-      ),
-      ("NavigationStackWalks.swift.mustache", PackageResources.NavigationStackWalks_swift_mustache),
       ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
     ])
 }

@@ -25,8 +25,6 @@ import Testing
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await app.denying("isEdited") { try await user.goesBack() }
-    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     #expect(
       app.shows == [
@@ -96,24 +94,22 @@ import Testing
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await assets.edit.discardConfirmed()
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
-    #expect(
-      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("Cancel")
+    try await assets.details.editTapped()
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await app.denying("isEdited") { try await user.goesBack() }
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     await app.settles()
     #expect(app.calls == ["delete(id: 1)"])
   }
 
-  @Test("licences: closeTapped · discarding: cancel")
-  func onLicencesCloseTappedDiscardingCancel() async throws {
-    try await assets.list.infoTapped()
-    #expect(app.shows == ["list", "sheet: about"])
-    try await appInfo.about.licencesTapped()
-    #expect(app.shows == ["list", "sheet: about", "licences"])
-    try await appInfo.licences.closeTapped()
-    #expect(app.shows == ["list"])
+  @Test("deletion: cancel · discarding: cancel · licences: closeTapped")
+  func onDeletionCancelDiscardingCancelLicencesCloseTapped() async throws {
     try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    #expect(
+      app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -127,9 +123,15 @@ import Testing
       ])
     try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.doneTapped()
+    #expect(app.shows == ["list"])
+    try await assets.list.infoTapped()
+    #expect(app.shows == ["list", "sheet: about"])
+    try await appInfo.about.licencesTapped()
+    #expect(app.shows == ["list", "sheet: about", "licences"])
+    try await appInfo.licences.closeTapped()
+    #expect(app.shows == ["list"])
     #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
   @Test("launched again: discarding over edit over details over list")
@@ -168,6 +170,17 @@ import Testing
     await app.relaunches()
     #expect(
       app.shows == ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+  }
+
+  @Test("launched again: edit over details over list")
+  func onLaunchEditDetailsList() async throws {
+    try await assets.list.assetTapped(1, "name")
+    #expect(app.shows == ["list", "details(id: 1, name: name)"])
+    try await assets.details.editTapped()
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    #expect(app.calls == [])
+    await app.relaunches()
+    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 }
 

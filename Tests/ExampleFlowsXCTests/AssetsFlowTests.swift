@@ -25,8 +25,6 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await app.denying("isEdited") { try await user.goesBack() }
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(
       app.shows,
@@ -92,24 +90,22 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await assets.edit.discardConfirmed()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
-    XCTAssertEqual(
-      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
-    try await user.presses("Cancel")
+    try await assets.details.editTapped()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await app.denying("isEdited") { try await user.goesBack() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     await app.settles()
     XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// licences: closeTapped · discarding: cancel
-  func testLicencesCloseTappedDiscardingCancel() async throws {
-    try await assets.list.infoTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: about"])
-    try await appInfo.about.licencesTapped()
-    XCTAssertEqual(app.shows, ["list", "sheet: about", "licences"])
-    try await appInfo.licences.closeTapped()
-    XCTAssertEqual(app.shows, ["list"])
+  /// deletion: cancel · discarding: cancel · licences: closeTapped
+  func testDeletionCancelDiscardingCancelLicencesCloseTapped() async throws {
     try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.deleteTapped()
+    XCTAssertEqual(
+      app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+    try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -119,9 +115,15 @@ final class AssetsFlowTests: XCTestCase {
       ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    try await assets.edit.doneTapped()
+    XCTAssertEqual(app.shows, ["list"])
+    try await assets.list.infoTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: about"])
+    try await appInfo.about.licencesTapped()
+    XCTAssertEqual(app.shows, ["list", "sheet: about", "licences"])
+    try await appInfo.licences.closeTapped()
+    XCTAssertEqual(app.shows, ["list"])
     XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 
   /// launched again: discarding over edit over details over list
@@ -152,6 +154,17 @@ final class AssetsFlowTests: XCTestCase {
     await app.relaunches()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
+  }
+
+  /// launched again: edit over details over list
+  func testLaunchEditDetailsList() async throws {
+    try await assets.list.assetTapped(1, "name")
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
+    try await assets.details.editTapped()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
   }
 }
 

@@ -121,7 +121,7 @@ extension Resolution {
 
   private mutating func movement(_ name: Name) -> Movement? {
     let (word, argument) = call(name)
-    let numbers = argument.map { numbers(in: $0, at: name.range) } ?? []
+    let numbers = argument.map { self.numbers(in: $0, at: name.range) } ?? []
     switch (word, argument.flatMap { Edge(rawValue: $0) }, numbers.count) {
     case ("identity", nil, _) where argument == nil: return .identity
     case ("opacity", nil, _) where argument == nil: return .opacity

@@ -50,6 +50,9 @@ struct ForwardHomeActions {
   let plainTapped: @MainActor () -> Void
   let animatedTapped: @MainActor () -> Void
   let fadedTapped: @MainActor () -> Void
+  let grownTapped: @MainActor () -> Void
+  let shiftedTapped: @MainActor () -> Void
+  let tallTapped: @MainActor () -> Void
   let widthTapped: @MainActor () -> Void
   let ownStyleTapped: @MainActor () -> Void
   let againTapped: @MainActor () -> Void
@@ -146,6 +149,27 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
       },
       fadedTapped: { [weak self] in
         self?.perform(on: page) { $0.show(.detail, as: .animated(.opacity, .easeInOut())) }
+      },
+      grownTapped: { [weak self] in
+        self?.perform(on: page) {
+          $0.show(
+            .detail, as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
+        }
+      },
+      shiftedTapped: { [weak self] in
+        self?.perform(on: page) {
+          $0.show(
+            .detail,
+            as: .animated(
+              .asymmetric(
+                insertion: .offset(x: 0, y: -40), removal: .combined([.slide, .scale()])),
+              .spring(response: 0.4, dampingFraction: 0.7)))
+        }
+      },
+      tallTapped: { [weak self] in
+        self?.perform(on: page) {
+          $0.show(.sheet, as: .push.inCompactWidth(.sheet(detents: [.medium])))
+        }
       },
       widthTapped: { [weak self] in
         self?.perform(on: page) { $0.show(.sheet, as: .sheet.inCompactWidth(.fullScreenCover)) }

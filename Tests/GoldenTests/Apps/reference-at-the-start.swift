@@ -1,0 +1,1 @@
+nonisolated final class RoomModel: Sendable {}
