@@ -157,7 +157,7 @@ let package = Package(
       name: "DeviceFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
       path: "Tests/Device", exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"],
       plugins: ["FlowcPlugin"]),
-    .testTarget(name: "DeviceTests", dependencies: ["DeviceFlows", "SwiftUI"]),
+    .testTarget(name: "DeviceTests", dependencies: ["DeviceFlows", "FlowRuntime", "SwiftUI"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

@@ -52,7 +52,7 @@ extension FlowArrival {
   fileprivate var hidesBar: Bool {
     switch self {
     case .plain, .animated: true
-    case .root, .push: false
+    case .root, .push, .pushed: false
     }
   }
 }

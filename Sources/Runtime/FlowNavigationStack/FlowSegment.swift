@@ -112,7 +112,7 @@ extension FlowArrival {
   fileprivate var continues: Bool {
     switch self {
     case .push, .root: true
-    case .plain, .animated: false
+    case .pushed, .plain, .animated: false
     }
   }
 }

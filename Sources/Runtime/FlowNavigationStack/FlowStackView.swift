@@ -67,7 +67,7 @@ struct FlowSegmentView: View {
 extension FlowSegment {
   var transition: AnyTransition {
     switch root.arrival {
-    case .animated(let transition, _): transition.transition
+    case .pushed(let transition, _), .animated(let transition, _): transition.transition
     case .push: .move(edge: .trailing)
     case .root, .plain: .identity
     }
@@ -76,7 +76,7 @@ extension FlowSegment {
   /// At what pace it comes and goes.
   fileprivate var animation: Animation? {
     switch root.arrival {
-    case .animated(_, let animation): animation.animation
+    case .pushed(_, let animation), .animated(_, let animation): animation.animation
     case .push: .default
     case .root, .plain: nil
     }

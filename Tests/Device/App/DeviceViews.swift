@@ -13,6 +13,7 @@ struct MenuView: View {
       Button("Show popover", action: actions.popoverTapped)
       Button("Show own sheet") { ownSheet = OwnSheet() }
       Button("Show page", action: actions.pageTapped)
+      Button("Turn to page", action: actions.pageTurned)
       Button("Show columns", action: actions.mailTapped)
       Button("Show tabs", action: actions.tabsTapped)
       Button("Show account", action: actions.accountTapped)

@@ -41,6 +41,9 @@ extension DeviceScript {
       .tap("Show account"), .tap("Sign in"), .sees("Signed in"), .back, .tap("Ask"),
       .sees("First question")),
     DeviceScript(
+      "a push with a transition of its own keeps the back button",
+      .tap("Turn to page"), .sees("On the page"), .back, .tap("Ask"), .sees("First question")),
+    DeviceScript(
       "what is covered is out of reach of VoiceOver",
       .tap("Cover"), .missesFromAccessibility("Show page"), .tap("Uncover"), .tap("Show page"),
       .sees("On the page")),

@@ -69,7 +69,7 @@ extension Resolution {
     guard let first = styles.first else { return }
     let settings: [(Keyword, Set<PresentationStyle>)] = [
       (.detents, [.sheet]), (.interactiveDismissDisabled, [.sheet, .popover]),
-      (.transition, [.animated]), (.animation, [.animated]),
+      (.transition, [.push, .animated]), (.animation, [.push, .animated]),
     ]
     for (keyword, fitting) in settings where fitting.isDisjoint(with: styles) {
       guard let setting = syntax[keyword] else { continue }

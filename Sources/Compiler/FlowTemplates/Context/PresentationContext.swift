@@ -17,7 +17,9 @@ struct PresentationContext: Sendable {
   /// For `replace`: the screen from which on everything goes.
   var from: TargetContext?
 
-  var isPush: Bool { style == .style(.push) && compact.isEmpty }
+  /// Whether it is a push like any other.
+  var isPush: Bool { style == .style(.push) && compact.isEmpty && !moves }
+  private var moves: Bool { transition != nil || animation != nil }
 
   static let table: Table<Self> = Table(
     "presentation",
@@ -30,6 +32,7 @@ struct PresentationContext: Sendable {
       .rows("detents", "the heights of a sheet", of: Detent.table) { $0.detents },
       .flag("hasDetents", "whether any are said") { !$0.detents.isEmpty },
       .flag("isHeld", "whether the user can't swipe it away") { $0.isHeld },
+      .flag("moves", "whether it comes and goes its own way") { $0.moves },
       .optionalRow("transition", "how it comes in and goes out", of: Transition.table) {
         $0.transition
       },
@@ -179,7 +182,7 @@ extension SwiftNaming {
       context.detents = said.detents.map { detent($0) }
       context.isHeld = said.interactiveDismissDisabled
     case .popover: context.isHeld = said.interactiveDismissDisabled
-    case .animated:
+    case .push, .animated:
       context.transition = said.transition.map { effect in
         PresentationContext.Transition(
           insertion: effect.insertion.map { movement($0) },

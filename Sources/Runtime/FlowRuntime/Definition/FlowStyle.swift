@@ -1,7 +1,7 @@
 /// How a destination comes up.
 public struct FlowStyle: Hashable, Codable, Sendable {
   package enum Kind: Hashable, Codable, Sendable {
-    case push, plain, animated, replace
+    case push, movingPush, plain, animated, replace
     case layer(FlowPresentation)
   }
 
@@ -16,6 +16,12 @@ public struct FlowStyle: Hashable, Codable, Sendable {
 
   /// On top of the stack, with the platform's way back.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
+  /// On top of the stack, with the platform's way back, but moving in and out its own way.
+  public static func push(
+    _ transition: FlowTransition, _ animation: FlowAnimation = .default
+  ) -> FlowStyle {
+    FlowStyle(kind: .movingPush, transition: transition, animation: animation)
+  }
   /// On top of the stack, without a bar and so without a way back.
   public static var plain: FlowStyle { FlowStyle(kind: .plain) }
   /// In the source's place.
@@ -73,7 +79,7 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     if detents.isEmpty { adaptive.detents = style.detents }
     adaptive.interactiveDismissDisabled =
       interactiveDismissDisabled || style.interactiveDismissDisabled
-    if kind != .animated {
+    if !kind.moves {
       adaptive.transition = style.transition
       adaptive.animation = style.animation
     }
@@ -94,7 +100,12 @@ extension FlowStyle {
     switch kind(isCompact) {
     case .plain: .plain
     case .animated: .animated(transition, animation)
+    case .movingPush: .pushed(transition, animation)
     default: .push
     }
   }
+}
+
+extension FlowStyle.Kind {
+  fileprivate var moves: Bool { self == .animated || self == .movingPush }
 }

@@ -16,7 +16,7 @@ extension FlowNavigator {
     case .push: open(opening)
     case .replace: replace(opening, from: style.from, context)
     case .layer(let presentation): present(opening, presentation, context)
-    case .plain, .animated:
+    case .movingPush, .plain, .animated:
       opening.arrival = style.arrival(isCompact)
       open(opening)
     }

@@ -34,14 +34,24 @@ package enum FlowArrival: Hashable, Codable, Sendable {
   /// The first of a layer, a tab, a column or a region.
   case root
   case push
+  /// With a bar and a way back, moving its own way.
+  case pushed(FlowTransition, FlowAnimation)
   /// Without a navigation bar: no implicit way back.
   case plain
   case animated(FlowTransition, FlowAnimation)
 
   package var isRoot: Bool { if case .root = self { true } else { false } }
-  package var isPush: Bool { if case .push = self { true } else { false } }
+  package var isPush: Bool {
+    switch self {
+    case .push, .pushed: true
+    case .root, .plain, .animated: false
+    }
+  }
   var animation: FlowAnimation? {
-    if case .animated(_, let animation) = self { animation } else { nil }
+    switch self {
+    case .pushed(_, let animation), .animated(_, let animation): animation
+    case .root, .push, .plain: nil
+    }
   }
 }
 

@@ -51,6 +51,8 @@ struct ForwardHomeActions {
   let animatedTapped: @MainActor () -> Void
   let fadedTapped: @MainActor () -> Void
   let grownTapped: @MainActor () -> Void
+  let turnedTapped: @MainActor () -> Void
+  let quickTapped: @MainActor () -> Void
   let shiftedTapped: @MainActor () -> Void
   let tallTapped: @MainActor () -> Void
   let widthTapped: @MainActor () -> Void
@@ -155,6 +157,12 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
           $0.show(
             .detail, as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
         }
+      },
+      turnedTapped: { [weak self] in
+        self?.perform(on: page) { $0.show(.detail, as: .push(.opacity, .linear(duration: 0.2))) }
+      },
+      quickTapped: { [weak self] in
+        self?.perform(on: page) { $0.show(.detail, as: .push(.move(edge: .trailing), .easeOut())) }
       },
       shiftedTapped: { [weak self] in
         self?.perform(on: page) {

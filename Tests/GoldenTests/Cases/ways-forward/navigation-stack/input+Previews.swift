@@ -25,6 +25,8 @@
         animatedTapped: {},
         fadedTapped: {},
         grownTapped: {},
+        turnedTapped: {},
+        quickTapped: {},
         shiftedTapped: {},
         tallTapped: {},
         widthTapped: {},
