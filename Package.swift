@@ -155,9 +155,12 @@ let package = Package(
     // What a simulator plays, without one.
     .target(
       name: "DeviceFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
-      path: "Tests/Device", exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"],
+      path: "Tests/Device",
+      exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"],
       plugins: ["FlowcPlugin"]),
-    .testTarget(name: "DeviceTests", dependencies: ["DeviceFlows", "FlowRuntime", "SwiftUI"]),
+    .testTarget(
+      name: "DeviceTests",
+      dependencies: ["DeviceFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

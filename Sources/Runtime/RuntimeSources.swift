@@ -78,6 +78,7 @@ package struct RuntimeSources: Sendable {
       File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
       File("FlowDisplay+Views.swift", PackageResources.FlowDisplay_Views_swift),
       File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
+      File("FlowLabels.swift", PackageResources.FlowLabels_swift),
       File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),
       File("FlowPageView.swift", PackageResources.FlowPageView_swift),
       File("FlowSegment.swift", PackageResources.FlowSegment_swift),

@@ -8,7 +8,7 @@ import Testing
 struct DeviceScriptTests {
   @Test(arguments: DeviceScript.all)
   func isPlayed(_ script: DeviceScript) async throws {
-    let app = HeadlessApp(DeviceRoot())
+    let app = HeadlessApp(DeviceRoot(), width: .compact)
     for step in script.steps { try await app.play(step) }
     #expect(app.faults == [])
   }
@@ -20,7 +20,7 @@ extension HeadlessApp {
     switch step {
     case .tap(let label): try tap(label)
     case .tapTab(let label): try selectTab(label)
-    case .back: try swipeBack()
+    case .back: if canTap("Back") { try tap("Back") } else { try swipeBack() }
     case .swipeDown: try swipeDown()
     case .swipeDownAtOnce: try swipeDown()
     case .sees(let text): #expect(screen.contains(text))

@@ -1,3 +1,4 @@
+import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 import Testing
@@ -12,8 +13,9 @@ struct TransitionTests {
   private let runs = DeviceRuns()
 
   init() throws {
-    model = runs.start {}
+    let model = runs.start {}
     app = HeadlessApp(DeviceCoordinator(model: model))
+    self.model = model
     app.finishTransitions()
   }
 
@@ -46,6 +48,17 @@ struct TransitionTests {
   ])
   func animations(said: FlowAnimation, shown: Animation) throws {
     #expect(try show(.push(.opacity, said)) == HeadlessTransition(.insertion, "opacity", shown))
+  }
+
+  @Test func buttonsOfTheFlowSayWhatTheAppSays() throws {
+    let labels = FlowLabels(back: Text("Return"))
+    let app = HeadlessApp(DeviceCoordinator(model: model).flowLabels(labels))
+    try app.tap("Turn to page")
+    app.finishTransitions()
+    #expect(app.screen.contains("[Return]"))
+    try app.tap("Return")
+    app.finishTransitions()
+    #expect(app.screen.contains("[Turn to page]"))
   }
 
   @Test func aPushThatMovesLeadsBackTheWayItCame() throws {

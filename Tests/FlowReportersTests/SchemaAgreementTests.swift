@@ -59,7 +59,9 @@ struct SchemaAgreementTests {
     "a: { tabs: [b, { screen: c, event: again }] }", "a: { await: save, with: { id: 3 } }",
     "a: { embed: A, with: { id: 3 } }", "a: { split: { sidebar: b, detail: c } }",
     "a: { switch: session, cases: { on: b, no: c } }",
-    "a: { confirmationDialog: Really, fields: { name: , code: { secure: true } } }",
+    "a: { alert: Really, fields: { name: , code: { secure: true } } }",
+    "a: { transitions: { tapped: { to: b, transition: [opacity, scale(0.5)] } } }",
+    "a: { transitions: { tapped: { to: b, transition: { insertion: [slide], removal: scale } } } }",
     "a: { allow: [dead-end] }", "a: { allow: { dead-end: it is the last one } }",
     "flow: A\nstart: no\nscreens: { no: }", "flow: A\nstates: { power: [on, off] }",
     "flow: A\nguards: { a: , b: What it means., c: { fixed: true } }",
@@ -73,6 +75,8 @@ struct SchemaAgreementTests {
   ]
 
   static let refused = [
+    "a: { confirmationDialog: Really, fields: { name: } }",
+    "a: { transitions: { tapped: { to: b, transition: [] } } }",
     "a: view", "a: { titel: A }", "a: { title: }", "a: [b]", "a: { terminal: maybe }",
     "a: { alert: A, tabs: [b] }", "a: { switch: session }", "a: { cases: { on: b } }",
     "a: { transitions: { tapped: { to: b, back: true } } }",

@@ -8,6 +8,7 @@ struct FlowPageView: View {
   @ObservedObject var display: FlowDisplay
   let place: FlowPlace
   let isRoot: Bool
+  @Environment(\.flowLabels) private var labels
 
   var body: some View {
     // A page that is on its way out is still shown as it was.
@@ -20,12 +21,20 @@ struct FlowPageView: View {
       .toolbar {
         if canGoBack, asks || isRoot {
           ToolbarItem(placement: .cancellationAction) {
-            Button("Back") { display.navigator.systemBack(page.id) }
+            Button {
+              display.navigator.systemBack(page.id)
+            } label: {
+              labels.back
+            }
           }
         }
         if let layer {
           ToolbarItem(placement: .cancellationAction) {
-            Button("Close") { display.navigator.swipedAway(layer.id) }
+            Button {
+              display.navigator.swipedAway(layer.id)
+            } label: {
+              labels.close
+            }
           }
         }
       }
