@@ -8,9 +8,9 @@ extension DeviceScript {
       .tap("Ask"), .sees("First question"), .tap("Ask more"), .sees("Second question"),
       .tap("Enough"), .tap("Show page"), .sees("On the page")),
     DeviceScript(
-      "a sheet that the platform refuses leaves the app answering",
+      "a sheet that the platform refuses comes once the app's own has gone",
       .tap("Show own sheet"), .tap("Show the flow's sheet"), .tap("Close own sheet"),
-      .tap("Show page"), .sees("On the page")),
+      .sees("In the sheet"), .tap("Close sheet"), .tap("Show page"), .sees("On the page")),
     DeviceScript(
       "a sheet that is swiped down while it rises leaves the app answering",
       .tap("Show sheet"), .swipeDownAtOnce, .tap("Show page"), .sees("On the page")),

@@ -48,7 +48,7 @@ extension FlowAnimation {
     case .linear(let duration), .easeIn(let duration), .easeOut(let duration),
       .easeInOut(let duration):
       Int(duration * 1_000)
-    case .spring(let response): Int(response * 4_000)
+    case .spring(let response, _): Int(response * 4_000)
     }
   }
 }
