@@ -33,7 +33,9 @@ extension RandomProject {
       text += "        deepLink: /\(name)\n"
     }
     if language.contains(.leaving), random.below(5) == 0 {
-      let lists = ["none", "dismiss", "back", "{ when: g, then: none }", "{ when: g, then: dismiss }"]
+      let lists = [
+        "none", "dismiss", "back", "{ when: g, then: none }", "{ when: g, then: dismiss }",
+      ]
       text += "        leaving: \(lists[random.below(lists.count)])\n"
     }
     return text

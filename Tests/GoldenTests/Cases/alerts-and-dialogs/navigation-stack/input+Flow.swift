@@ -86,7 +86,8 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
-    navigator.start(self, at: .list, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .list, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -111,7 +111,8 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
-    navigator.start(self, at: .main, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .main, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

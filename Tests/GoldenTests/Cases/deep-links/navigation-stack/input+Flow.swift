@@ -69,7 +69,8 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
-    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .home, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

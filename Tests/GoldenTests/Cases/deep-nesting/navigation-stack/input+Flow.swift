@@ -70,7 +70,8 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
-    navigator.start(self, at: .a, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .a, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -48,7 +48,8 @@ final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
-    navigator.start(self, at: .only, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .only, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -68,7 +68,8 @@ final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
-    navigator.start(self, at: .list, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .list, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -118,7 +118,8 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.start(self, at: .books, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .books, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -304,7 +305,8 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
-    navigator.start(self, at: .shelf, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .shelf, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

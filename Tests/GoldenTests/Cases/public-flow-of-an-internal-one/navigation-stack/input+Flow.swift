@@ -60,7 +60,8 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.start(self, at: .catalog, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .catalog, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -153,7 +154,8 @@ final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
-    navigator.start(self, at: .question, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .question, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

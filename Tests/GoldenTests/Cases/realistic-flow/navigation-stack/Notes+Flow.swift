@@ -163,7 +163,8 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
-    navigator.start(self, at: .folders, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .folders, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -59,9 +59,9 @@ final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
-    navigator.start(
-      self, at: .home(model: FlowReference(modelValue), title: title), restoring: snapshot).forEach(
-      lost)
+    let losses = navigator.start(
+      self, at: .home(model: FlowReference(modelValue), title: title), restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -104,7 +104,8 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
-    navigator.start(self, at: .`default`, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .`default`, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

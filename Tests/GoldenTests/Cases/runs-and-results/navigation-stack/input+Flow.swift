@@ -108,7 +108,8 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
-    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .home, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -265,7 +266,8 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
-    navigator.start(self, at: .first, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .first, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

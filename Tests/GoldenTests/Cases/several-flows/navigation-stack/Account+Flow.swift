@@ -65,7 +65,8 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
-    navigator.start(self, at: .profile, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .profile, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.
@@ -145,7 +146,8 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
-    navigator.start(self, at: .questions, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .questions, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

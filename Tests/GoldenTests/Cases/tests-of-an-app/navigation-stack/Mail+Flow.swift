@@ -95,7 +95,8 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
-    navigator.start(self, at: .mailboxes(account: account), restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .mailboxes(account: account), restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -91,7 +91,8 @@ final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
-    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .home, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

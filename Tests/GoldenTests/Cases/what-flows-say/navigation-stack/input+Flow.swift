@@ -111,7 +111,8 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SaidViewFactory())
-    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .home, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

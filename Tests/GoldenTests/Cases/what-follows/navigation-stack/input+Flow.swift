@@ -207,7 +207,8 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
-    navigator.start(self, at: .photos, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .photos, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.

@@ -94,7 +94,8 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ScreensViewFactory())
-    navigator.start(self, at: .home, restoring: snapshot).forEach(lost)
+    let losses = navigator.start(self, at: .home, restoring: snapshot)
+    losses.forEach(lost)
   }
 
   /// Runs the flow as a part of another.
