@@ -187,27 +187,27 @@ import Testing
 /// What the user can do on the screens of `Assets` that are on top.
 @MainActor
 struct AssetsTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var list: AssetsListActions {
     get async throws {
-      let shown = try await user.finds(.list, of: AssetsCoordinatorModel.self)
+      let shown = try await _user.finds(.list, of: AssetsCoordinatorModel.self)
       return shown.model.actions(ofList: shown.page)
     }
   }
 
   var details: AssetsDetailsActions {
     get async throws {
-      let shown = try await user.finds(.details, of: AssetsCoordinatorModel.self)
+      let shown = try await _user.finds(.details, of: AssetsCoordinatorModel.self)
       return shown.model.actions(ofDetails: shown.page)
     }
   }
 
   var edit: AssetsEditActions {
     get async throws {
-      let shown = try await user.finds(.edit, of: AssetsCoordinatorModel.self)
+      let shown = try await _user.finds(.edit, of: AssetsCoordinatorModel.self)
       return shown.model.actions(ofEdit: shown.page)
     }
   }
@@ -215,16 +215,16 @@ struct AssetsTestScreens {
 
 /// Stands in for what the app answers and does for `Assets`.
 final class AssetsStub: AssetsRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  func mayDelete() -> Bool { app.allows(guard: "mayDelete") }
+  func mayDelete() -> Bool { _app.allows(guard: "mayDelete") }
 
-  func isEdited() -> Bool { app.allows(guard: "isEdited") }
+  func isEdited() -> Bool { _app.allows(guard: "isEdited") }
 
   func delete(id: Int) {
-    app.record("delete", ("id", id))
+    _app.record("delete", ("id", id))
   }
 }
 
@@ -285,13 +285,13 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 /// What the user can do on the screens of `AddAsset` that are on top.
 @MainActor
 struct AddAssetTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var form: AddAssetFormActions {
     get async throws {
-      let shown = try await user.finds(.form, of: AddAssetCoordinatorModel.self)
+      let shown = try await _user.finds(.form, of: AddAssetCoordinatorModel.self)
       return shown.model.actions(ofForm: shown.page)
     }
   }
@@ -337,20 +337,20 @@ struct AddAssetTestScreens {
 /// What the user can do on the screens of `AppInfo` that are on top.
 @MainActor
 struct AppInfoTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var about: AppInfoAboutActions {
     get async throws {
-      let shown = try await user.finds(.about, of: AppInfoCoordinatorModel.self)
+      let shown = try await _user.finds(.about, of: AppInfoCoordinatorModel.self)
       return shown.model.actions(ofAbout: shown.page)
     }
   }
 
   var licences: AppInfoLicencesActions {
     get async throws {
-      let shown = try await user.finds(.licences, of: AppInfoCoordinatorModel.self)
+      let shown = try await _user.finds(.licences, of: AppInfoCoordinatorModel.self)
       return shown.model.actions(ofLicences: shown.page)
     }
   }

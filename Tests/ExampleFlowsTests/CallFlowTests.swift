@@ -41,34 +41,34 @@ import Testing
 /// What the user can do on the screens of `Call` that are on top.
 @MainActor
 struct CallTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var start: CallStartActions {
     get async throws {
-      let shown = try await user.finds(.start, of: CallCoordinatorModel.self)
+      let shown = try await _user.finds(.start, of: CallCoordinatorModel.self)
       return shown.model.actions(ofStart: shown.page)
     }
   }
 
   var inProgress: CallInProgressActions {
     get async throws {
-      let shown = try await user.finds(.inProgress, of: CallCoordinatorModel.self)
+      let shown = try await _user.finds(.inProgress, of: CallCoordinatorModel.self)
       return shown.model.actions(ofInProgress: shown.page)
     }
   }
 
   var succeeded: CallSucceededActions {
     get async throws {
-      let shown = try await user.finds(.succeeded, of: CallCoordinatorModel.self)
+      let shown = try await _user.finds(.succeeded, of: CallCoordinatorModel.self)
       return shown.model.actions(ofSucceeded: shown.page)
     }
   }
 
   var failed: CallFailedActions {
     get async throws {
-      let shown = try await user.finds(.failed, of: CallCoordinatorModel.self)
+      let shown = try await _user.finds(.failed, of: CallCoordinatorModel.self)
       return shown.model.actions(ofFailed: shown.page)
     }
   }
@@ -76,11 +76,11 @@ struct CallTestScreens {
 
 /// Stands in for what the app answers and does for `Call`.
 final class CallStub: CallRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
   func makeCall() async -> CallMakeCallOutcome {
-    await app.answer(to: "makeCall")
+    await _app.answer(to: "makeCall")
   }
 }

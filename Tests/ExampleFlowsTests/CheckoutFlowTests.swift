@@ -76,20 +76,20 @@ import Testing
 /// What the user can do on the screens of `Checkout` that are on top.
 @MainActor
 struct CheckoutTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var address: CheckoutAddressActions {
     get async throws {
-      let shown = try await user.finds(.address, of: CheckoutCoordinatorModel.self)
+      let shown = try await _user.finds(.address, of: CheckoutCoordinatorModel.self)
       return shown.model.actions(ofAddress: shown.page)
     }
   }
 
   var payment: CheckoutPaymentActions {
     get async throws {
-      let shown = try await user.finds(.payment, of: CheckoutCoordinatorModel.self)
+      let shown = try await _user.finds(.payment, of: CheckoutCoordinatorModel.self)
       return shown.model.actions(ofPayment: shown.page)
     }
   }
@@ -97,11 +97,11 @@ struct CheckoutTestScreens {
 
 /// Stands in for what the app answers and does for `Checkout`.
 final class CheckoutStub: CheckoutRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
   func pay(method: PaymentMethod) async -> CheckoutPayOutcome {
-    await app.answer(to: "pay", ("method", method))
+    await _app.answer(to: "pay", ("method", method))
   }
 }

@@ -174,76 +174,76 @@ import Testing
 /// What the user can do on the screens of `Library` that are on top.
 @MainActor
 struct LibraryTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var desk: LibraryDeskActions {
     get async throws {
-      let shown = try await user.finds(.desk, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.desk, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofDesk: shown.page)
     }
   }
 
   var summary: LibrarySummaryActions {
     get async throws {
-      let shown = try await user.finds(.summary, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.summary, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofSummary: shown.page)
     }
   }
 
   var chapter: LibraryChapterActions {
     get async throws {
-      let shown = try await user.finds(.chapter, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.chapter, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofChapter: shown.page)
     }
   }
 
   var picture: LibraryPictureActions {
     get async throws {
-      let shown = try await user.finds(.picture, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.picture, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofPicture: shown.page)
     }
   }
 
   var reviews: LibraryReviewsActions {
     get async throws {
-      let shown = try await user.finds(.reviews, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.reviews, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofReviews: shown.page)
     }
   }
 
   var topics: LibraryTopicsActions {
     get async throws {
-      let shown = try await user.finds(.topics, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.topics, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofTopics: shown.page)
     }
   }
 
   var novels: LibraryNovelsActions {
     get async throws {
-      let shown = try await user.finds(.novels, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.novels, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofNovels: shown.page)
     }
   }
 
   var poems: LibraryPoemsActions {
     get async throws {
-      let shown = try await user.finds(.poems, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.poems, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofPoems: shown.page)
     }
   }
 
   var joining: LibraryJoiningActions {
     get async throws {
-      let shown = try await user.finds(.joining, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.joining, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofJoining: shown.page)
     }
   }
 
   var memberCard: LibraryMemberCardActions {
     get async throws {
-      let shown = try await user.finds(.memberCard, of: LibraryCoordinatorModel.self)
+      let shown = try await _user.finds(.memberCard, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofMemberCard: shown.page)
     }
   }
@@ -251,15 +251,15 @@ struct LibraryTestScreens {
 
 /// Stands in for what the app answers and does for `Library`.
 final class LibraryStub: LibraryRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  var topic: LibraryTopic { app.value(or: .novels) }
+  var topic: LibraryTopic { _app.value(or: .novels) }
 
-  var membership: LibraryMembership { app.value(or: .guest) }
+  var membership: LibraryMembership { _app.value(or: .guest) }
 
   func openTopic(name: String) {
-    app.record("openTopic", ("name", name))
+    _app.record("openTopic", ("name", name))
   }
 }

@@ -202,48 +202,48 @@ import Testing
 /// What the user can do on the screens of `Mail` that are on top.
 @MainActor
 struct MailTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var folders: MailFoldersActions {
     get async throws {
-      let shown = try await user.finds(.folders, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.folders, of: MailCoordinatorModel.self)
       return shown.model.actions(ofFolders: shown.page)
     }
   }
 
   var inbox: MailInboxActions {
     get async throws {
-      let shown = try await user.finds(.inbox, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.inbox, of: MailCoordinatorModel.self)
       return shown.model.actions(ofInbox: shown.page)
     }
   }
 
   var drafts: MailDraftsActions {
     get async throws {
-      let shown = try await user.finds(.drafts, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.drafts, of: MailCoordinatorModel.self)
       return shown.model.actions(ofDrafts: shown.page)
     }
   }
 
   var letter: MailLetterActions {
     get async throws {
-      let shown = try await user.finds(.letter, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.letter, of: MailCoordinatorModel.self)
       return shown.model.actions(ofLetter: shown.page)
     }
   }
 
   var sent: MailSentActions {
     get async throws {
-      let shown = try await user.finds(.sent, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.sent, of: MailCoordinatorModel.self)
       return shown.model.actions(ofSent: shown.page)
     }
   }
 
   var support: SupportSupportActions {
     get async throws {
-      let shown = try await user.finds(.support, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.support, of: MailCoordinatorModel.self)
       return shown.model.actions(ofSupport: shown.page)
     }
   }
@@ -251,33 +251,33 @@ struct MailTestScreens {
 
 /// Stands in for what the app answers and does for `Mail`.
 final class MailStub: MailRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  var folder: MailFolder { app.value(or: .inbox) }
+  var folder: MailFolder { _app.value(or: .inbox) }
 
   func makeScope() -> MailAccount { FlowSamples.mailAccount }
 
-  var composeLogic: any ComposeRequirements { app.stub(ComposeStub.self) }
+  var composeLogic: any ComposeRequirements { _app.stub(ComposeStub.self) }
 
   func openFolder(name: String) {
-    app.record("openFolder", ("name", name))
+    _app.record("openFolder", ("name", name))
   }
 
   func delete(id: Int) {
-    app.record("delete", ("id", id))
+    _app.record("delete", ("id", id))
   }
 
   func archive(id: Int) {
-    app.record("archive", ("id", id))
+    _app.record("archive", ("id", id))
   }
 
   func createFolder(name: String) {
-    app.record("createFolder", ("name", name))
+    _app.record("createFolder", ("name", name))
   }
 
   func move(id: Int, folder: String) {
-    app.record("move", ("id", id), ("folder", folder))
+    _app.record("move", ("id", id), ("folder", folder))
   }
 }

@@ -400,83 +400,83 @@ import Testing
 /// What the user can do on the screens of `Shop` that are on top.
 @MainActor
 struct ShopTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var catalog: ShopCatalogActions {
     get async throws {
-      let shown = try await user.finds(.catalog, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.catalog, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofCatalog: shown.page)
     }
   }
 
   var product: ShopProductActions {
     get async throws {
-      let shown = try await user.finds(.product, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.product, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofProduct: shown.page)
     }
   }
 
   var cart: ShopCartActions {
     get async throws {
-      let shown = try await user.finds(.cart, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.cart, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofCart: shown.page)
     }
   }
 
   var order: ShopOrderActions {
     get async throws {
-      let shown = try await user.finds(.order, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.order, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofOrder: shown.page)
     }
   }
 
   var signIn: ShopSignInActions {
     get async throws {
-      let shown = try await user.finds(.signIn, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.signIn, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofSignIn: shown.page)
     }
   }
 
   var account: ShopAccountActions {
     get async throws {
-      let shown = try await user.finds(.account, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.account, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofAccount: shown.page)
     }
   }
 
   var help: ShopHelpActions {
     get async throws {
-      let shown = try await user.finds(.help, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.help, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofHelp: shown.page)
     }
   }
 
   var splash: ShopSplashActions {
     get async throws {
-      let shown = try await user.finds(.splash, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.splash, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofSplash: shown.page)
     }
   }
 
   var welcome: ShopWelcomeActions {
     get async throws {
-      let shown = try await user.finds(.welcome, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.welcome, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofWelcome: shown.page)
     }
   }
 
   var valueProposition: ShopValuePropositionActions {
     get async throws {
-      let shown = try await user.finds(.valueProposition, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.valueProposition, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofValueProposition: shown.page)
     }
   }
 
   var notifications: ShopNotificationsActions {
     get async throws {
-      let shown = try await user.finds(.notifications, of: ShopCoordinatorModel.self)
+      let shown = try await _user.finds(.notifications, of: ShopCoordinatorModel.self)
       return shown.model.actions(ofNotifications: shown.page)
     }
   }
@@ -484,23 +484,23 @@ struct ShopTestScreens {
 
 /// Stands in for what the app answers and does for `Shop`.
 final class ShopStub: ShopRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
   var onboarded = false
   var onboardingStep: ShopDestination.Screen?
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  var session: ShopSession { app.value(or: .unknown) }
+  var session: ShopSession { _app.value(or: .unknown) }
 
-  var checkoutLogic: any CheckoutRequirements { app.stub(CheckoutStub.self) }
+  var checkoutLogic: any CheckoutRequirements { _app.stub(CheckoutStub.self) }
 
-  func mayAskForPush() -> Bool { app.allows(guard: "mayAskForPush") }
+  func mayAskForPush() -> Bool { _app.allows(guard: "mayAskForPush") }
 
   func removeItem(name: String) {
-    app.record("removeItem", ("name", name))
+    _app.record("removeItem", ("name", name))
   }
 
   func scrollToTop() {
-    app.record("scrollToTop")
+    _app.record("scrollToTop")
   }
 }

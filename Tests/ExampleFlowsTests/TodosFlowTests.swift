@@ -84,27 +84,27 @@ import Testing
 /// What the user can do on the screens of `Todos` that are on top.
 @MainActor
 struct TodosTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var list: TodosListActions {
     get async throws {
-      let shown = try await user.finds(.list, of: TodosCoordinatorModel.self)
+      let shown = try await _user.finds(.list, of: TodosCoordinatorModel.self)
       return shown.model.actions(ofList: shown.page)
     }
   }
 
   var editor: TodosEditorActions {
     get async throws {
-      let shown = try await user.finds(.editor, of: TodosCoordinatorModel.self)
+      let shown = try await _user.finds(.editor, of: TodosCoordinatorModel.self)
       return shown.model.actions(ofEditor: shown.page)
     }
   }
 
   var details: TodosDetailsActions {
     get async throws {
-      let shown = try await user.finds(.details, of: TodosCoordinatorModel.self)
+      let shown = try await _user.finds(.details, of: TodosCoordinatorModel.self)
       return shown.model.actions(ofDetails: shown.page)
     }
   }
@@ -112,11 +112,11 @@ struct TodosTestScreens {
 
 /// Stands in for what the app answers and does for `Todos`.
 final class TodosStub: TodosRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
   func save(title: String) async -> TodosSaveOutcome {
-    await app.answer(to: "save", ("title", title))
+    await _app.answer(to: "save", ("title", title))
   }
 }

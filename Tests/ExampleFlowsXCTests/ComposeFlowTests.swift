@@ -131,27 +131,27 @@ final class ComposeFlowTests: XCTestCase {
 /// What the user can do on the screens of `Compose` that are on top.
 @MainActor
 struct ComposeTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var writing: ComposeWritingActions {
     get async throws {
-      let shown = try await user.finds(.writing, of: ComposeCoordinatorModel.self)
+      let shown = try await _user.finds(.writing, of: ComposeCoordinatorModel.self)
       return shown.model.actions(ofWriting: shown.page)
     }
   }
 
   var attachment: ComposeAttachmentActions {
     get async throws {
-      let shown = try await user.finds(.attachment, of: ComposeCoordinatorModel.self)
+      let shown = try await _user.finds(.attachment, of: ComposeCoordinatorModel.self)
       return shown.model.actions(ofAttachment: shown.page)
     }
   }
 
   var support: SupportSupportActions {
     get async throws {
-      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
       return shown.model.actions(ofSupport: shown.page)
     }
   }
@@ -159,7 +159,7 @@ struct ComposeTestScreens {
   /// What the flow adds to the screen of its fragment.
   var supportInFlow: ComposeSupportActions {
     get async throws {
-      let shown = try await user.finds(.support, of: ComposeCoordinatorModel.self)
+      let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
       return shown.model.flowActions(ofSupport: shown.page)
     }
   }
@@ -167,9 +167,9 @@ struct ComposeTestScreens {
 
 /// Stands in for what the app answers and does for `Compose`.
 final class ComposeStub: ComposeRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  func isWorthKeeping() -> Bool { app.allows(guard: "isWorthKeeping") }
+  func isWorthKeeping() -> Bool { _app.allows(guard: "isWorthKeeping") }
 }

@@ -103,34 +103,34 @@ final class LettersFlowTests: XCTestCase {
 /// What the user can do on the screens of `Letters` that are on top.
 @MainActor
 struct LettersTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var a: LettersAActions {
     get async throws {
-      let shown = try await user.finds(.a, of: LettersCoordinatorModel.self)
+      let shown = try await _user.finds(.a, of: LettersCoordinatorModel.self)
       return shown.model.actions(ofA: shown.page)
     }
   }
 
   var b: LettersBActions {
     get async throws {
-      let shown = try await user.finds(.b, of: LettersCoordinatorModel.self)
+      let shown = try await _user.finds(.b, of: LettersCoordinatorModel.self)
       return shown.model.actions(ofB: shown.page)
     }
   }
 
   var c: LettersCActions {
     get async throws {
-      let shown = try await user.finds(.c, of: LettersCoordinatorModel.self)
+      let shown = try await _user.finds(.c, of: LettersCoordinatorModel.self)
       return shown.model.actions(ofC: shown.page)
     }
   }
 
   var picker: LettersPickerActions {
     get async throws {
-      let shown = try await user.finds(.picker, of: LettersCoordinatorModel.self)
+      let shown = try await _user.finds(.picker, of: LettersCoordinatorModel.self)
       return shown.model.actions(ofPicker: shown.page)
     }
   }

@@ -147,62 +147,62 @@ final class OnboardingFlowTests: XCTestCase {
 /// What the user can do on the screens of `Onboarding` that are on top.
 @MainActor
 struct OnboardingTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var door: OnboardingDoorActions {
     get async throws {
-      let shown = try await user.finds(.door, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.door, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofDoor: shown.page)
     }
   }
 
   var hello: OnboardingHelloActions {
     get async throws {
-      let shown = try await user.finds(.hello, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.hello, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofHello: shown.page)
     }
   }
 
   var features: OnboardingFeaturesActions {
     get async throws {
-      let shown = try await user.finds(.features, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.features, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofFeatures: shown.page)
     }
   }
 
   var notifications: OnboardingNotificationsActions {
     get async throws {
-      let shown = try await user.finds(.notifications, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.notifications, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofNotifications: shown.page)
     }
   }
 
   var allSet: OnboardingAllSetActions {
     get async throws {
-      let shown = try await user.finds(.allSet, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.allSet, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofAllSet: shown.page)
     }
   }
 
   var news: OnboardingNewsActions {
     get async throws {
-      let shown = try await user.finds(.news, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.news, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofNews: shown.page)
     }
   }
 
   var story: OnboardingStoryActions {
     get async throws {
-      let shown = try await user.finds(.story, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.story, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofStory: shown.page)
     }
   }
 
   var ready: OnboardingReadyActions {
     get async throws {
-      let shown = try await user.finds(.ready, of: OnboardingCoordinatorModel.self)
+      let shown = try await _user.finds(.ready, of: OnboardingCoordinatorModel.self)
       return shown.model.actions(ofReady: shown.page)
     }
   }
@@ -210,10 +210,10 @@ struct OnboardingTestScreens {
 
 /// Stands in for what the app answers and does for `Onboarding`.
 final class OnboardingStub: OnboardingRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
   var tourWasShown = false
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  func mayAskForPush() -> Bool { app.allows(guard: "mayAskForPush") }
+  func mayAskForPush() -> Bool { _app.allows(guard: "mayAskForPush") }
 }

@@ -169,20 +169,20 @@ import Testing
 /// What the user can do on the screens of `Mail` that are on top.
 @MainActor
 struct MailTestScreens {
-  private let user: FlowTestUser
+  private let _user: FlowTestUser
 
-  init(_ user: FlowTestUser) { self.user = user }
+  init(_ user: FlowTestUser) { _user = user }
 
   var mailboxes: MailMailboxesActions {
     get async throws {
-      let shown = try await user.finds(.mailboxes, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.mailboxes, of: MailCoordinatorModel.self)
       return shown.model.actions(ofMailboxes: shown.page)
     }
   }
 
   var message: MailMessageActions {
     get async throws {
-      let shown = try await user.finds(.message, of: MailCoordinatorModel.self)
+      let shown = try await _user.finds(.message, of: MailCoordinatorModel.self)
       return shown.model.actions(ofMessage: shown.page)
     }
   }
@@ -190,17 +190,17 @@ struct MailTestScreens {
 
 /// Stands in for what the app answers and does for `Mail`.
 final class MailStub: MailRequirements, FlowTestStub {
-  private unowned let app: FlowTestApp
+  private unowned let _app: FlowTestApp
 
-  init(_ app: FlowTestApp) { self.app = app }
+  init(_ app: FlowTestApp) { _app = app }
 
-  var connection: MailConnection { app.value(or: .online) }
+  var connection: MailConnection { _app.value(or: .online) }
 
   func makeScope() -> MailStore { FlowSamples.mailStore }
 
-  func maySend() -> Bool { app.allows(guard: "maySend") }
+  func maySend() -> Bool { _app.allows(guard: "maySend") }
 
   func archive(message: Message.ID, labels: [String]) {
-    app.record("archive", ("message", message), ("labels", labels))
+    _app.record("archive", ("message", message), ("labels", labels))
   }
 }
