@@ -25,7 +25,7 @@ struct LetterAView: View {
     VStack {
       Button("To B") { model.actions.bTapped(model.letter) }
       Button("To C") { model.actions.cTapped(model.letter) }
-      Button("Stamp", action: model.actions.pickTapped)
+      Button("Stamp", action: model.actions.pickTapped).flowAnchor(.stamp)
     }
   }
 }

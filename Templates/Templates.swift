@@ -18,6 +18,7 @@ package struct StandardStyle: Sendable {
     "Shared",
     [
       ("Actions.swift.mustache", PackageResources.Actions_swift_mustache),
+      ("Anchor.swift.mustache", PackageResources.Anchor_swift_mustache),
       ("Arguments.swift.mustache", PackageResources.Arguments_swift_mustache),
       ("Destination.swift.mustache", PackageResources.Destination_swift_mustache),
       ("Entry.swift.mustache", PackageResources.Entry_swift_mustache),
@@ -53,6 +54,10 @@ package struct StandardStyle: Sendable {
     "navigation-stack",
     [
       ("NavigationStackAlert.swift.mustache", PackageResources.NavigationStackAlert_swift_mustache),
+      (
+        "NavigationStackAnchor.swift.mustache",
+        PackageResources.NavigationStackAnchor_swift_mustache
+      ),
       (
         "NavigationStackAnimation.swift.mustache",
         PackageResources.NavigationStackAnimation_swift_mustache

@@ -26,6 +26,7 @@ package struct RuntimeSources: Sendable {
     files: [
       File("FlowAction.swift", PackageResources.FlowAction_swift),
       File("FlowAlert.swift", PackageResources.FlowAlert_swift),
+      File("FlowAnchor.swift", PackageResources.FlowAnchor_swift),
       File("FlowCodable.swift", PackageResources.FlowCodable_swift),
       File("FlowContent.swift", PackageResources.FlowContent_swift),
       File("FlowDefinition+Restoration.swift", PackageResources.FlowDefinition_Restoration_swift),
@@ -73,6 +74,7 @@ package struct RuntimeSources: Sendable {
     module: "FlowNavigationStack",
     files: [
       File("FlowAlertModifier.swift", PackageResources.FlowAlertModifier_swift),
+      File("FlowAnchorModifier.swift", PackageResources.FlowAnchorModifier_swift),
       File("FlowContentView.swift", PackageResources.FlowContentView_swift),
       File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
       File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
@@ -80,6 +82,7 @@ package struct RuntimeSources: Sendable {
       File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
       File("FlowLabels.swift", PackageResources.FlowLabels_swift),
       File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),
+      File("FlowMarks.swift", PackageResources.FlowMarks_swift),
       File("FlowPageView.swift", PackageResources.FlowPageView_swift),
       File("FlowSegment.swift", PackageResources.FlowSegment_swift),
       File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),

@@ -60,6 +60,9 @@ struct SchemaAgreementTests {
     "a: { embed: A, with: { id: 3 } }", "a: { split: { sidebar: b, detail: c } }",
     "a: { switch: session, cases: { on: b, no: c } }",
     "a: { alert: Really, fields: { name: , code: { secure: true } } }",
+    "a: { style: popover, anchor: no }",
+    "a: { transitions: { tapped: { to: b, style: popover, anchor: c } } }",
+    "a: { transitions: { tapped: { confirmationDialog: A, buttons: { ok: none }, anchor: c } } }",
     "a: { transitions: { tapped: { to: b, transition: [opacity, scale(0.5)] } } }",
     "a: { transitions: { tapped: { to: b, transition: { insertion: [slide], removal: scale } } } }",
     "a: { allow: [dead-end] }", "a: { allow: { dead-end: it is the last one } }",
@@ -77,6 +80,8 @@ struct SchemaAgreementTests {
   static let refused = [
     "a: { confirmationDialog: Really, fields: { name: } }",
     "a: { transitions: { tapped: { to: b, transition: [] } } }",
+    "a: { anchor: [b] }", "a: { transitions: { tapped: { setRoot: b, anchor: c } } }",
+    "a: { transitions: { tapped: { alert: A, buttons: { ok: none }, anchor: c } } }",
     "a: view", "a: { titel: A }", "a: { title: }", "a: [b]", "a: { terminal: maybe }",
     "a: { alert: A, tabs: [b] }", "a: { switch: session }", "a: { cases: { on: b } }",
     "a: { transitions: { tapped: { to: b, back: true } } }",

@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// The alert or the confirmation dialog over a layer.
+/// The alert over a layer.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowAlertModifier: ViewModifier {
@@ -10,56 +10,21 @@ struct FlowAlertModifier: ViewModifier {
   @State private var texts: [String: String] = [:]
 
   func body(content: Content) -> some View {
-    content
-      .alert(
-        title(.alert), isPresented: isPresented(.alert), presenting: shown(.alert),
-        actions: { actions(of: $0) }, message: { $0.alert.message?.text }
-      )
-      .confirmationDialog(
-        title(.confirmationDialog), isPresented: isPresented(.confirmationDialog),
-        titleVisibility: .visible, presenting: shown(.confirmationDialog),
-        actions: { actions(of: $0) }, message: { $0.alert.message?.text })
+    let question = FlowQuestion(display: display, below: layer, presentation: .alert)
+    content.alert(
+      question.title, isPresented: question.isPresented, presenting: question.shown,
+      actions: { shown in
+        ForEach(shown.alert.fields, id: \.name) { field(of: $0) }
+        question.buttons(of: shown, $texts)
+      },
+      message: { $0.alert.message?.text })
   }
 
-  private struct Shown {
-    let layer: FlowLayer.ID
-    let alert: FlowAlert
-  }
-
-  private func shown(_ presentation: FlowPresentation) -> Shown? {
-    guard let above = display.navigator.layer(over: layer, as: presentation) else { return nil }
-    return display.alert(in: above).map { Shown(layer: above.id, alert: $0) }
-  }
-
-  private func title(_ presentation: FlowPresentation) -> Text {
-    shown(presentation)?.alert.title.text ?? Text(verbatim: "")
-  }
-
-  /// The platform writes it before or after a button's action, which may show the next alert.
-  private func isPresented(_ presentation: FlowPresentation) -> Binding<Bool> {
-    let read = shown(presentation)
-    return Binding {
-      shown(presentation) != nil
-    } set: { isPresented in
-      if !isPresented, let read { display.navigator.alertClosed(read.layer) }
-    }
-  }
-
-  @ViewBuilder private func actions(of shown: Shown) -> some View {
-    ForEach(shown.alert.fields, id: \.name) { field in
-      if field.isSecure {
-        SecureField(field.placeholder.key, text: text(field.name))
-      } else {
-        TextField(field.placeholder.key, text: text(field.name))
-      }
-    }
-    ForEach(shown.alert.buttons.indices, id: \.self) { index in
-      let button = shown.alert.buttons[index]
-      Button(button.title.key, role: button.role?.role) {
-        let texts = texts
-        self.texts = [:]
-        display.navigator.press(button, in: shown.layer, texts)
-      }
+  @ViewBuilder private func field(of field: FlowField) -> some View {
+    if field.isSecure {
+      SecureField(field.placeholder.key, text: text(field.name))
+    } else {
+      TextField(field.placeholder.key, text: text(field.name))
     }
   }
 
@@ -68,6 +33,67 @@ struct FlowAlertModifier: ViewModifier {
       texts[field] ?? ""
     } set: {
       texts[field] = $0
+    }
+  }
+}
+
+/// The confirmation dialog that points at a view: at a marked one, or at a layer as a whole.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+struct FlowDialogModifier: ViewModifier {
+  @ObservedObject var display: FlowDisplay
+  let layer: FlowLayer.ID
+  var mark: FlowMark?
+
+  func body(content: Content) -> some View {
+    let question = FlowQuestion(
+      display: display, below: layer, presentation: .confirmationDialog, mark: mark)
+    content.confirmationDialog(
+      question.title, isPresented: question.isPresented, titleVisibility: .visible,
+      presenting: question.shown, actions: { question.buttons(of: $0, .constant([:])) },
+      message: { $0.alert.message?.text })
+  }
+}
+
+/// What an alert or a confirmation dialog over a layer asks.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+private struct FlowQuestion {
+  let display: FlowDisplay
+  let below: FlowLayer.ID
+  let presentation: FlowPresentation
+  var mark: FlowMark?
+
+  struct Shown {
+    let layer: FlowLayer.ID
+    let alert: FlowAlert
+  }
+
+  var shown: Shown? {
+    guard let above = display.layer(over: below, as: presentation, at: mark) else { return nil }
+    return display.alert(in: above).map { Shown(layer: above.id, alert: $0) }
+  }
+
+  var title: Text { shown?.alert.title.text ?? Text(verbatim: "") }
+
+  /// The platform writes it before or after a button's action, which may show the next alert.
+  var isPresented: Binding<Bool> {
+    let read = shown
+    return Binding {
+      shown != nil
+    } set: { isPresented in
+      if !isPresented, let read { display.navigator.alertClosed(read.layer) }
+    }
+  }
+
+  func buttons(of shown: Shown, _ texts: Binding<[String: String]>) -> some View {
+    ForEach(shown.alert.buttons.indices, id: \.self) { index in
+      let button = shown.alert.buttons[index]
+      Button(button.title.key, role: button.role?.role) {
+        let typed = texts.wrappedValue
+        texts.wrappedValue = [:]
+        display.navigator.press(button, in: shown.layer, typed)
+      }
     }
   }
 }

@@ -12,10 +12,12 @@ extension FlowDisplay {
   }
 
   /// Written late, it is about the layer that it was read for, and about no later one.
-  func binding(over layer: FlowLayer.ID, as presentation: FlowPresentation) -> Binding<FlowLayer?> {
-    let read = navigator.layer(over: layer, as: presentation)
+  func binding(
+    over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark? = nil
+  ) -> Binding<FlowLayer?> {
+    let read = self.layer(over: layer, as: presentation, at: mark)
     return Binding {
-      self.navigator.layer(over: layer, as: presentation)
+      self.layer(over: layer, as: presentation, at: mark)
     } set: { above in
       if above == nil, let read { self.navigator.userDismissed(read.id) }
     }

@@ -12,6 +12,7 @@ class FlowDisplay: ObservableObject {
   @Published private var count = 0
   /// The layers that have appeared and are still there.
   private var layersOnScreen: Set<FlowLayer.ID> = []
+  private var marks = FlowMarks()
 
   fileprivate init(_ navigator: FlowNavigator) {
     self.navigator = navigator
@@ -37,6 +38,31 @@ class FlowDisplay: ObservableObject {
     navigator.userDismissed(layer)
   }
 
+  /// What lies on a layer and points at a marked view, or else at the layer as a whole.
+  func layer(
+    over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark?
+  ) -> FlowLayer? {
+    guard let above = navigator.layer(over: layer, as: presentation),
+      marks.mark(under: above.id) === mark
+    else { return nil }
+    return above
+  }
+
+  func mark(_ mark: FlowMark, as place: FlowMarks.Place) { marks.add(mark, at: place) }
+
+  /// What points at a view goes with it, and the platform does not tell.
+  func unmark(_ mark: FlowMark, as place: FlowMarks.Place) {
+    let pointing = shown.layers.filter { marks.mark(under: $0.id) === mark }
+    marks.remove(mark, from: place)
+    for layer in pointing {
+      if layer.presentation.isAlert {
+        navigator.alertClosed(layer.id)
+      } else {
+        navigator.userDismissed(layer.id)
+      }
+    }
+  }
+
   fileprivate func isRead() {}
 
   fileprivate func changes(_ change: () -> Void) {
@@ -52,6 +78,7 @@ extension FlowDisplay: FlowObserver {
   func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+    marks.follow(new)
     let animation = old.animation(to: new, isCompact: navigator.isCompact)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }

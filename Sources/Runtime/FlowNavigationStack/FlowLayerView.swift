@@ -10,14 +10,16 @@ struct FlowLayerView: View {
 
   var body: some View {
     FlowStackView(display: display, stack: layer.stack)
+      .environment(\.flowLayer, FlowLayerAround(display: display, layer: layer.id))
       .sheet(item: binding(.sheet), onDismiss: reportEnd) { view(of: $0) }
-      .popover(item: binding(.popover)) { view(of: $0).onDisappear(perform: reportEnd) }
+      .modifier(FlowPopoverModifier(display: display, layer: layer.id))
       #if os(macOS)
         .sheet(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
       #else
         .fullScreenCover(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
       #endif
       .modifier(FlowAlertModifier(display: display, layer: layer.id))
+      .modifier(FlowDialogModifier(display: display, layer: layer.id))
   }
 
   private func binding(_ presentation: FlowPresentation) -> Binding<FlowLayer?> {
@@ -25,14 +27,42 @@ struct FlowLayerView: View {
   }
 
   private func view(of presented: FlowLayer) -> some View {
-    FlowLayerView(display: display, layer: presented)
-      .presentationDetents(Set(presented.style.detents.map(\.detent)))
-      .interactiveDismissDisabled(display.isHeld(presented))
-      .onAppear { display.appeared(presented.id) }
-      .onDisappear { display.disappeared(presented.id) }
+    FlowPresentedView(display: display, layer: presented)
   }
 
   private func reportEnd() {
     display.navigator.layerDisappeared(over: layer.id)
+  }
+}
+
+/// A layer that is presented over another.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+private struct FlowPresentedView: View {
+  @ObservedObject var display: FlowDisplay
+  let layer: FlowLayer
+
+  var body: some View {
+    FlowLayerView(display: display, layer: layer)
+      .presentationDetents(Set(layer.style.detents.map(\.detent)))
+      .interactiveDismissDisabled(display.isHeld(layer))
+      .onAppear { display.appeared(layer.id) }
+      .onDisappear { display.disappeared(layer.id) }
+  }
+}
+
+/// The popover that points at a view: at a marked one, or at a layer as a whole.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+struct FlowPopoverModifier: ViewModifier {
+  @ObservedObject var display: FlowDisplay
+  let layer: FlowLayer.ID
+  var mark: FlowMark?
+
+  func body(content: Content) -> some View {
+    content.popover(item: display.binding(over: layer, as: .popover, at: mark)) { presented in
+      FlowPresentedView(display: display, layer: presented)
+        .onDisappear { display.navigator.layerDisappeared(over: layer) }
+    }
   }
 }

@@ -8,10 +8,11 @@ struct MenuView: View {
   var body: some View {
     VStack {
       Button("Ask", action: actions.askTapped)
-      Button("Choose", action: actions.chooseTapped)
+      Button("Choose", action: actions.chooseTapped).flowAnchor(.choice)
       Button("Show sheet", action: actions.sheetTapped)
-      Button("Show popover", action: actions.popoverTapped)
+      Button("Show popover", action: actions.popoverTapped).flowAnchor(.hint)
       Button("Show own sheet") { ownSheet = OwnSheet() }
+      Button("Show list", action: actions.listTapped)
       Button("Show page", action: actions.pageTapped)
       Button("Turn to page", action: actions.pageTurned)
       Button("Show columns", action: actions.mailTapped)
@@ -47,6 +48,35 @@ struct SheetView: View {
 
 struct HintView: View {
   var body: some View { Text("A hint") }
+}
+
+/// Rows that are one place, told apart by their numbers.
+struct ListView: View {
+  let actions: DeviceListActions
+  @State private var numbers = [1, 2, 3]
+
+  var body: some View {
+    VStack {
+      ForEach(numbers, id: \.self) { number in
+        HStack {
+          Button("Note \(number)") { actions.noteTapped(number) }.flowAnchor(.row, of: number)
+          Button("Drop \(number)") { actions.dropTapped(number) }
+        }
+      }
+      Button("More", action: actions.moreTapped)
+      Button("Shorten soon") { Task { numbers.removeLast() } }
+    }
+  }
+}
+
+struct MoreView: View {
+  var body: some View { Text("More of it") }
+}
+
+struct NoteView: View {
+  let number: Int
+
+  var body: some View { Text("Note on row \(number)") }
 }
 
 struct PageView: View {

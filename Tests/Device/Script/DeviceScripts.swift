@@ -21,6 +21,10 @@ extension DeviceScript {
     DeviceScript(
       "a choice closes its dialog",
       .tap("Choose"), .tap("First choice"), .tap("Show page"), .sees("On the page")),
+    DeviceScript(
+      "a dialog that points at a row is answered",
+      .tap("Show list"), .tap("Drop 2"), .sees("Drop row 2?"), .tap("Drop"), .tap("More"),
+      .sees("More of it")),
   ]
 
   private static let containers = [

@@ -74,6 +74,7 @@ private struct SingleShow: Hashable {
   let target: ID<Screen>
   let style: PresentationStyle
   let ifShown: IfShown
+  let anchor: Symbol?
   let brings: [Symbol: TypeExpression]
 
   init?(_ transition: Transition, in project: FlowProject) {
@@ -85,6 +86,7 @@ private struct SingleShow: Hashable {
     self.target = target
     style = project.style(of: show)
     ifShown = show.ifShown
+    anchor = show.anchor?.symbol
     brings = Dictionary(
       project.parameters[transition.parameters].map { ($0.name.symbol, $0.type) },
       uniquingKeysWith: { first, _ in first })

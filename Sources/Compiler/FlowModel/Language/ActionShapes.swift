@@ -41,6 +41,7 @@ extension Shape {
         Key(.at, .name, "The entry by which an embedded flow is gone into."),
         Key(.ifShown, .ifShown, "What happens if it is in the frame already."),
         Key(.from, .name, "For `replace`: the screen from which on everything goes."),
+        anchorKey,
         Key(.finished, .actions, "What follows when what was opened finishes."),
         Key(.cancelled, .actions, "What follows when what was opened is cancelled."),
         Key(.dismissed, .actions, "What follows when what was opened is gone."),
@@ -89,8 +90,11 @@ extension Shape {
       [Key(.fields, .fields, "Text fields, by name.")] + inlineAlertKeys),
     .init(
       Key(.confirmationDialog, .text, "A dialog shown here only; this is its title."),
-      inlineAlertKeys),
+      inlineAlertKeys + [anchorKey]),
   ]
+
+  static let anchorKey = Key(
+    .anchor, .name, "The place that a popover or a dialog points at, which a view is marked as.")
 
   private static let inlineAlertKeys = [
     Key(.message, .text, "What it says under its title."),

@@ -4,7 +4,8 @@ import FlowSyntax
 ///
 /// Every symbol table begins with these, in this order, so that a key is told by its number.
 package enum Keyword: Int32, CaseIterable, Sendable {
-  case access, after, alert, allow, animation, anywhere, app, at, await, back, backTo, buttons
+  case access, after, alert, allow, anchor, animation, anywhere, app, at, await, back, backTo
+  case buttons
   case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
   case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow

@@ -3,7 +3,7 @@ extension Shape {
     documentation: "A screen: a view, an alert, a container, an embedded flow.",
     mayBeEmpty: true,
     mapping: .keys(
-      screenKeys + presentationKeys,
+      screenKeys + presentationKeys + [anchorKey],
       alternatives: Alternatives(
         all: [
           .init(

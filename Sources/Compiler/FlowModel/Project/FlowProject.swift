@@ -94,6 +94,8 @@ package struct Flow: Sendable {
   package var expectations: IDRange<Expectation>
   package var variants: IDRange<Variant>
   package var links: LinkSettings
+  /// The places that its popovers and dialogs point at, wherever one is named.
+  package var anchors: [Name] = []
 }
 
 /// Who may use the generated code.

@@ -18,6 +18,8 @@ package struct Screen: Sendable {
   package var owner: Text?
   /// How it is shown where a transition doesn't say.
   package var presentation: Presentation?
+  /// The place that it points at where a transition doesn't say.
+  package var anchor: Name?
   package var deepLinks: IDRange<DeepLink>
   /// What showing it ends with, for a screen that is a run of its own.
   package var returns: TypeExpression?

@@ -73,6 +73,8 @@ package struct Show: Sendable {
   package let statedIfShown: IfShown?
   /// For `replace`: the screen from which on everything is taken away.
   package let from: Reference<Screen>?
+  /// The place that it points at.
+  package let anchor: Name?
   /// What follows the end of what was opened.
   package let finished: ActionList?
   package let cancelled: ActionList?

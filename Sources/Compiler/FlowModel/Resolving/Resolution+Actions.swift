@@ -22,6 +22,7 @@ extension Resolution {
       entry: syntax[.at]?.name,
       statedIfShown: syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) },
       from: syntax[.from]?.name.map { screen($0) },
+      anchor: anchor(syntax, of: target.id.flatMap { screenSyntax[$0] }),
       finished: syntax[.finished].map { actions($0) },
       cancelled: syntax[.cancelled].map { actions($0) },
       dismissed: syntax[.dismissed].map { actions($0) })

@@ -72,6 +72,8 @@ extension Resolution {
     resolved.entries = entries(syntax[.entries])
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolveInlineAlerts()
+    resolved.anchors = anchors
+    anchors = []
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
     resolved.links = linkSettings(syntax[.links])
     resolved.expectations = expectations(syntax[.expect], changes: changes)

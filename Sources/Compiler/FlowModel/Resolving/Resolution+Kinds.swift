@@ -114,7 +114,12 @@ extension Resolution {
     while !inlineAlerts.isEmpty {
       let waiting = inlineAlerts
       inlineAlerts = []
-      for alert in waiting { project.screens[alert.id].kind = kind(of: alert.syntax) }
+      for alert in waiting {
+        project.screens[alert.id].kind = kind(of: alert.syntax)
+        if alert.syntax[.alert] == nil {
+          project.screens[alert.id].anchor = anchor(alert.syntax, of: alert.syntax)
+        }
+      }
     }
   }
 }

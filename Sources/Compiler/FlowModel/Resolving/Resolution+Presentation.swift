@@ -92,6 +92,22 @@ extension Resolution {
       hint: "it stands beside 'style: replace'")
   }
 
+  /// The place that something points at; says so where it doesn't point.
+  ///
+  /// - Parameter shown: the screen that comes up, if there is one.
+  mutating func anchor(_ syntax: Syntax, of shown: Syntax?) -> Name? {
+    guard let anchor = syntax[.anchor]?.name else { return nil }
+    check(anchor, is: .member("a place"))
+    anchors.append(anchor)
+    let said = syntax[.style] ?? shown?[.style]
+    let isPopover = [style(said), style(said?[.compact])].contains(.popover)
+    if shown?[.alert] == nil, isPopover || shown?[.confirmationDialog] != nil { return anchor }
+    error(
+      "unexpected-value", "'anchor' says what is pointed at, and nothing points", at: anchor.range,
+      hint: "it stands beside 'style: popover', or at a confirmation dialog")
+    return nil
+  }
+
   private func style(_ syntax: Syntax?) -> PresentationStyle? {
     (syntax?.name ?? syntax?[.regular]?.name).flatMap { PresentationStyle(rawValue: text($0)) }
   }

@@ -29,6 +29,7 @@ extension Resolution {
     screen.model = syntax[.model].flatMap { type($0)?.spelling }
     screen.returns = syntax[.returns].flatMap { type($0) }
     screen.presentation = presentation(syntax)
+    screen.anchor = anchor(syntax, of: syntax)
     screen.kind = kind(of: syntax)
     screen.transitions = transitions(
       syntax[.transitions], of: screen.name,
@@ -63,6 +64,7 @@ extension Screen {
     self.init(
       name: name, flow: flow, kind: .view, parameters: .empty, transitions: .empty, uses: .empty,
       view: nil, model: nil, title: nil, description: nil, owner: nil, presentation: nil,
+      anchor: nil,
       deepLinks: .empty, returns: nil, preview: .empty, isTerminal: false, requires: nil,
       leaving: nil, awaits: nil, allowances: .empty)
   }

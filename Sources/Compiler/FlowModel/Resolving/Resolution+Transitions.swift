@@ -125,7 +125,7 @@ extension Show {
   init(to target: Reference<Screen>) {
     self.init(
       target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
-      from: nil,
+      from: nil, anchor: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
 }

@@ -47,6 +47,8 @@ struct Resolution {
   /// How many inline alerts have asked for a name, of names that more than one asks for.
   var alertNumbers: [Symbol: Int] = [:]
   /// Alerts written inline, waiting for their place among the flow's screens.
+  /// The places that what the flow shows points at.
+  var anchors: [Name] = []
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 
   init(_ read: FlowDocuments, _ variant: String?) {

@@ -25,6 +25,8 @@ struct FlowContext: Sendable {
   let scope: Code?
   let entries: [EntryContext]
   let links: [LinkContext]
+  /// Its own, and those of its fragments.
+  let anchors: [AnchorsContext]
   let hasRequirements: Bool
   let restores: Bool
   let preview: PreviewContext?
@@ -112,6 +114,7 @@ struct FlowContext: Sendable {
       },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
+      .anchors { $0.anchors.filter { $0.fragment == nil } },
       .optionalText("scope", "the type of what is made once a run") { $0.scope },
       .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
       .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
@@ -189,6 +192,7 @@ extension SwiftNaming {
       embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
+      anchors: anchors(of: flow, id),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
   }

@@ -13,8 +13,10 @@ struct FragmentContext: Sendable {
   private var states: [StateContext] { flow.states.filter { $0.fragment == id } }
   private var outcomes: [OutcomeContext] { flow.outcomes.filter { $0.fragment == id } }
 
+  private var anchors: [AnchorsContext] { flow.anchors.filter { $0.fragment == id } }
+
   var hasTypes: Bool {
-    !groups.isEmpty || !states.isEmpty || !outcomes.isEmpty
+    !anchors.isEmpty || !groups.isEmpty || !states.isEmpty || !outcomes.isEmpty
       || screens.contains { $0.isView && !$0.events.isEmpty }
   }
 
@@ -24,6 +26,7 @@ struct FragmentContext: Sendable {
       .text("fragment", "the fragment's name") { $0.name },
       .text("flow", "a flow that includes it") { $0.flow.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
+      .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
       .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
         $0.screens.filter(\.isView)
@@ -31,6 +34,7 @@ struct FragmentContext: Sendable {
       .rows("groups", "its groups of events", of: GroupContext.table) { $0.groups },
       .rows("states", "its values of the app", of: StateContext.table) { $0.states },
       .rows("outcomes", "its asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
+      .anchors { $0.anchors },
       .flag("hasTypes", "whether it declares any type that flows share") { $0.hasTypes },
     ])
 }

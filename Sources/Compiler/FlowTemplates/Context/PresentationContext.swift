@@ -16,6 +16,8 @@ struct PresentationContext: Sendable {
   var animation: Animation?
   /// For `replace`: the screen from which on everything goes.
   var from: TargetContext?
+  /// For popovers and dialogs: the place that it points at.
+  var anchor: TargetContext?
 
   /// Whether it is a push like any other.
   var isPush: Bool { style == .style(.push) && compact.isEmpty && !moves }
@@ -40,6 +42,9 @@ struct PresentationContext: Sendable {
       .optionalRow(
         "from", "for `replace`, the screen from which on everything goes", of: TargetContext.table
       ) { $0.from },
+      .optionalRow(
+        "anchor", "for popovers and dialogs, the place that it points at", of: TargetContext.table
+      ) { $0.anchor },
     ])
 
   private static let styles: [(String, Style)] = [
@@ -155,6 +160,7 @@ extension SwiftNaming {
       let flow = project.flows[project.screens[id].flow].name
       presentation.from = TargetContext(flow: type(flow), name: value(from.name), arguments: [])
     }
+    presentation.point(at: (show.anchor ?? project.screens[id].anchor).map { anchor($0, id) })
     return presentation
   }
 

@@ -16,6 +16,8 @@ extension FlowProject {
   func names(of pattern: NamePattern, in id: ID<Flow>) -> [MadeName] {
     let flow = flows[id]
     switch pattern.subject {
+    case nil where pattern.occasion == .anchors:
+      return anchors(of: flow).map { name(pattern, id, $0[0]) }
     case nil: return [name(pattern, id, nil)]
     case .screen:
       return flow.screens.map { name(pattern, id, screens[$0].name, screen: $0) }
@@ -75,6 +77,7 @@ extension SwiftNaming {
     case .reactions: return !followings(of: flow).names.isEmpty
     case .requirements: return project.hasRequirements(made.flow)
     case .scope: return flow.scope != nil
+    case .anchors: return !flow.anchors.isEmpty
     case .embedding: return project.screens[flow.screens].contains { $0.embeds }
     case .preview, .view, .events, .addedEvents: return isOccasion(of: made)
     }

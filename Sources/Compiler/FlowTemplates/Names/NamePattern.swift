@@ -10,12 +10,13 @@ struct NamePattern: Sendable {
 
   /// What there has to be in a flow, or about a screen, for one to be made.
   enum Occasion: String, CaseIterable, Sendable {
-    case entries, reactions, requirements, scope, embedding, preview, view, events, addedEvents
+    case entries, reactions, requirements, scope, embedding, anchors
+    case preview, view, events, addedEvents
 
     /// Whether a name after such a subject can depend on it; nil is the flow itself.
     func isOf(_ subject: Subject?) -> Bool {
       switch self {
-      case .entries, .reactions, .requirements, .scope, .embedding: subject == nil
+      case .entries, .reactions, .requirements, .scope, .embedding, .anchors: subject == nil
       case .view, .events, .addedEvents: subject == .screen
       case .preview: subject == nil || subject == .screen
       }

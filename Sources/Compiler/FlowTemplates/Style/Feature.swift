@@ -7,7 +7,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case setRoot, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
-  case resumes, movingPush
+  case resumes, movingPush, anchor
 
   /// What a flow does that asks for it, in words.
   package var phrase: String {

@@ -43,6 +43,7 @@ extension FlowProject {
     add(.leaving, screen.leaving.flatMap { actions[$0].first?.range })
     add(.deepLink, deepLinks[screen.deepLinks].first?.pattern.range)
     if let presentation = screen.presentation { uses += presentation.uses }
+    add(.anchor, screen.anchor?.range)
   }
 
   private func collectUses(of action: Action, into uses: inout [FeatureUse]) {
@@ -61,6 +62,7 @@ extension FlowProject {
     if let from = show.from {
       uses.append(FeatureUse(feature: .replaceFrom, range: from.name.range))
     }
+    if let anchor = show.anchor { uses.append(FeatureUse(feature: .anchor, range: anchor.range)) }
     if show.finished != nil || show.cancelled != nil || show.dismissed != nil {
       uses.append(FeatureUse(feature: .completion, range: range))
     }

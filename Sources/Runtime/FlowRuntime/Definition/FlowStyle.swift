@@ -13,6 +13,8 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   package private(set) var animation = FlowAnimation.default
   /// For `replace`: the screen from which on everything is taken away.
   private(set) var from: FlowScreen?
+  /// What a popover or a dialog points at.
+  package private(set) var anchor: FlowAnchorName?
 
   /// On top of the stack, with the platform's way back.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
@@ -84,6 +86,15 @@ public struct FlowStyle: Hashable, Codable, Sendable {
       adaptive.animation = style.animation
     }
     return adaptive
+  }
+
+  /// The same, but a popover or a confirmation dialog points at a place of the screen below.
+  ///
+  /// Where no view is marked as the place, it points at that screen as a whole.
+  public func pointing<Anchor: FlowAnchor>(at anchor: Anchor) -> FlowStyle {
+    var pointing = self
+    pointing.anchor = FlowAnchorName(anchor)
+    return pointing
   }
 
   /// Whether the user can swipe or tap it away.

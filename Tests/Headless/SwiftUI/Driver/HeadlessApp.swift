@@ -57,6 +57,12 @@ public final class HeadlessApp {
   /// From the root to the topmost presentation.
   public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
 
+  /// What the topmost popover or confirmation dialog points at, by its identifier or by what stands on
+  /// it; nil if that is more than one control or text.
+  public var pointsAt: String? {
+    top.kind == .popover || top.kind == .confirmationDialog ? top.request?.view : nil
+  }
+
   /// What the scene keeps for its next launch.
   public var sceneStorage: [String: Any] { graph.sceneStorage }
 
@@ -212,39 +218,5 @@ extension HeadlessApp {
     if !writesAlertBindingFirst { action() }
     presenter?.dismissAtOnce(in: graph)
     if writesAlertBindingFirst { action() }
-  }
-}
-
-extension [Element] {
-  /// The page that the user sees in the frontmost stack.
-  fileprivate var frontPage: PageRecord? {
-    for element in reversed() {
-      let page: PageRecord? =
-        switch element.kind {
-        case .group(let children), .columns(let children): children.frontPage
-        case .depth(let children): children.frontmost.frontPage
-        case .stack(let stack): stack.pages.last?.elements.frontPage ?? stack.pages.last
-        case .tabs(let record) where record.tabs.indices.contains(record.selected):
-          [record.tabs[record.selected]].frontPage
-        default: nil
-        }
-      if let page { return page }
-    }
-    return nil
-  }
-
-  fileprivate var frontTabs: TabsRecord? {
-    for element in self {
-      let record: TabsRecord? =
-        switch element.kind {
-        case .group(let children), .columns(let children): children.frontTabs
-        case .depth(let children): children.frontmost.frontTabs
-        case .stack(let stack): stack.pages.last?.elements.frontTabs
-        case .tabs(let record): record
-        default: nil
-        }
-      if let record { return record }
-    }
-    return nil
   }
 }

@@ -58,6 +58,14 @@ extension [Element] {
     words.isEmpty ? lazy.compactMap(\.imageName).first ?? "" : words
   }
 
+  /// What a user would call one view: by its identifier, or by what stands on it.
+  var name: String? {
+    guard count == 1, let view = first else { return nil }
+    if let identifier = view.identifier { return identifier }
+    if case .text(let text) = view.kind { return text }
+    return view.label
+  }
+
   /// All words in reading order, which make up a control's label.
   var words: String {
     map(\.words).filter { !$0.isEmpty }.joined(separator: " ")

@@ -9,6 +9,8 @@ struct PresentationRequest {
   /// Writes to the binding that the presentation is over.
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
+  /// The view that it was asked for at, as a user would call it.
+  var view: String?
 
   func isSame(as other: PresentationRequest) -> Bool {
     node === other.node && kind == other.kind && id == other.id

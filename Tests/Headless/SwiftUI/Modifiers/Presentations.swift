@@ -74,8 +74,12 @@ extension View {
     _ request: @escaping (Context) -> PresentationRequest?
   ) -> some View {
     modified { content, context in
-      if let request = request(context) { context.layer.requests.append(request) }
-      return content.resolve(in: context)
+      guard let request = request(context) else { return content.resolve(in: context) }
+      let index = context.layer.requests.count
+      context.layer.requests.append(request)
+      let elements = content.resolve(in: context)
+      context.layer.requests[index].view = elements.name
+      return elements
     }
   }
 }

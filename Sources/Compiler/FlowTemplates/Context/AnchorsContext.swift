@@ -1,0 +1,69 @@
+import FlowModel
+import FlowSyntax
+
+/// The places that popovers and dialogs of a flow point at, or those of a fragment.
+struct AnchorsContext: Sendable {
+  /// The flow or fragment that names them.
+  let owner: Code
+  let fragment: ID<Fragment>?
+  let names: [Code]
+
+  static let table = Table<Self>(
+    "anchors",
+    [
+      .text("owner", "the flow or fragment that names them") { $0.owner },
+      .texts("names", "the places") { $0.names },
+    ])
+}
+
+extension Column {
+  static func anchors(_ read: @escaping @Sendable (Row) -> [AnchorsContext]) -> Self {
+    .rows(
+      "anchors", "the places that its popovers and dialogs point at, if any",
+      of: AnchorsContext.table, read)
+  }
+}
+
+extension PresentationContext {
+  /// Of what doesn't point, nothing is said.
+  mutating func point(at anchor: TargetContext?) {
+    let styles = [style] + compact.map(\.style)
+    if styles.contains(.style(.popover)) || style == .confirmationDialog { self.anchor = anchor }
+  }
+}
+
+extension SwiftNaming {
+  func anchor(_ name: Name, _ id: ID<Screen>) -> TargetContext {
+    TargetContext(
+      flow: owner(of: name, in: project.screens[id].flow), name: value(name), arguments: [])
+  }
+
+  /// The places of a flow, and those of each of its fragments, each place once.
+  func anchors(of flow: Flow, _ id: ID<Flow>) -> [AnchorsContext] {
+    project.anchors(of: flow).map { names in
+      AnchorsContext(
+        owner: owner(of: names[0], in: id), fragment: project.fragment(declaring: names[0]),
+        names: names.map { value($0) })
+    }
+  }
+}
+
+extension FlowProject {
+  /// The places of a flow by where they are declared, each where it is named first.
+  func anchors(of flow: Flow) -> [[Name]] {
+    var groups: [[Name]] = []
+    var numbers: [ID<Fragment>?: Int] = [:]
+    var seen: [Set<Symbol>] = []
+    for name in flow.anchors {
+      let fragment = fragment(declaring: name)
+      let number = numbers[fragment] ?? groups.count
+      if number == groups.count {
+        numbers[fragment] = number
+        groups.append([])
+        seen.append([])
+      }
+      if seen[number].insert(name.symbol).inserted { groups[number].append(name) }
+    }
+    return groups
+  }
+}

@@ -1,0 +1,58 @@
+import FlowRuntime
+
+/// A view that popovers and dialogs can point at.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+final class FlowMark {
+  /// What it stands for, where several views are marked as one place, such as the rows of a list.
+  var value: AnyHashable?
+}
+
+/// The marked views on screen, and which of them each layer points at.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+struct FlowMarks {
+  struct Place: Hashable {
+    let layer: FlowLayer.ID
+    let anchor: FlowAnchorName
+  }
+
+  private var marks: [Place: [FlowMark]] = [:]
+  private var pointedAt: [FlowLayer.ID: FlowMark] = [:]
+
+  /// The view that a layer points at, if not the layer below it as a whole.
+  func mark(under layer: FlowLayer.ID) -> FlowMark? { pointedAt[layer] }
+
+  mutating func add(_ mark: FlowMark, at place: Place) { marks[place, default: []].append(mark) }
+
+  mutating func remove(_ mark: FlowMark, from place: Place) {
+    marks[place]?.removeAll { $0 === mark }
+    if marks[place]?.isEmpty == true { marks[place] = nil }
+  }
+
+  /// Decides what the layers point at that come now, and forgets those that go.
+  mutating func follow(_ state: FlowState) {
+    let known = pointedAt
+    pointedAt = [:]
+    for (below, above) in zip(state.layers, state.layers.dropFirst()) {
+      pointedAt[above.id] = known[above.id] ?? mark(for: above, over: below.id, in: state)
+    }
+  }
+
+  /// Of several views, that which stands for something that the layer's page is given.
+  private func mark(
+    for layer: FlowLayer, over below: FlowLayer.ID, in state: FlowState
+  ) -> FlowMark? {
+    guard let anchor = layer.style.anchor, layer.presentation.points,
+      let marked = marks[Place(layer: below, anchor: anchor)]
+    else { return nil }
+    let page = state.stacks[layer.stack]?.pages.first.flatMap { state.pages[$0] }
+    let given = page?.destination.givenValues ?? []
+    return marked.last { mark in mark.value.map { given.contains($0) } ?? true }
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowPresentation {
+  fileprivate var points: Bool { self == .popover || self == .confirmationDialog }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+import Testing
+
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
+
+/// What points finds the view that is marked, however views follow the flow.
+@MainActor
+@Suite struct AnchorTests {
+  @Test func aPopoverPointsAtTheMarkedView() throws {
+    let app = HeadlessApp(LettersCoordinator(model: LettersCoordinatorModel()), width: .regular)
+    app.finishTransitions()
+    for _ in 0..<2 {
+      try app.tap("Stamp")
+      app.finishTransitions()
+      #expect(app.pointsAt == "Stamp")
+      try app.swipeDown()
+      app.finishTransitions()
+      #expect(app.layers.map(\.presentation) == [.root])
+    }
+    #expect(app.faults == [])
+  }
+}
