@@ -36,8 +36,16 @@ final class MailLogic {
   }
 }
 
-/// What the app answers for the flow `Compose`: every letter is worth a question.
+/// What the app answers for the flow `Compose`: every letter is worth a question, and every other
+/// attachment is lost on its way.
 @MainActor
 final class ComposeLogic {
+  private var uploads = 0
+
   func isWorthKeeping() -> Bool { true }
+
+  func upload() async -> ComposeUploadOutcome {
+    uploads += 1
+    return uploads.isMultiple(of: 2) ? .failed : .uploaded
+  }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite struct ConfigurationTests {
@@ -45,6 +46,24 @@ import Testing
     #expect(try await flowc(arguments + ["--runtime", "library"], in: folder).status == 0)
     #expect(try !folder.text("Generated/Flow+Runtime.swift").contains("FlowNavigator"))
     #expect(try folder.text("Generated/Shop+Flow.swift").contains("import FlowRuntime\n"))
+  }
+
+  @Test(arguments: ["G", "./G/Tests", ".", "g", "link/G"])
+  func foldersOfCodeAndTestsAreApart(tests: String) async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": Sample.fine,
+      "flowc.yml": "output: G\ntests: { module: App, output: \(tests) }",
+    ])
+    try FileManager.default.createSymbolicLink(
+      at: folder.url("link"), withDestinationURL: folder.url("."))
+    let run = try await flowc(["generate"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("flowc.yml:2:31: error: the folder for tests, "))
+    let given = try await flowc(
+      ["generate", "--output", "G", "--tests", tests, "--tested-module", "App"], in: folder)
+    #expect(given.status == 64)
+    #expect(given.error.contains("overlap"))
+    #expect(folder.files == ["Shop.flow.yaml", "flowc.yml"])
   }
 
   @Test func aVariantTakesThePlaceOfTheFlows() async throws {

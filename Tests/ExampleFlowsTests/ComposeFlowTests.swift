@@ -53,16 +53,21 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("writing: attachTapped, quitTapped · attachment: quitTapped")
-  func onWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
+  @Test("writing: attachTapped, retryTapped, uploaded, quitTapped …")
+  func onWritingAttachTappedRetryTappedUploadedQuitTappedAttachment() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.quitTapped()
     #expect(app.shows == ["writing"])
+    try await compose.writing.retryTapped()
+    #expect(app.shows == ["writing"])
+    try await app.answers(ComposeUploadOutcome.uploaded)
+    #expect(app.shows == ["writing"])
     try await compose.writing.quitTapped()
     #expect(app.shows == ["writing"])
     #expect(app.end == "cancelled")
-    #expect(app.calls == [])
+    await app.settles()
+    #expect(app.calls == ["upload()"])
   }
 
   @Test("writing: supportTapped · support: quitTapped")
@@ -75,8 +80,8 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("attachment: swipe away, finish, cancel · support: closeTapped, swipe away")
-  func onAttachmentSwipeAwayFinishCancelSupportCloseTappedSwipeAway() async throws {
+  @Test("attachment: swipe away, finish, cancel · writing: failed, retryTapped …")
+  func onAttachmentSwipeAwayFinishCancelWritingFailedRetryTappedRetry() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await user.swipesAway()
@@ -84,6 +89,12 @@ import Testing
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
+    #expect(app.shows == ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    #expect(app.shows == ["writing", "alert: retry"])
+    try await user.presses("Try again")
+    #expect(app.shows == ["writing"])
+    try await compose.writing.retryTapped()
     #expect(app.shows == ["writing"])
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
@@ -93,11 +104,24 @@ import Testing
     #expect(app.shows == ["writing", "sheet: support"])
     try await compose.support.closeTapped()
     #expect(app.shows == ["writing"])
+    await app.settles()
+    #expect(app.calls == ["upload()", "upload()"])
+  }
+
+  @Test("support: swipe away · retry: cancel")
+  func onSupportSwipeAwayRetryCancel() async throws {
     try await compose.writing.supportTapped()
     #expect(app.shows == ["writing", "sheet: support"])
     try await user.swipesAway()
     #expect(app.shows == ["writing"])
-    #expect(app.calls == [])
+    try await compose.writing.retryTapped()
+    #expect(app.shows == ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    #expect(app.shows == ["writing", "alert: retry"])
+    try await user.presses("Cancel")
+    #expect(app.shows == ["writing"])
+    await app.settles()
+    #expect(app.calls == ["upload()"])
   }
 
   @Test("launched again: keeping over writing")
@@ -109,15 +133,6 @@ import Testing
     #expect(app.shows == ["writing", "confirmationDialog: keeping"])
   }
 
-  @Test("launched again: attachment over writing")
-  func onLaunchAttachmentWriting() async throws {
-    try await compose.writing.attachTapped()
-    #expect(app.shows == ["writing", "sheet: attachment"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["writing", "sheet: attachment"])
-  }
-
   @Test("launched again: support over writing")
   func onLaunchSupportWriting() async throws {
     try await compose.writing.supportTapped()
@@ -125,6 +140,18 @@ import Testing
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["writing", "sheet: support"])
+  }
+
+  @Test("launched again: retry over writing")
+  func onLaunchRetryWriting() async throws {
+    try await compose.writing.retryTapped()
+    #expect(app.shows == ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    #expect(app.shows == ["writing", "alert: retry"])
+    await app.settles()
+    #expect(app.calls == ["upload()"])
+    await app.relaunches()
+    #expect(app.shows == ["writing", "alert: retry"])
   }
 }
 
@@ -172,4 +199,8 @@ final class ComposeStub: ComposeRequirements, FlowTestStub {
   init(_ app: FlowTestApp) { _app = app }
 
   func isWorthKeeping() -> Bool { _app.allows(guard: "isWorthKeeping") }
+
+  func upload() async -> ComposeUploadOutcome {
+    await _app.answer(to: "upload")
+  }
 }

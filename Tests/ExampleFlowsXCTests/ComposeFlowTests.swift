@@ -53,16 +53,21 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing: attachTapped, quitTapped · attachment: quitTapped
-  func testWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
+  /// writing: attachTapped, retryTapped, uploaded, quitTapped …
+  func testWritingAttachTappedRetryTappedUploadedQuitTappedAttachment() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.retryTapped()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.answers(ComposeUploadOutcome.uploaded)
+    XCTAssertEqual(app.shows, ["writing"])
     try await compose.writing.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "cancelled")
-    XCTAssertEqual(app.calls, [])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["upload()"])
   }
 
   /// writing: supportTapped · support: quitTapped
@@ -75,8 +80,8 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// attachment: swipe away, finish, cancel · support: closeTapped, swipe away
-  func testAttachmentSwipeAwayFinishCancelSupportCloseTappedSwipeAway() async throws {
+  /// attachment: swipe away, finish, cancel · writing: failed, retryTapped …
+  func testAttachmentSwipeAwayFinishCancelWritingFailedRetryTappedRetry() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await user.swipesAway()
@@ -84,6 +89,12 @@ final class ComposeFlowTests: XCTestCase {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
+    try await user.presses("Try again")
+    XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.retryTapped()
     XCTAssertEqual(app.shows, ["writing"])
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
@@ -93,11 +104,24 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await compose.support.closeTapped()
     XCTAssertEqual(app.shows, ["writing"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["upload()", "upload()"])
+  }
+
+  /// support: swipe away · retry: cancel
+  func testSupportSwipeAwayRetryCancel() async throws {
     try await compose.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.calls, [])
+    try await compose.writing.retryTapped()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
+    try await user.presses("Cancel")
+    XCTAssertEqual(app.shows, ["writing"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["upload()"])
   }
 
   /// launched again: keeping over writing
@@ -109,15 +133,6 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
   }
 
-  /// launched again: attachment over writing
-  func testLaunchAttachmentWriting() async throws {
-    try await compose.writing.attachTapped()
-    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-  }
-
   /// launched again: support over writing
   func testLaunchSupportWriting() async throws {
     try await compose.writing.supportTapped()
@@ -125,6 +140,18 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
+  }
+
+  /// launched again: retry over writing
+  func testLaunchRetryWriting() async throws {
+    try await compose.writing.retryTapped()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["upload()"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
   }
 }
 
@@ -172,4 +199,8 @@ final class ComposeStub: ComposeRequirements, FlowTestStub {
   init(_ app: FlowTestApp) { _app = app }
 
   func isWorthKeeping() -> Bool { _app.allows(guard: "isWorthKeeping") }
+
+  func upload() async -> ComposeUploadOutcome {
+    await _app.answer(to: "upload")
+  }
 }

@@ -54,6 +54,27 @@ import Testing
         "severities: { unknown-screen: off }", "the severity of 'unknown-screen' cannot be changed",
         "what breaks this rule cannot be made sense of; only findings of the linter can be"
       ),
+      (
+        #"types: { Foo: { module: "Foo\nfunc x() {}" } }"#,
+        "'Foo\nfunc x() {}' cannot be the name of a module",
+        "it is what the type is imported from"
+      ),
+      (
+        "types: { Foo: { module: a b } }", "'a b' cannot be the name of a module",
+        "it is what the type is imported from"
+      ),
+      (
+        "types: { '[Foo]': { codable: false } }", "'[Foo]' cannot be the name of a type",
+        "say 'Product', or 'Product.ID' for one within another"
+      ),
+      (
+        "types: { Foo..ID: { codable: false } }", "'Foo..ID' cannot be the name of a type",
+        "say 'Product', or 'Product.ID' for one within another"
+      ),
+      (
+        #"tests: { module: "A\nB" }"#, "'A\nB' cannot be the name of a module",
+        "it is what the code under test is imported by"
+      ),
     ])
   func mistakes(text: String, message: String, hint: String) {
     let findings = read(text).diagnostics

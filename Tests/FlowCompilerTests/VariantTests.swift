@@ -37,4 +37,43 @@ import Testing
     let file = SourceFile(path: "Shop.flow.yaml", text: flow)
     #expect(FlowCompiler().lint([file]).diagnostics.map(\.rule) == ["missing-back-target"])
   }
+
+  /// What is allowed is needed if the flow needs it, or any variant.
+  @Test(arguments: [
+    ("home: { transitions: { buyTapped: none } }", []),
+    ("home: { transitions: { buyTapped: cart } }", ["unused-allowance"]),
+  ])
+  func anAllowanceIsForAllVariants(change: String, rules: [String]) {
+    for (inFlow, inVariant) in [
+      ("home: { transitions: { buyTapped: cart } }", change),
+      (change, "home: { transitions: { buyTapped: cart } }"),
+    ] {
+      let flow = """
+        flow: Shop
+        start: home
+        screens:
+          \(inFlow)
+          cart: { allow: { unreachable-screen: Not sold everywhere. } }
+        variants: { short: { screens: { \(inVariant) } } }
+        """
+      let file = SourceFile(path: "Shop.flow.yaml", text: flow)
+      #expect(FlowCompiler().lint([file]).diagnostics.map(\.rule) == rules)
+    }
+  }
+
+  @Test func anAllowanceOfAVariantAloneIsHeldAgainstIt() {
+    let flow = """
+      flow: Shop
+      start: home
+      screens: { home: }
+      variants:
+        short:
+          screens:
+            home: { transitions: { buyTapped: cart } }
+            cart: { allow: { unreachable-screen: Not sold everywhere. } }
+      """
+    let file = SourceFile(path: "Shop.flow.yaml", text: flow)
+    let messages = FlowCompiler().lint([file]).diagnostics.map(\.message)
+    #expect(messages == ["nothing here breaks 'unreachable-screen' in the variant 'short'"])
+  }
 }

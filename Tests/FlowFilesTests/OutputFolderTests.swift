@@ -83,7 +83,7 @@ import Testing
 
   @Test(arguments: [
     "../A.swift", "Sub/../../A.swift", "..", "/tmp/A.swift", "", ".", "./A.swift", "Sub//A.swift",
-    "Sub/", "A\0.swift",
+    "Sub/", "A\0.swift", "../\u{301}A.swift", "/\u{301}A.swift", "Sub/../\u{301}/../A.swift",
   ])
   func refusesNamesThatLeaveTheFolder(name: String) {
     #expect(throws: FileError.self) { try folder.write([output("B.swift"), output(name)]) }

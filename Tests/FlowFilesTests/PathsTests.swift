@@ -5,7 +5,8 @@ import Testing
   @Test(arguments: [
     ("/home/me/app/Flows/a", "/home/me/app", "Flows/a"), ("/home/me/app", "/home/me/app", "."),
     ("/home/me/apple", "/home/me/app", "/home/me/apple"), ("./Flows//a/", "/x", "Flows/a"),
-    ("../a", "/x", "../a"), ("/a", "/", "a"), (".", "/x", "."), ("/", "/x", "/"),
+    ("../a", "/x", "../a"), ("/x/\u{301}a", "/x", "\u{301}a"), ("/a", "/", "a"), (".", "/x", "."),
+    ("/", "/x", "/"),
   ])
   func pathsArePrintedFromTheCurrentFolder(path: String, folder: String, shown: String) {
     #expect(displayed(path, from: folder) == shown)

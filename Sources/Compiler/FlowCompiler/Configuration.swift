@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   package var tests: TestSettings?
   /// The folder for generated tests, seen from the configuration's own.
   package var testOutput: String?
+  /// Where it names that.
+  package var testOutputRange: SourceRange?
 
   /// Where it says something that not every style goes by.
   package var settings: [(setting: StyleSetting, range: SourceRange)] = []
@@ -66,12 +68,15 @@ private struct ConfigurationReader {
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
-    for (type, facts) in root[.types]?.entries ?? [] {
+    for (type, facts) in root[.types]?.entries ?? [] where isType(type) {
       configuration.types[text(type)] = TypeFacts(
         isCodable: facts[.codable]?.name.map(text) != "false",
-        module: facts[.module]?.name.map(text))
+        module: facts[.module]?.name.flatMap {
+          module($0, hint: "it is what the type is imported from")
+        })
     }
     configuration.testOutput = root[.tests]?[.output]?.name.map(text)
+    configuration.testOutputRange = root[.tests]?[.output]?.range
     configuration.tests = root[.tests].flatMap { tests($0) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
       guard let severity = severity.name.map(text).flatMap(SeverityOverride.init) else { continue }
@@ -84,12 +89,26 @@ private struct ConfigurationReader {
   private mutating func tests(_ settings: Syntax) -> TestSettings? {
     guard let module = settings[.module]?.name else { return nil }
     let framework = settings[.framework]?.name.flatMap { TestFramework(rawValue: text($0)) }
-    if let settings = TestSettings(module: text(module), framework: framework ?? .swiftTesting) {
-      return settings
+    return self.module(module, hint: "it is what the code under test is imported by").flatMap {
+      TestSettings(module: $0, framework: framework ?? .swiftTesting)
     }
+  }
+
+  /// Whether a name can be a type's, perhaps within another.
+  private mutating func isType(_ name: Name) -> Bool {
+    let names = text(name).split(separator: ".", omittingEmptySubsequences: false)
+    if names.allSatisfy({ isSwiftName($0) }) { return true }
     error(
-      "invalid-name", "'\(text(module))' cannot be the name of a module", at: module,
-      hint: "it is what the code under test is imported by")
+      "invalid-type", "'\(text(name))' cannot be the name of a type", at: name,
+      hint: "say 'Product', or 'Product.ID' for one within another")
+    return false
+  }
+
+  /// The name of a module, if it can be one.
+  private mutating func module(_ name: Name, hint: String) -> String? {
+    if isSwiftName(text(name)) { return text(name) }
+    error(
+      "invalid-name", "'\(text(name))' cannot be the name of a module", at: name, hint: hint)
     return nil
   }
 

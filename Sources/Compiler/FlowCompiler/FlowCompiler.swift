@@ -47,13 +47,14 @@ package struct FlowCompiler: Sendable {
     let documents = FlowDocuments.read(files)
     let project = documents.then { Resolver.resolve($0, variant: nil) }
     let flows = analysis(of: project)
-    let variants = flows.value.project.variantNames.flatMap { variant in
-      findings(in: variant, of: documents.value, besides: flows.diagnostics)
+    let variants = flows.value.project.variantNames.map { variant in
+      Variant(
+        name: variant, flows: analysis(of: Resolver.resolve(documents.value, variant: variant)))
     }
     let checked = Diagnosed(
       CheckedFlows(
         documents: documents.value, analysis: flows.value, isSound: !project.hasErrors),
-      flows.diagnostics + variants)
+      flows.findings(besidesNeedsOf: variants) + variants.flatMap { $0.findings(besides: flows) })
     return isStrict ? checked.withWarningsAsErrors : checked
   }
 
@@ -62,19 +63,6 @@ package struct FlowCompiler: Sendable {
     let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
     return project.then {
       Linter.lint($0, rules: rules, preset: preset, severities: severities)
-    }
-  }
-
-  /// What is wrong with the flows in a variant, and isn't without it, though the way there may differ.
-  private func findings(
-    in variant: String, of documents: FlowDocuments, besides known: [Diagnostic]
-  ) -> [Diagnostic] {
-    let known = Set(known.map(Claim.init))
-    let analysis = analysis(of: Resolver.resolve(documents, variant: variant))
-    return analysis.diagnostics.filter { !known.contains(Claim($0)) }.map { diagnostic in
-      var finding = diagnostic
-      finding.message += " in the variant '\(variant)'"
-      return finding
     }
   }
 
@@ -98,19 +86,6 @@ package struct FlowCompiler: Sendable {
       return style.generate(
         project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
     }
-  }
-}
-
-/// What a diagnostic says, and where, without the way that shows it.
-private struct Claim: Hashable {
-  let rule: String
-  let message: String
-  let range: SourceRange
-
-  init(_ diagnostic: Diagnostic) {
-    rule = diagnostic.rule
-    message = diagnostic.message
-    range = diagnostic.range
   }
 }
 

@@ -18,8 +18,8 @@ package enum InputFiles {
       let isFolder = path != standardInput && isFolder(path)
       files += isFolder ? try flows(in: path) : [path]
     }
-    var seen = Set<String>()
-    return files.filter { seen.insert($0).inserted }
+    var seen = Set<PathKey>()
+    return files.filter { seen.insert(PathKey($0)).inserted }
   }
 
   /// The files in a folder, but not below it, sorted by the bytes of their names.
@@ -28,7 +28,7 @@ package enum InputFiles {
       throw FileError(path, "no such folder")
     }
     var files: [String] = []
-    for name in try folder.names() where !name.hasPrefix(".") {
+    for name in try folder.names() where !name.begins(with: ".") {
       if try folder.kind(of: name, followingLinks: true) == .file { files.append(join(path, name)) }
     }
     return files.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -54,7 +54,7 @@ package enum InputFiles {
     var folders = [folder]
     while let next = folders.popLast() {
       guard let folder = try Descriptor.folder(at: next) else { continue }
-      for name in try folder.names() where !name.hasPrefix(".") {
+      for name in try folder.names() where !name.begins(with: ".") {
         if try folder.kind(of: name) == .folder {
           folders.append(join(next, name))
         } else if isFlow(name), try folder.kind(of: name, followingLinks: true) == .file {
@@ -66,7 +66,7 @@ package enum InputFiles {
   }
 
   private static func isFlow(_ name: String) -> Bool {
-    name.hasSuffix(".flow.yaml") || name.hasSuffix(".flow.yml")
+    name.ends(in: ".flow.yaml") || name.ends(in: ".flow.yml")
   }
 
   private static func isFolder(_ path: String) -> Bool {

@@ -97,7 +97,9 @@ extension Manifest.Entry {
   }
 
   fileprivate func precedes(_ other: Self) -> Bool {
-    if name != other.name { return name.utf8.lexicographicallyPrecedes(other.name.utf8) }
+    if !name.isSameText(as: other.name) {
+      return name.utf8.lexicographicallyPrecedes(other.name.utf8)
+    }
     if hash != other.hash { return hash < other.hash }
     return source.utf8.lexicographicallyPrecedes(other.source.utf8)
   }

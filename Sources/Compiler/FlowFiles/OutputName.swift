@@ -5,8 +5,8 @@ struct OutputName {
   let last: String
 
   init(_ text: String) throws(FileError) {
-    if text.hasPrefix("/") { throw FileError(text, "an output's name can't be absolute") }
-    let steps = text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+    if text.isRooted { throw FileError(text, "an output's name can't be absolute") }
+    let steps = text.allSteps
     if steps.contains("..") { throw FileError(text, "an output's name can't contain '..'") }
     if steps.contains(where: { $0.isEmpty || $0 == "." || $0.utf8.contains { $0 < 0x20 } }) {
       throw FileError(text, "is not the name of an output")

@@ -17,7 +17,7 @@ struct Outputs {
         throw FileError(file.name, "its first line does not say '\(marker)'")
       }
       let name = try OutputName(file.name)
-      if name.last.hasPrefix(".flowc-") {
+      if name.last.begins(with: ".flowc-") {
         throw FileError(file.name, "is a name that flowc keeps for files of its own")
       }
       named.append(File(name: name, bytes: file.bytes, source: file.source))
@@ -76,6 +76,6 @@ struct Outputs {
   }
 
   private static func has(_ marker: String, _ bytes: [UInt8]) -> Bool {
-    String(decoding: bytes.prefix { $0 != 0x0A }, as: UTF8.self).contains(marker)
+    bytes.prefix { $0 != 0x0A }.contains(text: marker)
   }
 }

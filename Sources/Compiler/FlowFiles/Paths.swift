@@ -1,22 +1,22 @@
 /// A name in a folder.
 func join(_ folder: String, _ name: String) -> String {
   if folder == "." { return name }
-  return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+  return folder.ends(in: "/") ? folder + name : "\(folder)/\(name)"
 }
 
 /// A path as a person would write it: without empty and `.` steps.
 package func normalized(_ path: String) -> String {
-  let steps = path.split(separator: "/").filter { $0 != "." }.joined(separator: "/")
-  if path.hasPrefix("/") { return "/" + steps }
+  let steps = path.steps.filter { $0 != "." }.joined(separator: "/")
+  if path.isRooted { return "/" + steps }
   return steps.isEmpty ? "." : steps
 }
 
 /// A path as it is printed: from the folder flowc runs in, when it is below that.
 package func displayed(_ path: String, from folder: String) -> String {
   let path = normalized(path)
-  let root = folder.hasSuffix("/") ? folder : folder + "/"
-  if path == folder { return "." }
-  return path.hasPrefix(root) ? String(path.dropFirst(root.count)) : path
+  let root = folder.ends(in: "/") ? folder : folder + "/"
+  if path.isSameText(as: folder) { return "." }
+  return path.begins(with: root) ? String(Substring(path.utf8.dropFirst(root.utf8.count))) : path
 }
 
 /// The folder flowc runs in, from the root.
@@ -30,35 +30,47 @@ package func nearestFile(named name: String, above path: String) throws(FileErro
   while true {
     let file = join(folder, name)
     if try fileKind(at: file, followingLinks: true) == .file { return file }
-    guard folder != "/", let slash = folder.lastIndex(of: "/") else { return nil }
+    guard folder != "/", let slash = folder.lastSlash else { return nil }
     folder = slash == folder.startIndex ? "/" : String(folder[..<slash])
   }
 }
 
 /// A path that is written in a file, where it is seen from that file's folder.
 package func resolved(_ path: String, writtenIn file: String) -> String {
-  if path.hasPrefix("/") { return normalized(path) }
+  if path.isRooted { return normalized(path) }
   return normalized(join(split(file).folder, path))
 }
 
 /// A file's folder, and its name in there.
 package func split(_ path: String) -> (folder: String, name: String) {
   let path = normalized(path)
-  guard let slash = path.lastIndex(of: "/") else { return (".", path) }
+  guard let slash = path.lastSlash else { return (".", path) }
   let folder = slash == path.startIndex ? "/" : String(path[..<slash])
-  return (folder, String(path[path.index(after: slash)...]))
+  return (folder, String(path[path.utf8.index(after: slash)...]))
 }
 
-/// A path from the root, its links followed where it exists.
+/// Whether two folders are one, or one of them is in the other, on a disk that ignores case.
+package func overlap(_ one: String, _ other: String) throws(FileError) -> Bool {
+  let current = try currentFolder()
+  let one = try rooted(one, in: current).lowercased().steps
+  let other = try rooted(other, in: current).lowercased().steps
+  return zip(one, other).allSatisfy { $0 == $1 }
+}
+
+/// A path from the root, its links followed as far as it exists.
 func rooted(_ path: String, in folder: String) throws(FileError) -> String {
-  if try fileKind(at: path, followingLinks: true) != nil { return try realPath(path) }
-  return collapsed(path.hasPrefix("/") ? path : "\(folder)/\(path)")
+  var (existing, missing) = (path.isRooted ? path : join(folder, path), "")
+  while try fileKind(at: existing, followingLinks: true) == nil {
+    let (parent, name) = split(existing)
+    (existing, missing) = (parent, "/\(name)\(missing)")
+  }
+  return collapsed(try realPath(existing) + missing)
 }
 
 /// A path from the root without `..` steps.
 func collapsed(_ path: String) -> String {
-  var steps: [Substring] = []
-  for step in path.split(separator: "/") where step != "." {
+  var steps: [String] = []
+  for step in path.steps where step != "." {
     if step == ".." { _ = steps.popLast() } else { steps.append(step) }
   }
   return "/" + steps.joined(separator: "/")
@@ -66,8 +78,8 @@ func collapsed(_ path: String) -> String {
 
 /// The way from a folder to a path, both given from the root.
 func relative(_ path: String, to folder: String) -> String {
-  let (steps, origin) = (path.split(separator: "/"), folder.split(separator: "/"))
-  let shared = zip(steps, origin).prefix { $0 == $1 }.count
-  let up = Array(repeating: Substring(".."), count: origin.count - shared)
+  let (steps, origin) = (path.steps, folder.steps)
+  let shared = zip(steps, origin).prefix { $0.isSameText(as: $1) }.count
+  let up = Array(repeating: "..", count: origin.count - shared)
   return (up + steps[shared...]).joined(separator: "/")
 }

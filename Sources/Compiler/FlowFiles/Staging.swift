@@ -52,7 +52,7 @@ struct Staging: ~Copyable {
   /// Removes what a run that was killed has left in the folders of some outputs.
   static func sweep(_ names: [OutputName], in root: Descriptor) throws(FileError) {
     for folder in try folders(of: names, in: root) {
-      for name in try folder.names() where name.hasPrefix(".flowc-") && name.hasSuffix(".tmp") {
+      for name in try folder.names() where name.begins(with: ".flowc-") && name.ends(in: ".tmp") {
         try folder.remove(name)
       }
     }

@@ -194,9 +194,9 @@ extension Descriptor {
 
 /// Makes a folder and those it is in, where they are missing.
 func makeFolders(_ path: String) throws(FileError) {
-  var prefix = path.hasPrefix("/") ? "/" : ""
-  for component in path.split(separator: "/") {
-    prefix = prefix.isEmpty ? String(component) : join(prefix, String(component))
+  var prefix = path.isRooted ? "/" : ""
+  for component in path.steps {
+    prefix = prefix.isEmpty ? component : join(prefix, component)
     if mkdir(prefix, 0o777) != 0, errno != EEXIST { throw FileError(prefix, code: errno) }
   }
 }

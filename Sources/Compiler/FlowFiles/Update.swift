@@ -43,8 +43,8 @@ struct Update {
       let during = Manifest(manifests.before.entries + manifests.after.entries)
       if during != manifests.before { try staging.add(during) }
     }
-    let unchanged = Set(changes.unchanged)
-    for file in outputs.files where !unchanged.contains(file.name.text) {
+    let unchanged = Set(changes.unchanged.map(PathKey.init))
+    for file in outputs.files where !unchanged.contains(PathKey(file.name.text)) {
       try staging.add(file.name, file.bytes)
     }
     try staging.commit()
@@ -68,9 +68,9 @@ struct Update {
   private func entries(
     of manifest: Manifest, notMadeFrom sources: RecordedSources
   ) throws(FileError) -> (current: [Manifest.Entry], stale: [Manifest.Entry]) {
-    let made = Set(outputs.files.map(\.name.text))
+    let made = Set(outputs.files.map { PathKey($0.name.text) })
     var (current, stale): ([Manifest.Entry], [Manifest.Entry]) = ([], [])
-    for entry in manifest.entries where !made.contains(entry.name) {
+    for entry in manifest.entries where !made.contains(PathKey(entry.name)) {
       if try sources.isStale(entry.source) { stale.append(entry) } else { current.append(entry) }
     }
     return (current, stale)
@@ -81,8 +81,8 @@ struct Update {
     on entries: [Manifest.Entry], known: [String: [String]], in folder: Descriptor?
   ) throws(FileError) {
     let spellings = Dictionary(grouping: outputs.files) { $0.name.text.lowercased() }
-    var seen = Set<String>()
-    for entry in entries where seen.insert(entry.name).inserted {
+    var seen = Set<PathKey>()
+    for entry in entries where seen.insert(PathKey(entry.name)).inserted {
       let (name, spelling) = (try OutputName(entry.name), entry.name.lowercased())
       guard let file = try folder?.file(name) else { continue }
       // On a disk that ignores case, the stale name may be that of an output.
@@ -111,7 +111,9 @@ extension Staging {
 extension Manifest {
   /// The names of the files, each once.
   fileprivate var names: [OutputName] {
-    var seen = Set<String>()
-    return entries.compactMap { seen.insert($0.name).inserted ? try? OutputName($0.name) : nil }
+    var seen = Set<PathKey>()
+    return entries.compactMap {
+      seen.insert(PathKey($0.name)).inserted ? try? OutputName($0.name) : nil
+    }
   }
 }

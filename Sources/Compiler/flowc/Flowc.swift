@@ -23,6 +23,7 @@ import FlowTemplates
 
   static func main() {
     do {
+      if CommandLine.arguments.isEmpty { throw FileError("the command line", "can't be read") }
       var command = try parsed()
       try command.run()
     } catch let status as ExitStatus {

@@ -26,6 +26,17 @@ enum ComposeProbes {
     init(_ journal: Journal) { self.journal = journal }
 
     func isWorthKeeping() -> Bool { journal.holds }
+
+    func upload() async -> ComposeUploadOutcome {
+      let call = describe("upload", []) ?? "upload()"
+      let answer = await journal.answer(call)
+      var values = Values(answer.values)
+      defer { values.end() }
+      switch answer.end {
+      case "uploaded": return .uploaded
+      default: return .failed
+      }
+    }
   }
 
   final class Factory: ComposeViewFactory {
@@ -49,6 +60,7 @@ enum ComposeProbes {
             ("closeTapped", { _ in actions.closeTapped() }),
             ("discardConfirmed", { _ in actions.discardConfirmed() }),
             ("attachTapped", { _ in actions.attachTapped() }),
+            ("retryTapped", { _ in actions.retryTapped() }),
             ("supportTapped", { _ in actions.supportTapped() }),
             ("quitTapped", { _ in actions.quitTapped() }),
           ]))

@@ -1,6 +1,6 @@
 extension Rule {
   /// An allowance of what isn't there.
-  static let unusedAllowance = Rule(
+  package static let unusedAllowance = Rule(
     "unused-allowance", .warning,
     summary: "What a screen allows is found on it.",
     rationale: """

@@ -28,16 +28,21 @@ extension FlowProject {
   package func transition(
     in transitions: IDRange<Transition>, on event: Symbol
   ) -> ID<Transition>? {
-    if let known = eventIndex[transitions.startIndex] { return known[event] }
+    if transitions.count > Self.scannable, let known = eventIndex[transitions.startIndex] {
+      return known[event]
+    }
     return transitions.first { self.transitions[$0].event.symbol == event }
   }
+
+  /// The length up to which a list is read from the front. An empty list starts where the next does.
+  private static let scannable = 16
 
   /// Makes the events of long lists known by their names.
   mutating func indexEvents() {
     let all =
       screens.elements.map(\.transitions) + groups.elements.map(\.transitions)
       + flows.elements.map(\.anywhere)
-    for list in all where list.count > 16 {
+    for list in all where list.count > Self.scannable {
       eventIndex[list.startIndex] = Dictionary(
         list.map { (transitions[$0].event.symbol, $0) }, uniquingKeysWith: { first, _ in first })
     }

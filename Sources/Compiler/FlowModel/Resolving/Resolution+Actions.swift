@@ -61,7 +61,7 @@ extension Resolution {
 
   private mutating func await(_ name: Name, _ syntax: Syntax) -> Await {
     let outcome = outcome(name)
-    let ends = transitions(syntax[.cases], of: owner ?? name)
+    let ends = transitions(syntax[.cases]?.entries ?? [], of: owner ?? name)
     if let id = outcome.id { checkEnds(ends, of: id) }
     return Await(outcome: outcome, arguments: arguments(syntax[.with]), ends: ends)
   }

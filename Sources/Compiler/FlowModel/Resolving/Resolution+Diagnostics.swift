@@ -54,7 +54,13 @@ extension Resolution {
 
   mutating func screen(_ name: Name) -> Reference<Screen> {
     let id = screens[name.symbol]
-    if id == nil { unknown("screen", name, among: screens.names) }
+    if id == nil, removedScreens.contains(name.symbol) {
+      error(
+        "unknown-screen", "'\(text(name))' is removed", at: name.range,
+        hint: owner.map { _ in "the variant's 'screens' can say what the event does instead" })
+    } else if id == nil {
+      unknown("screen", name, among: screens.names)
+    }
     return Reference(name, id)
   }
 

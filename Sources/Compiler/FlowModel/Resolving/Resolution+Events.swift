@@ -9,6 +9,10 @@ extension Resolution {
   mutating func settleEvents() {
     embedInputs()
     for id in project.screens.ids { settleGivenEvents(of: id) }
+    for id in project.actions.ids {
+      if case .await(let wait) = project.actions[id].kind { give(wait) }
+    }
+    giveButtonsOfSharedEvents()
     for id in project.transitions.ids { settleNeeds(of: id) }
     for id in project.entries.ids { settleNeeds(ofEntry: id) }
     settleEffects()
@@ -28,8 +32,36 @@ extension Resolution {
     if let outcome = project.screens[id].awaits?.outcome.id {
       give(project.outcomes[outcome].ends, toEventsOf: id)
     }
-    for transition in project.screens[id].transitions {
-      settleGivenEvents(in: project.transitions[transition].actions, of: id)
+    for alert in alerts(shownOn: project.screens[id].transitions) {
+      giveButtons(of: alert, toEventsOf: id)
+    }
+  }
+
+  /// The alerts that events show which many screens have, and those that come up on an exit.
+  private mutating func giveButtonsOfSharedEvents() {
+    let ofGroups = project.groups.elements.map { alerts(shownOn: $0.transitions) }
+    let ofFlows = project.flows.elements.map { alerts(shownOn: $0.anywhere) }
+    for id in project.screens.ids {
+      let screen = project.screens[id]
+      let uses = project.groupUses[screen.uses].compactMap(\.id)
+      let shared = uses.flatMap { ofGroups[Int($0.index)] } + ofFlows[Int(screen.flow.index)]
+      for alert in (screen.leaving.map { alerts(in: $0) } ?? []) + shared {
+        giveButtons(of: alert, toEventsOf: id)
+      }
+    }
+  }
+
+  /// The alerts among the screens that events show, at once or after what they open or wait for.
+  private func alerts(shownOn transitions: IDRange<Transition>) -> [ID<Screen>] {
+    project.transitions[transitions].flatMap { alerts(in: $0.actions) }
+  }
+
+  private func alerts(in list: ActionList) -> [ID<Screen>] {
+    project.actions(in: list, into: .all, order: .lastActionFirst).compactMap { id in
+      guard case .show(let show) = project.actions[id].kind, let target = show.target.id,
+        project.screens[target].alert != nil
+      else { return nil }
+      return target
     }
   }
 
@@ -44,18 +76,6 @@ extension Resolution {
     if project.transitions[id].declaresParameters { return }
     project.transitions[id].parameters = parameters
     project.transitions[id].declaresParameters = true
-  }
-
-  private mutating func settleGivenEvents(in list: ActionList, of screen: ID<Screen>) {
-    var awaits: [Await] = []
-    var shown: [ID<Screen>] = []
-    for id in project.stepsInKeptOrder(of: list) {
-      let kind = project.actions[id].kind
-      if case .await(let wait) = kind { awaits.append(wait) }
-      if case .show(let show) = kind, let target = show.target.id { shown.append(target) }
-    }
-    for wait in awaits { give(wait) }
-    for alert in shown { giveButtons(of: alert, toEventsOf: screen) }
   }
 
   private mutating func give(_ wait: Await) {

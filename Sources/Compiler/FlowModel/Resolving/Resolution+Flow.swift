@@ -64,11 +64,12 @@ extension Resolution {
     resolved.outcomes = declareOutcomes(parts)
     let firstScreen = project.screens.ids.endIndex
     let changes = changes(to: syntax)
+    removedScreens = Set((changes?[.remove]?.names ?? []).map(\.symbol))
     let ids = declareScreens(parts, changes)
     resolved.groups = resolveGroups(parts)
     for (id, syntax) in ids { resolveScreen(id, syntax, changes) }
-    resolved.anywhere = transitions(syntax[.anywhere], of: resolved.name)
-    resolved.app = transitions(syntax[.app], of: resolved.name)
+    resolved.anywhere = events(syntax[.anywhere], of: resolved.name)
+    resolved.app = events(syntax[.app], of: resolved.name)
     resolved.entries = entries(syntax[.entries])
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolveInlineAlerts()
@@ -91,7 +92,7 @@ extension Resolution {
       declare(group.name, as: id, in: \.groups, .member("a group"))
     }
     for (id, group) in zip(range, all) {
-      project.groups[id].transitions = transitions(group.value, of: group.name)
+      project.groups[id].transitions = events(group.value, of: group.name)
     }
     return range
   }
@@ -125,7 +126,7 @@ extension Flow {
 extension String {
   /// The path of the folder that a file is in; nothing for a file right here.
   fileprivate var folder: String {
-    lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
+    utf8.lastIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } ?? ""
   }
 
   fileprivate func joined(_ path: String) -> String { isEmpty ? path : self + "/" + path }
@@ -133,13 +134,13 @@ extension String {
   /// The path without steps that lead nowhere, such as `.` and `Shared/..`.
   fileprivate var withoutDetours: String {
     var parts: [Substring] = []
-    for part in split(separator: "/") where part != "." {
+    for part in utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
       if part == "..", let last = parts.last, last != ".." {
         parts.removeLast()
       } else {
         parts.append(part)
       }
     }
-    return (hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
+    return (utf8.first == UInt8(ascii: "/") ? "/" : "") + parts.joined(separator: "/")
   }
 }

@@ -10,6 +10,11 @@ enum NameKind {
 }
 
 /// What has been found out about a name, once for all its uses.
+/// Whether a text can be the name of something in Swift, such as a module.
+package func isSwiftName(_ text: some StringProtocol) -> Bool {
+  NameCheck(String(text)) != .neither
+}
+
 enum NameCheck {
   case type, member, neither
 }

@@ -31,7 +31,7 @@ extension Resolution {
     screen.presentation = presentation(syntax)
     screen.anchor = anchor(syntax, of: syntax)
     screen.kind = kind(of: syntax)
-    screen.transitions = transitions(
+    screen.transitions = events(
       syntax[.transitions], of: screen.name,
       instead: changedTransitions(of: screen.name, by: changes))
     screen.uses = uses(syntax[.use])

@@ -2,18 +2,25 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  /// The events that a mapping declares, each with what happens on it.
-  mutating func transitions(
+  /// The events that a mapping declares, but for those that the variant changes or takes out.
+  mutating func events(
     _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil
+  ) -> IDRange<Transition> {
+    let changes = changed?.entries ?? []
+    let kept = (syntax?.entries ?? []).filter { entry in
+      !changes.contains { $0.name.symbol == entry.name.symbol } && !isRemoved(entry.value)
+    }
+    return transitions(kept + changes, of: owner)
+  }
+
+  /// Events or answers, each with what happens on it.
+  mutating func transitions(
+    _ entries: [(name: Name, value: Syntax)], of owner: Name
   ) -> IDRange<Transition> {
     let previous = self.owner
     self.owner = owner
     defer { self.owner = previous }
-    let changes = changed?.entries ?? []
-    let kept = (syntax?.entries ?? []).filter { entry in
-      !changes.contains { $0.name.symbol == entry.name.symbol }
-    }
-    let resolved = (kept + changes).map { name, value in
+    let resolved = entries.map { name, value in
       check(name, is: .member("an event"))
       return transition(name, value)
     }

@@ -15,11 +15,11 @@ extension Resolution {
   ) -> [(name: Name, value: Syntax)] {
     guard let changes else { return screens }
     let known = screens.map(\.name)
-    let removed = changes[.remove]?.names ?? []
-    for name in removed where !known.contains(where: { $0.symbol == name.symbol }) {
+    for name in changes[.remove]?.names ?? []
+    where !known.contains(where: { $0.symbol == name.symbol }) {
       unknown("screen", name, among: known)
     }
-    let kept = screens.filter { screen in !removed.contains { $0.symbol == screen.name.symbol } }
+    let kept = screens.filter { !removedScreens.contains($0.name.symbol) }
     let added = (changes[.screens]?.entries ?? []).filter { screen in
       !known.contains { $0.symbol == screen.name.symbol }
     }
@@ -40,5 +40,45 @@ extension Resolution {
         "unknown-key", "a variant changes only the transitions of a screen that the flow has",
         at: key.range, hint: "remove the screen, and add another for the variant")
     }
+  }
+}
+
+/// Where an event leads, as far as that matters to a variant.
+private enum Lead {
+  case nowhere, toRemoved, elsewhere
+
+  func and(_ other: Lead) -> Lead {
+    switch (self, other) {
+    case (.nowhere, _): other
+    case (_, .nowhere): self
+    case (.toRemoved, .toRemoved): .toRemoved
+    default: .elsewhere
+    }
+  }
+}
+
+extension Resolution {
+  /// Whether an event leads to screens that the variant removes, and nowhere else.
+  func isRemoved(_ event: Syntax) -> Bool {
+    !removedScreens.isEmpty && lead(of: event) == .toRemoved
+  }
+
+  private func lead(of actions: Syntax?) -> Lead {
+    guard let actions else { return .nowhere }
+    if let word = actions.name { return lead(of: word) }
+    let targets = [Keyword.to, .setRoot, .tab, .backTo, .dismissTo].compactMap { actions[$0]?.name }
+    if let target = targets.first { return lead(of: target) }
+    if actions[.alert] != nil || actions[.confirmationDialog] != nil || actions[.finish] != nil {
+      return .elsewhere
+    }
+    let choices = (actions[.choose]?.items ?? []).flatMap { [$0[.then], $0[.else]] }
+    let answers = (actions[.cases]?.entries ?? []).map(\.value)
+    let nested = actions.items + [actions[.then], actions[.else]] + choices + answers
+    return nested.reduce(.nowhere) { $0.and(lead(of: $1)) }
+  }
+
+  private func lead(of word: Name) -> Lead {
+    if removedScreens.contains(word.symbol) { return .toRemoved }
+    return text(word) == "none" ? .nowhere : .elsewhere
   }
 }

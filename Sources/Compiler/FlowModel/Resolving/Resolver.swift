@@ -46,9 +46,11 @@ struct Resolution {
   var owner: Name?
   /// How many inline alerts have asked for a name, of names that more than one asks for.
   var alertNumbers: [Symbol: Int] = [:]
-  /// Alerts written inline, waiting for their place among the flow's screens.
+  /// The screens that the variant takes out of the flow.
+  var removedScreens: Set<Symbol> = []
   /// The places that what the flow shows points at.
   var anchors: [Name] = []
+  /// Alerts written inline, waiting for their place among the flow's screens.
   var inlineAlerts: [(id: ID<Screen>, name: Name, syntax: Syntax)] = []
 
   init(_ read: FlowDocuments, _ variant: String?) {

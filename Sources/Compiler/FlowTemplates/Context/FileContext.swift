@@ -91,7 +91,8 @@ extension SwiftNaming {
   ) -> FileContext {
     let fragment = project.fragment(in: FileID(number))
     let parts = fragment.map { project.flows(including: $0) } ?? here
-    let fileName = project.files[number].path.split(separator: "/").last.map(String.init) ?? ""
+    let steps = project.files[number].path.utf8.split(separator: UInt8(ascii: "/"))
+    let fileName = steps.last.map { String(Substring($0)) } ?? ""
     var seen: Set<Code> = []
     let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     let users = parts.compactMap { flows[Int($0.index)] }

@@ -81,12 +81,14 @@ struct Generate: ParsableCommand {
     let styleFiles = ownFiles + StyleOptions.sharedFiles
     var recording = manifest ? self.recording(of: inputs) : nil
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
-    if try isUpToDate(inputs, output, recording) { return }
+    let overlapping = try overlappingFolders(inputs, output)
+    if try overlapping.isEmpty && isUpToDate(inputs, output, recording) { return }
     let style = StyleOptions.read(ownFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
-    let diagnostics = settings.diagnostics + misplaced + style.diagnostics + code.diagnostics
+    let diagnostics =
+      settings.diagnostics + overlapping + misplaced + style.diagnostics + code.diagnostics
     try reporting.tell(diagnostics, in: files)
     // What there is to say is said again by every run.
     if !diagnostics.isEmpty { recording?.fingerprint = nil }
@@ -109,6 +111,21 @@ struct Generate: ParsableCommand {
     }
     return inputs.configuration.value.misplacedSettings(
       in: style, testedBy: try tests.settings(inputs))
+  }
+
+  /// Each folder's manifest takes the other's files for stale ones.
+  private func overlappingFolders(_ inputs: Inputs, _ output: String?) throws -> [Diagnostic] {
+    guard let output, let testOutput = tests.output(inputs), try overlap(output, testOutput) else {
+      return []
+    }
+    let message = "the folder for tests, '\(testOutput)', and that for code, '\(output)', overlap"
+    guard self.output == nil, tests.tests == nil,
+      let range = inputs.configuration.value.testOutputRange
+    else { throw ValidationError(message + "; give each a folder of its own") }
+    return [
+      Diagnostic(
+        .error, "unexpected-value", message, at: range, hint: "give each a folder of its own")
+    ]
   }
 
   /// Whether nothing has changed since the last run, which is said then. The author's half isn't
