@@ -2,7 +2,7 @@
 
 // It is a fragment: each flow that includes it has a case for each of its screens.
 
-internal import FlowNavigationStack
+public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
@@ -16,7 +16,9 @@ extension View {
   ///
   /// - Parameter marked: of several views that are one place, what this one stands for: something that is
   ///   given to what points at it.
-  public func flowAnchor(_ anchor: SharedAnchor, of marked: AnyHashable? = nil) -> some View {
+  public func flowAnchor(
+    _ anchor: SharedAnchor, of marked: AnyHashable? = nil
+  ) -> ModifiedContent<Self, FlowAnchorModifier> {
     modifier(FlowAnchorModifier(anchor, of: marked))
   }
 }

@@ -57,7 +57,9 @@ extension View {
   ///
   /// - Parameter marked: of several views that are one place, what this one stands for: something that is
   ///   given to what points at it.
-  public func flowAnchor(_ anchor: BoardAnchor, of marked: AnyHashable? = nil) -> some View {
+  public func flowAnchor(
+    _ anchor: BoardAnchor, of marked: AnyHashable? = nil
+  ) -> ModifiedContent<Self, FlowAnchorModifier> {
     modifier(FlowAnchorModifier(anchor, of: marked))
   }
 }
