@@ -15,7 +15,7 @@ struct Appearance {
       case .alert: ("#fff1e5", "#bc4c00")
       case .tabs, .split: ("#ddf4ff", "#0969da")
       case .switch: ("#fbefff", "#8250df")
-      case .embed: ("#e6ffec", "#1a7f37")
+      case .embed, .flow: ("#e6ffec", "#1a7f37")
       case .sequence: ("#fffbdd", "#bf8700")
       case .external: ("#eaeef2", "#424a53")
       case .anyScreen, .group, .app, .entry: ("#f6f8fa", "#57606a")

@@ -2,8 +2,10 @@ import FlowDiagnostics
 import FlowModel
 
 /// A project as a graph in Graphviz's language.
-package func dot(of project: FlowProject, findings: [Diagnostic]) -> String {
-  DOTWriter(Diagram(of: project, findings: findings)).text
+package func dot(
+  of project: FlowProject, findings: [Diagnostic], showing scope: DiagramScope = .all
+) -> String {
+  DOTWriter(Diagram(of: project, findings: findings, showing: scope)).text
 }
 
 /// Writes a diagram down in Graphviz's language, a statement to a line.
@@ -36,14 +38,15 @@ struct DOTWriter {
 
   private var groups: [String] {
     diagram.groups.enumerated().flatMap { number, group -> [String] in
-      let nodes = group.nodes.map { "    " + statement(for: $0) }
-      let opening = ["  subgraph cluster_f\(number) {", "    graph [\(attributes(of: group))]"]
-      return opening + nodes + ["  }"]
+      let nodes = group.nodes.map { statement(for: $0) }
+      guard let title = group.title else { return nodes.map { "  " + $0 } }
+      return ["  subgraph cluster_f\(number) {", "    graph [\(attributes(ofFrame: title))]"]
+        + nodes.map { "    " + $0 } + ["  }"]
     }
   }
 
-  private func attributes(of group: Diagram.Group) -> String {
-    "label=<<B>\(group.title.markup)</B>>, labeljust=l, labelloc=t, style=\"rounded,filled\", "
+  private func attributes(ofFrame title: String) -> String {
+    "label=<<B>\(title.markup)</B>>, labeljust=l, labelloc=t, style=\"rounded,filled\", "
       + "color=\"#d0d7de\", fillcolor=\"#f6f8fa\", fontsize=14, margin=16, "
       + "fontcolor=\"\(Appearance.text)\""
   }

@@ -29,7 +29,7 @@ extension Diagram.Node.Kind {
   fileprivate var badge: String? {
     switch self {
     case .view, .start, .end, .remark, .anyScreen, .app: nil
-    case .embed: "FLOW"
+    case .embed, .flow: "FLOW"
     case .group: "EVENTS"
     case .alert, .tabs, .split, .switch, .sequence, .external, .entry: rawValue.uppercased()
     }

@@ -1,15 +1,18 @@
 import FlowDiagnostics
+import FlowModel
 
 /// A project as boxes and arrows, whatever the language it is written down in.
 struct Diagram: Sendable {
   var groups: [Group] = []
-  /// First the project's screens, each at the index of its id, then what is no screen.
   var nodes: [Node] = []
   var edges: [Edge] = []
 
-  /// The boxes of one flow.
+  /// The boxes of one flow, or of a fragment that flows share.
   struct Group: Sendable {
-    let title: String
+    /// What stands on its frame; nothing for boxes without one.
+    let title: String?
+    /// The flow, if it is one.
+    var flow: ID<Flow>?
     var nodes: [Int] = []
   }
 
@@ -17,11 +20,13 @@ struct Diagram: Sendable {
   struct Node: Sendable {
     enum Kind: String, Sendable, CaseIterable {
       case view, alert, tabs, split, `switch`, embed, sequence, external
-      case anyScreen, group, app, entry, start, end, remark
+      case flow, anyScreen, group, app, entry, start, end, remark
     }
 
     let kind: Kind
     let title: String
+    /// The screen that it stands for, if it does.
+    var screen: ID<Screen>?
     /// What stands under the title, a line each.
     var details: [String] = []
     /// What is wrong here, the worst first.

@@ -57,7 +57,7 @@ extension DiagramBuilder {
 
   /// A screen that returns something is a run of its own, which `finish` ends.
   private func endsItself(_ trail: Trail) -> Bool {
-    trail.origin < project.screens.ids.count && project.screens[ID(trail.origin)].returns != nil
+    diagram.nodes[trail.origin].screen.map { project.screens[$0].returns != nil } ?? false
   }
 
   private mutating func draw(_ show: Show, _ trail: Trail) {
@@ -79,7 +79,7 @@ extension DiagramBuilder {
   ) {
     guard let id = target.id else { return }
     let label = trail.label + (remark.map { ", " + $0 } ?? "")
-    connect(trail.origin, Int(id.index), style, label.isEmpty ? nil : label)
+    connect(trail.origin, nodes[id], style, label.isEmpty ? nil : label)
   }
 
   private mutating func end(of flow: ID<Flow>) -> Int {

@@ -3,7 +3,7 @@ import FlowModel
 extension DiagramBuilder {
   mutating func draw(_ id: ID<Screen>) {
     let screen = project.screens[id]
-    let node = Int(id.index)
+    let node = nodes[id]
     places.add(screen.name.range, .node(node))
     drawParts(of: screen, node)
     for transition in screen.transitions { draw(transition, from: node, in: screen.flow) }
@@ -32,7 +32,7 @@ extension DiagramBuilder {
 
   private mutating func drawPart(_ node: Int, _ part: Reference<Screen>?, _ label: String?) {
     guard let target = part?.id else { return }
-    connect(node, Int(target.index), .part, label)
+    connect(node, nodes[target], .part, label)
   }
 
   private mutating func draw(_ sequence: ScreenSequence, _ node: Int, _ flow: ID<Flow>) {
@@ -61,8 +61,10 @@ extension FlowProject {
   func line(_ text: Text) -> String { self.text(text).inOneLine }
 
   /// A screen's box, with what is said of the screen itself.
-  func node(of screen: Screen) -> Diagram.Node {
-    var node = Diagram.Node(kind: Diagram.Node.Kind(screen.kind), title: line(screen.name))
+  func node(of id: ID<Screen>) -> Diagram.Node {
+    let screen = screens[id]
+    var node = Diagram.Node(
+      kind: Diagram.Node.Kind(screen.kind), title: line(screen.name), screen: id)
     if let title = screen.title { node.details.append("“\(line(title))”") }
     if let content = screen.alert { node.details += details(of: content) }
     if case .switch(let state, _) = screen.kind { node.details.append("by \(line(state.name))") }

@@ -2,12 +2,15 @@ import FlowDiagnostics
 import FlowModel
 
 extension Diagram {
-  init(of project: FlowProject, findings: [Diagnostic]) {
+  init(
+    of project: FlowProject, findings: [Diagnostic], showing scope: DiagramScope = .all
+  ) {
     var builder = DiagramBuilder(project)
     builder.drawFlows()
     builder.drawReturns()
+    builder.diagram.edges = builder.edges.all
     builder.place(findings)
-    self = builder.diagram
+    self = builder.diagram.showing(scope)
   }
 }
 
@@ -20,23 +23,45 @@ struct DiagramBuilder {
   var places = FindingPlaces()
   /// The node at which runs of a flow end, once one is needed.
   var ends: [ID<Flow>: Int] = [:]
-  private var edgeNumbers: [Arrow: Int] = [:]
-
-  /// Between which nodes, and how: what arrows that become one have in common.
-  private struct Arrow: Hashable {
-    let source: Int
-    let target: Int
-    let style: Diagram.Edge.Style
-  }
+  /// The node of each screen; copies of a fragment's screen share one.
+  private(set) var nodes = ScreenNodes()
+  /// The nodes of the groups of events that fragments declare.
+  var sharedGroups: [Name: Int] = [:]
+  /// The names of the screens that use each group of events.
+  let usersByGroup: [Name: [String]]
+  private var fragmentGroups: [ID<Fragment>: Int] = [:]
+  private(set) var edges = EdgeList()
 
   init(_ project: FlowProject) {
     self.project = project
-    diagram.groups = project.flows.elements.map { Diagram.Group(title: project.line($0.name)) }
-    diagram.nodes = project.screens.elements.map { project.node(of: $0) }
-    for id in project.screens.ids {
-      let screen = project.screens[id]
-      diagram.groups[Int(screen.flow.index)].nodes.append(Int(id.index))
+    usersByGroup = project.usersByGroup
+    diagram.groups = project.flows.ids.map {
+      Diagram.Group(title: project.line(project.flows[$0].name), flow: $0)
     }
+    for id in project.screens.ids { place(id) }
+  }
+
+  private mutating func place(_ id: ID<Screen>) {
+    let screen = project.screens[id]
+    let fragment = project.fragment(declaring: screen.name)
+    if fragment != nil, nodes.share(screen.name) { return }
+    diagram.nodes.append(project.node(of: id))
+    nodes.add(diagram.nodes.count - 1, as: fragment == nil ? nil : screen.name)
+    add(diagram.nodes.count - 1, toGroup: fragment.map { group(of: $0) } ?? Int(screen.flow.index))
+  }
+
+  /// The group of what flows share, which comes after those of all flows.
+  mutating func group(of fragment: ID<Fragment>) -> Int {
+    if let known = fragmentGroups[fragment] { return known }
+    diagram.groups.append(
+      Diagram.Group(
+        title: project.line(project.fragments[fragment].name) + " (fragment)"))
+    fragmentGroups[fragment] = diagram.groups.count - 1
+    return diagram.groups.count - 1
+  }
+
+  private mutating func add(_ node: Int, toGroup group: Int) {
+    diagram.groups[group].nodes.append(node)
   }
 
   mutating func drawFlows() {
@@ -54,29 +79,25 @@ struct DiagramBuilder {
   }
 
   mutating func add(_ node: Diagram.Node, to flow: ID<Flow>) -> Int {
+    add(node, toGroup: Int(flow.index))
+  }
+
+  mutating func add(_ node: Diagram.Node, toGroup group: Int) -> Int {
     diagram.nodes.append(node)
-    diagram.groups[Int(flow.index)].nodes.append(diagram.nodes.count - 1)
+    add(diagram.nodes.count - 1, toGroup: group)
     return diagram.nodes.count - 1
   }
 
   mutating func connect(
     _ source: Int, _ target: Int, _ style: Diagram.Edge.Style, _ label: String? = nil
   ) {
-    let arrow = Arrow(source: source, target: target, style: style)
-    if let number = edgeNumbers[arrow] {
-      diagram.edges[number].labels += label.map { [$0] } ?? []
-    } else {
-      edgeNumbers[arrow] = diagram.edges.count
-      diagram.edges.append(
-        Diagram.Edge(
-          source: source, target: target, style: style, labels: label.map { [$0] } ?? []))
-    }
+    edges.connect(source, target, style, label.map { [$0] } ?? [])
   }
 
   private mutating func drawStart(of flow: Flow, _ id: ID<Flow>) {
     guard let start = flow.start?.id else { return }
     let mark = add(Diagram.Node(kind: .start, title: "start"), to: id)
-    connect(mark, Int(start.index), .start)
+    connect(mark, nodes[start], .start)
   }
 
   private mutating func drawEvents(

@@ -2,8 +2,10 @@ import FlowDiagnostics
 import FlowModel
 
 /// A project as a Mermaid flowchart, such as GitHub draws in a page.
-package func mermaid(of project: FlowProject, findings: [Diagnostic]) -> String {
-  MermaidWriter(Diagram(of: project, findings: findings)).text
+package func mermaid(
+  of project: FlowProject, findings: [Diagnostic], showing scope: DiagramScope = .all
+) -> String {
+  MermaidWriter(Diagram(of: project, findings: findings, showing: scope)).text
 }
 
 /// Writes a diagram down in Mermaid's language, a statement to a line.
@@ -13,6 +15,7 @@ struct MermaidWriter {
   /// What GitHub draws at most; the limits are not a diagram's to change.
   static let edgeLimit = 500
   static let sizeLimit = 50_000
+  private static let hint = "--map, --flow and --focus draw less"
 
   init(_ diagram: Diagram) {
     self.diagram = diagram
@@ -28,19 +31,22 @@ struct MermaidWriter {
   private func warnings(for body: String) -> [String] {
     var warnings: [String] = []
     if diagram.edges.count > Self.edgeLimit {
-      warnings.append("\(diagram.edges.count) arrows: GitHub draws at most \(Self.edgeLimit)")
+      warnings.append(
+        "\(diagram.edges.count) arrows: GitHub draws at most \(Self.edgeLimit); \(Self.hint)")
     }
     let size = body.utf16.count
     if size > Self.sizeLimit {
-      warnings.append("\(size) characters: GitHub draws at most \(Self.sizeLimit)")
+      warnings.append("\(size) characters: GitHub draws at most \(Self.sizeLimit); \(Self.hint)")
     }
     return warnings
   }
 
   private var groups: [String] {
     diagram.groups.enumerated().flatMap { number, group in
-      ["  subgraph f\(number)[\"\(group.title.mermaidLine)\"]"]
-        + group.nodes.map { "    " + statement(for: $0) } + ["  end"]
+      let boxes = group.nodes.map { statement(for: $0) }
+      guard let title = group.title else { return boxes.map { "  " + $0 } }
+      return ["  subgraph f\(number)[\"\(title.mermaidLine)\"]"] + boxes.map { "    " + $0 }
+        + ["  end"]
     }
   }
 

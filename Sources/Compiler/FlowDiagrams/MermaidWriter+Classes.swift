@@ -50,7 +50,7 @@ extension Diagram.Node.Kind {
     switch self {
     case .view, .remark: ("(", ")")
     case .alert: ("{{", "}}")
-    case .tabs, .split, .embed: ("[[", "]]")
+    case .tabs, .split, .embed, .flow: ("[[", "]]")
     case .switch: ("{", "}")
     case .sequence: ("[/", "/]")
     case .external: (">", "]")

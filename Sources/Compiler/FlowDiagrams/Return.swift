@@ -44,6 +44,7 @@ extension DiagramBuilder {
   /// Steps back become arrows where only one place shows the screen, and lines in its box elsewhere.
   mutating func drawReturns() {
     let origins = origins()
+    var seen: Set<BoxLine> = []
     for step in returns {
       let node = step.trail.origin
       let origin = origins[node]
@@ -57,7 +58,10 @@ extension DiagramBuilder {
         var trail = step.trail
         trail.before = []
         let event = trail.label.isEmpty ? "" : trail.label + ": "
-        diagram.nodes[node].details.append(event + step.trail.before.joined(separator: ", "))
+        let line = event + step.trail.before.joined(separator: ", ")
+        if seen.insert(BoxLine(node: node, text: line)).inserted {
+          diagram.nodes[node].details.append(line)
+        }
       }
     }
   }
@@ -66,16 +70,23 @@ extension DiagramBuilder {
   private func origins() -> [Origin?] {
     var origins = [Origin?](repeating: nil, count: diagram.nodes.count)
     var isUnclear = [Bool](repeating: false, count: diagram.nodes.count)
-    for edge in diagram.edges where edge.style != .back {
+    for edge in edges.all where edge.style != .back {
       if edge.source == edge.target { continue }
       let isOther = origins[edge.target] != nil && origins[edge.target]?.node != edge.source
-      let isScreen = edge.source < project.screens.ids.count
-      if isOther || !isScreen || !edge.style.keepsSource { isUnclear[edge.target] = true }
+      if isOther || diagram.nodes[edge.source].screen == nil || !edge.style.keepsSource {
+        isUnclear[edge.target] = true
+      }
       let isModal = edge.style.isModal && origins[edge.target]?.isModal != false
       origins[edge.target] = Origin(node: edge.source, isModal: isModal)
     }
     for node in origins.indices where isUnclear[node] { origins[node] = nil }
     return origins
+  }
+
+  /// What a box says of its events: each flow that shares a screen says the same.
+  private struct BoxLine: Hashable {
+    let node: Int
+    let text: String
   }
 
   private struct Origin {

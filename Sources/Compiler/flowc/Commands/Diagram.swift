@@ -25,14 +25,17 @@ struct Diagram: ParsableCommand {
   @Option(help: ArgumentHelp("The file for it, instead of standard output.", valueName: "file"))
   var output: String?
 
+  @OptionGroup var part: DiagramPart
+
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
     let analysis = FlowCompiler(settings.value).lint(inputs.flows)
-    let findings = analysis.diagnostics
+    let (project, findings) = (analysis.value.project, analysis.diagnostics)
+    let scope = try part.scope(in: project)
     switch format {
-    case .mermaid: try write(mermaid(of: analysis.value.project, findings: findings))
-    case .dot: try write(dot(of: analysis.value.project, findings: findings))
+    case .mermaid: try write(mermaid(of: project, findings: findings, showing: scope))
+    case .dot: try write(dot(of: project, findings: findings, showing: scope))
     }
     try refuseErrors(settings.diagnostics + findings, in: inputs.files)
   }

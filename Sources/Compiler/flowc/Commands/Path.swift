@@ -18,8 +18,8 @@ struct Path: ParsableCommand {
 
   func run() throws {
     let analysis = FlowAnalysis(of: FlowProject.read(try input.read().flows).value)
-    let origin = try analysis.known(origin)[0]
-    let target = try analysis.known(target)[0]
+    let origin = try analysis.project.knownScreens(origin)[0]
+    let target = try analysis.project.knownScreens(target)[0]
     try tell(
       analysis.path(from: origin, to: target), of: "'\(self.target)' from '\(self.origin)'")
   }

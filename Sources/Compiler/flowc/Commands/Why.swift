@@ -16,21 +16,8 @@ struct Why: ParsableCommand {
 
   func run() throws {
     let analysis = FlowAnalysis(of: FlowProject.read(try input.read().flows).value)
-    let screens = try analysis.known(screen)
+    let screens = try analysis.project.knownScreens(screen)
     for screen in screens { try tell(analysis.why(screen), of: "'\(self.screen)'") }
-  }
-}
-
-extension FlowAnalysis {
-  /// The screens of a name; one that nothing has is refused.
-  func known(_ name: String) throws -> [ID<Screen>] {
-    let found = screens(named: name)
-    if found.isEmpty {
-      let names = project.screens.elements.map { project.text($0.name) }
-      let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-      throw ValidationError("there is no screen '\(name)'\(hint)")
-    }
-    return found
   }
 }
 
