@@ -36,6 +36,7 @@ let package = Package(
       "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
       "FlowDiagnostics"),
     compiler("FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+    compiler("FlowRenaming", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
     compiler("FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
     compiler(
       "FlowCompiler", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"),
@@ -59,8 +60,9 @@ let package = Package(
     .executableTarget(
       name: "flowc",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowSemantics", "FlowLint",
-        "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowRenaming",
+        "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
+        "StandardTemplates",
         "RuntimeSources",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -92,6 +94,8 @@ let package = Package(
       dependencies: [
         "FlowTemplates", "StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ]),
+    .testTarget(
+      name: "FlowRenamingTests", dependencies: ["FlowRenaming", "FlowModel", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowDiagramsTests",
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),

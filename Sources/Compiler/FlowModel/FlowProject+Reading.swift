@@ -4,7 +4,7 @@ import FlowSyntax
 /// The documents of all flow files, held against the shapes of the language but not yet resolved.
 package struct FlowDocuments: Sendable {
   let files: [SourceFile]
-  let documents: [FlowDocument]
+  package let documents: [FlowDocument]
   let symbols: SymbolTable
 
   /// Reads and decodes each file by itself; the table of symbols is the only thing they share.

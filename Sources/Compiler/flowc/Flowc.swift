@@ -17,8 +17,7 @@ import FlowTemplates
     version: Flowc.release,
     subcommands: [
       Lint.self, Generate.self, Rules.self, Explain.self, Styles.self, Why.self, Path.self,
-      Diagram.self,
-      Simulate.self, Schema.self, Init.self, Eject.self,
+      Diagram.self, Rename.self, Simulate.self, Schema.self, Init.self, Eject.self,
     ])
 
   static func main() {

@@ -17,6 +17,9 @@ extension Resolution {
   /// Says that a name names nothing, and which one was likely meant.
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
     let meant = likely(name, among: names)
+    if meant == nil {
+      unknownNames[kind, default: []].append(UnknownName(name: name, diagnostic: diagnostics.count))
+    }
     error(
       "unknown-\(kind)", "no \(kind) is named '\(text(name))'", at: name.range,
       notes: meant.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
@@ -53,7 +56,7 @@ extension Resolution {
   func isScreen(_ name: Name) -> Bool { screens[name.symbol] != nil }
 
   mutating func screen(_ name: Name) -> Reference<Screen> {
-    let id = screens[name.symbol]
+    let id = screens.use(name.symbol)
     if id == nil, removedScreens.contains(name.symbol) {
       error(
         "unknown-screen", "'\(text(name))' is removed", at: name.range,
@@ -65,31 +68,31 @@ extension Resolution {
   }
 
   mutating func state(_ name: Name) -> Reference<AppState> {
-    let id = states[name.symbol]
+    let id = states.use(name.symbol)
     if id == nil { unknown("state", name, among: states.names) }
     return Reference(name, id)
   }
 
   mutating func `guard`(_ name: Name) -> Reference<Guard> {
-    let id = guards[name.symbol]
+    let id = guards.use(name.symbol)
     if id == nil { unknown("guard", name, among: guards.names) }
     return Reference(name, id)
   }
 
   mutating func effect(_ name: Name) -> Reference<Effect> {
-    let id = effects[name.symbol]
+    let id = effects.use(name.symbol)
     if id == nil { unknown("effect", name, among: effects.names) }
     return Reference(name, id)
   }
 
   mutating func outcome(_ name: Name) -> Reference<Outcome> {
-    let id = outcomes[name.symbol]
+    let id = outcomes.use(name.symbol)
     if id == nil { unknown("outcome", name, among: outcomes.names) }
     return Reference(name, id)
   }
 
   mutating func group(_ name: Name) -> Reference<EventGroup> {
-    let id = groups[name.symbol]
+    let id = groups.use(name.symbol)
     if id == nil { unknown("group", name, among: groups.names) }
     return Reference(name, id)
   }

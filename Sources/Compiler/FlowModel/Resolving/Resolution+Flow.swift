@@ -81,6 +81,7 @@ extension Resolution {
     resolved.variants = variants(syntax[.variants])
     checkIsAskedOnce(by: resolved)
     checkInputs(of: resolved)
+    recogniseRenamed(in: resolved)
     project.flows[flow] = resolved
   }
 

@@ -102,6 +102,7 @@ extension Resolution {
     let name = Name(freeName(words.camelCased), at: title.range)
     let id = project.screens.append(Screen(unresolved: name, in: flow))
     declare(name, as: id, in: \.screens, .member("a screen"))
+    _ = screens.use(name.symbol)
     inlineAlerts.append((id, name, syntax))
     return .show(Show(to: Reference(name, id)))
   }

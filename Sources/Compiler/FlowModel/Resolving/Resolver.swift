@@ -46,6 +46,8 @@ struct Resolution {
   var owner: Name?
   /// How many inline alerts have asked for a name, of names that more than one asks for.
   var alertNumbers: [Symbol: Int] = [:]
+  /// Names of the flow that nothing has and that are like no other, by their kinds.
+  var unknownNames: [String: [UnknownName]] = [:]
   /// The screens that the variant takes out of the flow.
   var removedScreens: Set<Symbol> = []
   /// The places that what the flow shows points at.

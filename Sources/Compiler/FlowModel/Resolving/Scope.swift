@@ -10,10 +10,12 @@ struct Scope<Entity> {
   private var positions: [Int32] = []
   private var generation: Int32 = 0
   private(set) var names: [Name] = []
+  private var isUsed: [Bool] = []
 
   mutating func begin() {
     generation += 1
     names.removeAll(keepingCapacity: true)
+    isUsed.removeAll(keepingCapacity: true)
   }
 
   mutating func declare(_ name: Name, as id: ID<Entity>) {
@@ -27,7 +29,17 @@ struct Scope<Entity> {
     declaredIn[number] = generation
     positions[number] = Int32(names.count)
     names.append(name)
+    isUsed.append(false)
   }
+
+  /// What a name stands for; the name counts as used from then on.
+  mutating func use(_ symbol: Symbol) -> ID<Entity>? {
+    guard let id = self[symbol] else { return nil }
+    isUsed[Int(positions[Int(symbol.index)])] = true
+    return id
+  }
+
+  var unusedNames: [Name] { names.indices.filter { !isUsed[$0] }.map { names[$0] } }
 
   subscript(symbol: Symbol) -> ID<Entity>? {
     let number = Int(symbol.index)

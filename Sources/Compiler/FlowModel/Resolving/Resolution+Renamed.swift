@@ -1,0 +1,36 @@
+import FlowDiagnostics
+
+/// A name that nothing has, and what has been said about it.
+struct UnknownName {
+  let name: Name
+  let diagnostic: Int
+}
+
+extension Resolution {
+  /// Says of a name that nothing has any more what it may be called now: the one thing that nothing names.
+  mutating func recogniseRenamed(in flow: Flow) {
+    defer { unknownNames = [:] }
+    // Where no start is said, the first screen has a use that is only missing.
+    if unknownNames.isEmpty || flow.start == nil { return }
+    let unused = [
+      "screen": screens.unusedNames, "state": states.unusedNames, "guard": guards.unusedNames,
+      "effect": effects.unusedNames, "outcome": outcomes.unusedNames, "group": groups.unusedNames,
+    ]
+    for (kind, unknown) in unknownNames {
+      let candidates = unused[kind, default: []].filter { project.fragment(declaring: $0) == nil }
+      guard candidates.count == 1, let candidate = candidates.first,
+        Set(unknown.map(\.name.symbol)).count == 1
+      else { continue }
+      for name in unknown { recognise(name, as: candidate) }
+    }
+  }
+
+  private mutating func recognise(_ unknown: UnknownName, as renamed: Name) {
+    let said = diagnostics[unknown.diagnostic]
+    let (old, new) = (text(unknown.name), text(renamed))
+    diagnostics[unknown.diagnostic] = Diagnostic(
+      said.severity, said.rule, said.message, at: said.range,
+      notes: [Note("'\(new)' is declared here, and nothing names it", at: renamed.range)],
+      hint: "was '\(old)' renamed to '\(new)'?", fixIt: FixIt(replacing: said.range, with: new))
+  }
+}

@@ -1,0 +1,12 @@
+/// What a flow file names, and an author may rename.
+package enum NameKind: String, CaseIterable, Sendable {
+  case flow, screen, event, state, value, `guard`, effect, outcome, end, group, entry
+
+  /// The kind with its article: `an event`.
+  var phrase: String {
+    switch self {
+    case .event, .effect, .outcome, .end, .entry: "an \(rawValue)"
+    default: "a \(rawValue)"
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import FlowDiagnostics
+import FlowFiles
+import FlowRenaming
+
+extension NameKind: ExpressibleByArgument {}
+
+/// `flowc rename`
+struct Rename: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rename", abstract: "Changes a name wherever flows say it.",
+    discussion: """
+      Comments and layout stay as they are. A renaming that would change what any name means is \
+      refused. Your own code names screens and events, too: after the next 'flowc generate' the \
+      compiler says where.
+      """)
+
+  @ArgumentParser.Argument(
+    help: "What has the name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  var kind: NameKind
+
+  @ArgumentParser.Argument(
+    help:
+      "The name; where several have it, with what it belongs to: 'Shop.details', 'list.addTapped'."
+  )
+  var old: String
+
+  @ArgumentParser.Argument(help: "The new name.")
+  var new: String
+
+  @OptionGroup var input: InputOptions
+
+  @Flag(help: "Changes all that have the name.")
+  var all = false
+
+  @Flag(help: "Writes nothing; prints the places.")
+  var dryRun = false
+
+  func run() throws {
+    if input.paths.contains(InputFiles.standardInput) {
+      throw ValidationError("'rename' changes files; it can't change standard input")
+    }
+    let inputs = try input.read()
+    let project = NamedProject(inputs.flows)
+    try refuseErrors(project.diagnostics, in: inputs.flows)
+    let renamed = try rename(project)
+    if !dryRun { try write(renamed.files, over: inputs.flows) }
+    try tell(renamed.places, in: inputs.flows)
+  }
+
+  private func rename(_ project: NamedProject) throws -> RenamedProject {
+    do {
+      return try Renaming(kind, from: old, to: new, ofAll: all).apply(to: project)
+    } catch {
+      throw ValidationError(error.reason)
+    }
+  }
+
+  private func write(_ renamed: [SourceFile], over files: [SourceFile]) throws {
+    for (new, old) in zip(renamed, files) where new.bytes != old.bytes {
+      try replaceFile(at: new.path, with: new.bytes)
+    }
+  }
+
+  private func tell(_ places: [SourceRange], in files: [SourceFile]) throws {
+    var lines = ""
+    let tables = files.map { LineTable($0) }
+    for place in places {
+      let number = Int(place.file.index)
+      let location = tables[number].location(of: Int(place.start))
+      lines += "\(files[number].path):\(location.line):\(location.column)\n"
+    }
+    try StandardStream.output.write(lines)
+    let count = places.count == 1 ? "1 place" : "\(places.count) places"
+    let verb = dryRun ? "would become" : "is now"
+    try StandardStream.error.write("'\(old)' \(verb) '\(new)' in \(count)\n")
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@Suite struct RenamedTests {
+  /// Each row: a flow in which one name has changed, the name as it was, and what it is called now.
+  @Test(arguments: [
+    (
+      "start: cart\nscreens:\n  cart: { transitions: { a: confirm, b: { to: confirm } } }\n  approval:\n",
+      "confirm", "approval", 2
+    ),
+    (
+      "start: cart\nguards: [mayOrder]\nscreens: { cart: { requires: signedIn } }\n", "signedIn",
+      "mayOrder", 1
+    ),
+    (
+      "start: cart\neffects: [drop]\nscreens: { cart: { transitions: { a: { effect: remove } } } }\n",
+      "remove", "drop", 1
+    ),
+    (
+      "start: cart\nstates: { login: [on] }\nscreens: { cart: { switch: session, cases: { on: cart } } }\n",
+      "session", "login", 1
+    ),
+    (
+      "start: cart\noutcomes: { load: [done] }\nscreens: { cart: { await: fetch } }\n", "fetch",
+      "load", 1
+    ),
+    (
+      "start: cart\ngroups: { sharing: {} }\nscreens: { cart: { use: help } }\n", "help", "sharing",
+      1
+    ),
+  ])
+  func whatNothingNamesAnyMore(flow: String, old: String, new: String, places: Int) {
+    let found = findings(in: "flow: A\n" + flow).filter { $0.marked == old }
+    #expect(
+      found.map(\.hint) == Array(repeating: "was '\(old)' renamed to '\(new)'?", count: places))
+    #expect(found.map(\.fix) == Array(repeating: new, count: places))
+  }
+
+  @Test(arguments: [
+    // Two screens that nothing names, two names that nothing has, an alert that has no name.
+    "screens:\n  cart: { transitions: { a: confirm } }\n  b:\n  c:\n",
+    "screens:\n  cart: { transitions: { a: confirm, x: order } }\n  b:\n",
+    "screens:\n  cart: { transitions: { a: confirm, b: { alert: B, buttons: { ok: none } } } }\n",
+  ])
+  func whatMayBeSeveral(screens: String) {
+    let hints = findings(in: "flow: A\nstart: cart\n" + screens).map(\.hint)
+    #expect(!hints.contains { $0?.contains("renamed") ?? false })
+  }
+}

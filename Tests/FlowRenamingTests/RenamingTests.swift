@@ -1,0 +1,243 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+@testable import FlowRenaming
+
+@Suite struct RenamingTests {
+  /// Each row: what is renamed, from, to, and the texts that the renaming changes, in their order.
+  @Test(
+    arguments: [
+      (.flow, "Account", "Profile", ["embed: Profile", "flow: Profile"]),
+      (
+        .screen, "cart", "basket",
+        [
+          "cartTapped: { to: basket, style: sheet, ifShown: return }",
+          "backTapped: { backTo: basket }",
+          "  basket:\n", "after: basket", "[basket, order]", "stack: [basket]",
+
+        ]
+      ),
+      (
+        .screen, "sale", "offers",
+        ["saleTapped: offers", "offers: { external: true }", "kiosk: { remove: [offers]"]
+      ),
+      (
+        .screen, "tour", "welcomeTour", ["start: welcomeTour", "welcomeTour:\n        steps"]
+      ),
+      (
+        .event, "cart.removed", "deleted",
+        ["deleted: { effect: remove", "buttons: { deleted: Remove", "buttons: { deleted: Drop"]
+      ),
+      (
+        .event, "removed", "deleted",
+        ["deleted: { effect: remove", "deleted: Remove", "deleted: Drop"]
+      ),
+      (
+        .event, "again", "reselected",
+        ["event: reselected", "reselected: none"]
+      ),
+      (
+        .event, "saved", "stored",
+        [
+          "ends: { stored: { id: Int }", "stored: { to: order, with: { id: $event.id } }",
+        ]
+      ),
+      (
+        .end, "save.failed", "refused",
+        ["ends: { saved: { id: Int }, refused: }", "refused: none }"]
+      ),
+      (.event, "logoTapped", "imageTapped", ["imageTapped: none", "imageTapped: cart"]),
+      (
+        .guard, "isOnline", "hasNetwork",
+        ["guards: [hasNetwork]", "requires: hasNetwork", "when: [hasNetwork"]
+      ),
+      (.state, "session", "login", ["login: [out, in]", "switch: login", "{ login: in }"]),
+      (
+        .value, "in", "signedIn", ["[out, signedIn]", "signedIn: catalog", "{ session: signedIn }"]
+      ),
+      (.effect, "remove", "delete", ["delete: { params", "effect: delete"]),
+      (.outcome, "save", "store", ["store: { ends", "await: store"]),
+      (
+        .group, "helping", "supporting",
+        ["supporting: { helpTapped", "use: supporting", "use: [supporting]"]
+      ),
+      (.entry, "orders", "history", ["history: [order]", "entry: history"]),
+    ] as [(NameKind, String, String, [String])])
+  func everyPlaceIsChanged(kind: NameKind, old: String, new: String, texts: [String]) throws {
+    let renamed = try Renaming(kind, from: old, to: new).apply(to: NamedProject([Self.shop]))
+    let text = renamed.files[0].text
+    for expected in texts { #expect(text.contains(expected), "\(text)") }
+    #expect(text.matches(ofWord: new) == renamed.places.count)
+    #expect(FlowProject.read(renamed.files).diagnostics == [])
+    // Back again, to the byte.
+    let back = Renaming(kind, from: new, to: String(old.split(separator: ".").last ?? ""))
+    #expect(try back.apply(to: NamedProject(renamed.files)).files[0].text == Self.shop.text)
+  }
+
+  @Test(
+    arguments: [
+      (.screen, "cart", "order", "'cart' can't become 'order': key 'order' is given twice"),
+      (
+        .screen, "cart", "Cart", "'cart' can't become 'Cart': 'Cart' cannot be the name of a screen"
+      ),
+      (.screen, "basket", "b", "there is no screen 'basket'"),
+      (.screen, "crat", "b", "there is no screen 'crat'; did you mean 'cart'?"),
+      (
+        .event, "closeTapped", "doneTapped",
+        "several have an event 'closeTapped'; say which, or '--all': order.closeTapped, page.closeTapped"
+      ),
+      (.event, "next", "on", "'next' is a word of the language"),
+      (.event, "removed", "finished", "'finished' is a word of the language"),
+      (
+        .event, "saleTapped", "helpTapped",
+        "'saleTapped' can't become 'helpTapped', which already means something else there"
+      ),
+      (
+        .event, "catalog.shaken", "x",
+        "there is no event 'catalog.shaken'; did you mean 'Shop.shaken'?"
+      ),
+    ] as [(NameKind, String, String, String)])
+  func refusals(kind: NameKind, old: String, new: String, reason: String) {
+    #expect(throws: RenamingRefusal(reason: reason)) {
+      try Renaming(kind, from: old, to: new).apply(to: NamedProject([Self.shop]))
+    }
+  }
+
+  @Test func allThatHaveTheNameAreChangedIfAsked() throws {
+    let renaming = Renaming(.event, from: "closeTapped", to: "doneTapped", ofAll: true)
+    let renamed = try renaming.apply(to: NamedProject([Self.shop]))
+    #expect(renamed.places.count == 2)
+    #expect(!renamed.files[0].text.contains("closeTapped"))
+  }
+
+  @Test func whatFlowsShareIsOneName() throws {
+    let files = [
+      SourceFile(
+        path: "A.flow.yaml",
+        text: """
+          flows:
+            - { flow: A, start: a, include: [Common.flow.yaml], screens: { a: { use: g } } }
+            - { flow: B, start: b, include: [Common.flow.yaml], screens: { b: { transitions: { x: help } } } }
+          """),
+      SourceFile(
+        path: "Common.flow.yaml",
+        text: """
+          fragment: Common
+          groups: { g: { helpTapped: help } }
+          # Everybody needs 'help' now and then.
+          screens: { "help": { title: help } }
+          """),
+    ]
+    let renamed = try Renaming(.screen, from: "help", to: "support").apply(to: NamedProject(files))
+    #expect(renamed.places.count == 3)
+    #expect(renamed.files[0].text.contains("{ x: support }"))
+    #expect(
+      renamed.files[1].text == """
+        fragment: Common
+        groups: { g: { helpTapped: support } }
+        # Everybody needs 'help' now and then.
+        screens: { "support": { title: help } }
+        """)
+  }
+
+  @Test func flowsMayHaveTheSameNames() throws {
+    let file = SourceFile(
+      path: "A.flow.yaml",
+      text: """
+        flows:
+          - { flow: A, start: a, screens: { a: { transitions: { x: a } } } }
+          - { flow: B, start: a, screens: { a: { transitions: { x: { to: a, ifShown: again } } } } }
+        """)
+    #expect(
+      throws: RenamingRefusal(reason: "several have a screen 'a'; say which, or '--all': A.a, B.a")
+    ) { try Renaming(.screen, from: "a", to: "c").apply(to: NamedProject([file])) }
+    let renamed = try Renaming(.screen, from: "B.a", to: "c").apply(to: NamedProject([file]))
+    #expect(
+      renamed.files[0].text == """
+        flows:
+          - { flow: A, start: a, screens: { a: { transitions: { x: a } } } }
+          - { flow: B, start: c, screens: { c: { transitions: { x: { to: c, ifShown: again } } } } }
+        """)
+  }
+
+  /// Every construct that names something, with comments and titles that say the same words.
+  static let shop = SourceFile(
+    path: "Shop.flow.yaml",
+    text: """
+      flows:
+        - flow: Shop
+          start: tour
+          guards: [isOnline]
+          states: { session: [out, in] }
+          effects: { remove: { params: { name: String } } }
+          outcomes: { save: { ends: { saved: { id: Int }, failed: } } }
+          entries: { orders: [order] }
+          groups: { helping: { helpTapped: { to: page, style: sheet } } }
+          anywhere: { shaken: { to: page, style: sheet } }
+          sequences:
+            tour:
+              steps: [first, { screen: second, when: [isOnline, { session: in }] }]
+              then: main
+          screens:
+            first:   # 'cart' comes later
+            second: { transitions: { logoTapped: none } }
+            main: { switch: session, cases: { out: first, in: catalog } }
+            catalog:
+              tabs:
+                - { screen: home, event: again }
+                - account
+              transitions: { again: none }
+            home:
+              use: helping
+              transitions:
+                cartTapped: { to: cart, style: sheet, ifShown: return }   # the cart
+                saleTapped: sale
+            account: { embed: Account, transitions: { finished: none, cancelled: none } }
+            sale: { external: true }
+            cart:
+              title: Your cart
+              use: [helping]
+              transitions:
+                removeTapped: removal
+                dropTapped: { alert: Drop it?, params: { name: String }, buttons: { removed: Drop, cancel: none } }
+                removed: { effect: remove, with: { name: $event.name } }
+                saveTapped: saving
+            removal: { alert: Remove from cart?, params: { name: String }, buttons: { removed: Remove, cancel: none } }
+            saving:
+              transitions: { saved: { to: order, with: { id: $event.id } }, failed: none }
+              await: save
+            order:
+              requires: isOnline
+              params: { id: Int = 1 }
+              deepLink: [{ path: "/orders/{id}", stack: [cart] }, { path: /orders, entry: orders }]
+              transitions: { closeTapped: back, backTapped: { backTo: cart } }
+            page: { transitions: { closeTapped: dismiss } }
+          expect:
+            - { screen: order, after: cart }
+            - { never: [cart, order] }
+          variants:
+            kiosk: { remove: [sale], screens: { second: { transitions: { logoTapped: cart } } } }
+            small: { remove: [sale], start: main }
+        - flow: Account
+          start: "profile"
+          returns: Int
+          screens:
+            profile: { transitions: { doneTapped: { finish: 1 } } }
+      """)
+}
+
+extension SourceFile {
+  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
+}
+
+extension String {
+  /// How often the text has a word outside of comments and titles.
+  fileprivate func matches(ofWord word: String) -> Int {
+    split(separator: "\n").map { $0.prefix { $0 != "#" } }
+      .map { line in
+        line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.filter { $0 == word }.count
+      }
+      .reduce(0, +)
+  }
+}
