@@ -26,4 +26,30 @@ import Testing
     #expect(try await flowc(command + ["docs/mine.dot"], in: folder).status == 2)
     #expect(try folder.text("docs/mine.dot") == "digraph {}")
   }
+
+  @Test func aPartIsDrawn() async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine])
+    let map = try await flowc(["diagram", "--map"], in: folder)
+    #expect(map.output.contains("[[\"Shop<br/>"))
+    #expect(!map.output.contains("subgraph"))
+    for part in [["--flow", "Shop"], ["--focus", "help", "--depth", "2"]] {
+      let run = try await flowc(["diagram"] + part, in: folder)
+      #expect(run.status == 0)
+      #expect(run.output.contains("subgraph f0[\"Shop\"]"))
+    }
+  }
+
+  @Test(arguments: [
+    (["--flow", "Shp"], "there is no flow 'Shp'; did you mean 'Shop'?"),
+    (["--focus", "hlep"], "there is no screen 'hlep'; did you mean 'help'?"),
+    (["--map", "--focus", "help"], "'--map' draws all flows"),
+    (["--depth", "2"], "'--depth' counts from the screen of '--focus'"),
+    (["--focus", "help", "--depth", "-1"], "'--depth' is 0 or more"),
+  ])
+  func partsThatThereAreNot(options: [String], message: String) async throws {
+    let folder = try Folder(["Shop.flow.yaml": Sample.fine])
+    let run = try await flowc(["diagram"] + options, in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains(message))
+  }
 }
