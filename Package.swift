@@ -2,8 +2,11 @@
 import PackageDescription
 
 /// What runs on the developer's machine.
-func compiler(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/Compiler/\(name)")
+func compiler(
+  _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/Compiler/\(name)", exclude: exclude)
 }
 
 /// What runs in the app.
@@ -34,7 +37,7 @@ let package = Package(
     compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
     compiler(
       "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
-      "FlowDiagnostics"),
+      "FlowDiagnostics", exclude: ["Rules/README.md"]),
     compiler("FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
     compiler("FlowRenaming", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
     compiler("FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"),

@@ -11,7 +11,8 @@ struct MadeTable: Sendable, CustomTestStringConvertible {
   let text: String
 
   static let all = [
-    MadeTable(readme: "README.md", name: "rules", text: rules),
+    MadeTable(
+      readme: "Sources/Compiler/FlowLint/Rules/README.md", name: "rules", text: rules),
     MadeTable(readme: "Flows/README.md", name: "keys", text: keys),
     MadeTable(readme: "Templates/README.md", name: "features", text: features),
     MadeTable(readme: "Templates/README.md", name: "vocabulary", text: vocabulary),
