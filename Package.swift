@@ -110,8 +110,8 @@ let package = Package(
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates",
-        "FlowDiagnostics", "StandardTemplates",
+        "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowLint", "FlowModel", "FlowSyntax",
+        "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
       ]),
     .testTarget(
       name: "GoldenTests",

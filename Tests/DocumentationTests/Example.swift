@@ -15,6 +15,8 @@ struct Example: Sendable, CustomTestStringConvertible {
   var manifest: String?
   /// What is said of the flows.
   var findings: String?
+  /// How `flowc diagram` draws them.
+  var diagram: String?
   /// Lines of the code that they become.
   var excerpts: [String] = []
 
@@ -65,6 +67,9 @@ extension [Example] {
     case "yaml": example.flows = [block.text]
     case "text" where block.text.contains(": error: ") || block.text.contains(": warning: "):
       if !isEmpty { self[count - 1].findings = block.text }
+      return
+    case "mermaid":
+      if !isEmpty { self[count - 1].diagram = block.text }
       return
     case "swift" where !block.isForYourPackage:
       if !isEmpty { self[count - 1].excerpts.append(block.text) }

@@ -1,5 +1,6 @@
 import FlowCompiler
 import FlowDiagnostics
+import FlowDiagrams
 import FlowModel
 import FlowSyntax
 import StandardTemplates
@@ -16,6 +17,12 @@ import Testing
   func findingsAreThose(example: Example) {
     let files = example.files(withFindings: true)
     #expect(example.findings(in: files) == example.findings)
+  }
+
+  @Test(arguments: Example.all.filter { $0.diagram != nil })
+  func diagramIsThat(example: Example) {
+    let project = FlowProject.read(example.files(withFindings: false)).value
+    #expect(mermaid(of: project, findings: []) == example.diagram)
   }
 
   @Test(arguments: Example.all.filter { !$0.excerpts.isEmpty })
@@ -58,6 +65,7 @@ import Testing
     #expect(Readme.all.count == Readme.folders.count + 1)
     #expect(Example.all.count > 15)
     #expect(Example.all.contains { $0.findings != nil })
+    #expect(Example.all.contains { $0.diagram != nil })
     #expect(Example.all.contains { !$0.excerpts.isEmpty })
   }
 }

@@ -16,6 +16,32 @@ import Testing
     if let meant { #expect(finding.hint == "did you mean '\(meant)'?") }
   }
 
+  /// The words of other frameworks and tools.
+  @Test(arguments: [
+    ("{ events: { x: b } }", "events", "transitions"),
+    ("{ parameters: { a: Int } }", "parameters", "params"),
+    ("{ name: B }", "name", "title"), ("{ URL: /b }", "URL", "deepLink"),
+    ("{ transitions: { x: { do: b } } }", "do", "then"),
+    ("{ transitions: { x: { if: g, then: b } } }", "if", "when"),
+    ("{ transitions: { x: { present: b } } }", "present", "to"),
+    ("{ transitions: { x: { to: b, args: {} } } }", "args", "with"),
+    ("{ transitions: { x: { to: b, style: modal } } }", "modal", "sheet"),
+    ("{ transitions: { x: { to: b, style: fullScreen } } }", "fullScreen", "fullScreenCover"),
+    ("{ transitions: { x: pop } }", "pop", "back"),
+    ("{ transitions: { x: close } }", "close", "dismiss"),
+  ])
+  func synonyms(screen: String, word: String, meant: String) throws {
+    let finding = try #require(findings(inScreen: screen).first { $0.marked == word })
+    #expect(finding.hint == "did you mean '\(meant)'?")
+    #expect(finding.fix == meant)
+  }
+
+  @Test func eventsUnderTransitionBelongElsewhere() throws {
+    let finding = try #require(
+      findings(inScreen: "{ transition: { x: b } }").first { $0.marked == "x" })
+    #expect(finding.hint == "events stand under 'transitions'")
+  }
+
   @Test func whereNothingIsNearAllKeysAreTold() {
     #expect(
       findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [

@@ -14,11 +14,14 @@ struct KeyTable {
   private(set) var required: [(keyword: Keyword, goesWith: UInt32)] = []
   private(set) var spellings: [String] = []
   let alternatives: Alternatives?
+  /// Where a key that isn't among these is likely to belong.
+  let otherKeys: String?
 
   private static let always = UInt32.max
 
-  init(_ keys: [Key], _ alternatives: Alternatives?) {
+  init(_ keys: [Key], _ alternatives: Alternatives?, otherKeys: String?) {
     self.alternatives = alternatives
+    self.otherKeys = otherKeys
     for key in keys { add(key, goesWith: Self.always, verbOf: nil) }
     for (number, alternative) in (alternatives?.all ?? []).enumerated() {
       add(alternative.verb, goesWith: 1 << number, verbOf: number)
@@ -43,6 +46,6 @@ struct KeyTable {
   /// The keys of every shape that is a mapping with known keys.
   static let all: [KeyTable?] = ShapeName.allCases.map { name in
     guard case .keys(let keys, let alternatives) = name.shape.mapping else { return nil }
-    return KeyTable(keys, alternatives)
+    return KeyTable(keys, alternatives, otherKeys: name.shape.otherKeys)
   }
 }

@@ -35,11 +35,11 @@ extension ShapeChecker {
 
   private mutating func unknownKey(_ key: NodeID, _ keys: KeyTable) {
     let word = symbols.text(of: tree.symbol(of: key))
-    let meant = nearest(to: word, among: keys.spellings)
+    let meant = meantWord(by: word, among: keys.spellings)
     diagnostics.append(
       Diagnostic(
         .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),
-        hint: meant.map { "did you mean '\($0)'?" }
+        hint: meant.map { "did you mean '\($0)'?" } ?? keys.otherKeys
           ?? "the keys here are " + keys.spellings.joined(separator: ", "),
         fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
   }

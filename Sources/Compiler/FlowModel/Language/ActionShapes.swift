@@ -142,7 +142,7 @@ extension Shape {
     mapping: .keys([
       Key(.insertion, .movements, "How it comes in.", required: true),
       Key(.removal, .movements, "How it goes out.", required: true),
-    ]), needsItems: true)
+    ]), needsItems: true, otherKeys: "events stand under 'transitions'")
 
   static let movements = Shape(
     documentation: "A way to come in or go out, or several at once.", scalar: .text,

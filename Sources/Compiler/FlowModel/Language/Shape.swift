@@ -14,6 +14,8 @@ package struct Shape: Sendable {
   package var mapping: MappingShape?
   /// Whether a list or mapping here has at least one item.
   package var needsItems = false
+  /// Where a key that isn't known here is likely to belong.
+  package var otherKeys: String?
 }
 
 /// A kind of text.

@@ -88,7 +88,7 @@ extension Resolution {
   }
 
   private mutating func unknownScreenOrWord(_ name: Name) -> Reference<Screen> {
-    let meant = nearest(to: text(name), among: Shape.plainVerbs)
+    let meant = meantWord(by: text(name), among: Shape.plainVerbs)
     guard let meant, likely(name, among: screens.names) == nil else { return screen(name) }
     error(
       "unknown-screen", "no screen is named '\(text(name))'", at: name.range,

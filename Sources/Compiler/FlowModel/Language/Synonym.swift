@@ -1,0 +1,55 @@
+import FlowDiagnostics
+
+/// What other frameworks and tools call the things that the language has a word for.
+enum Synonym {
+  /// The first of some words that a synonym may stand for.
+  static func meant(by word: String, among words: [String]) -> String? {
+    table[word.lowercased()]?.first { words.contains($0) }
+  }
+
+  private static let table: [String: [String]] = {
+    var table: [String: [String]] = [:]
+    for (meant, synonyms) in all {
+      for synonym in synonyms.split(separator: " ") { table[String(synonym), default: []] += meant }
+    }
+    return table
+  }()
+
+  /// What may be meant, the likeliest first, and the words for it in small letters.
+  private static let all: [([String], String)] = [
+    (["then"], "do actions action run perform"),
+    (["effect"], "do run perform call invoke sideeffect"),
+    (["transitions"], "transition events event on actions handlers outputs routes edges"),
+    (["to"], "goto navigate open show target destination screen go present push route"),
+    (["when"], "if condition where guard unless"), (["else"], "otherwise default"),
+    (["requires"], "guard condition onlyif needs"), (["back"], "pop goback previous up"),
+    (["backTo"], "popto popback backto unwind"), (["backToRoot"], "poptoroot popall toroot root"),
+    (["dismiss"], "close hide"), (["dismissAll"], "closeall dismisstoroot"),
+    (["setRoot"], "root replaceroot switchroot reset"), (["tab"], "selecttab switchtab"),
+    (["await"], "wait async call outcome"), (["after"], "delay timer wait timeout"),
+    (["finish"], "end done complete return exit"), (["none"], "nothing noop ignore null nil"),
+    (["with", "params"], "args arguments values data"),
+    (["params", "with"], "parameters inputs input props properties fields"),
+    (["style"], "presentation presentationstyle mode modal as how type"),
+    (["sheet"], "modal present presented"), (["fullScreenCover"], "fullscreen cover full"),
+    (["push"], "navigate stack show"), (["title"], "name label text header navigationtitle"),
+    (["description"], "doc docs documentation summary comment note"),
+    (["deepLink"], "url link path deeplink universallink route"),
+    (["start"], "initial root entry startscreen initialscreen entrypoint begin"),
+    (["screens"], "views pages nodes states destinations children scenes"),
+    (["embed"], "flow subflow include child nested"), (["returns"], "result return output"),
+    (["terminal"], "final end isterminal isfinal last"), (["tabs"], "tabbar tabview"),
+    (["split"], "splitview columns navigationsplitview"), (["icon"], "image systemimage symbol"),
+    (["confirmationDialog"], "dialog actionsheet menu"), (["buttons"], "actions options choices"),
+    (["fields"], "inputs textfields"), (["sequences"], "onboarding wizard"),
+    (["steps"], "screens pages"), (["detents"], "detent heights height"),
+    (["interactiveDismissDisabled"], "ismodalinpresentation swipedisabled nodismiss"),
+    (["anywhere"], "global globals globalevents"), (["states"], "state enums"),
+    (["guards"], "conditions predicates"), (["outcomes"], "results async"),
+  ]
+}
+
+/// The word that another was most likely meant to be: what it is a synonym of, or a near one.
+func meantWord(by word: String, among words: [String]) -> String? {
+  Synonym.meant(by: word, among: words) ?? nearest(to: word, among: words)
+}
