@@ -87,6 +87,7 @@ import Testing
         .event, "closeTapped", "doneTapped",
         "several have an event 'closeTapped'; say which, or '--all': order.closeTapped, page.closeTapped"
       ),
+      (.guard, "session", "x", "there is no guard 'session'; 'session' is a state"),
       (.event, "next", "on", "'next' is a word of the language"),
       (.event, "removed", "finished", "'finished' is a word of the language"),
       (

@@ -16,29 +16,30 @@ extension NameTable {
 
   private mutating func declareEvents(of project: FlowProject) {
     for screen in project.screens.elements {
-      declareEvents(screen.transitions, of: screen.name, in: project)
+      let flow = project.flows[screen.flow].name
+      declareEvents(screen.transitions, of: [flow, screen.name], in: project)
       for button in project.buttons[screen.alert?.buttons ?? .empty] where button.sendsEvent {
-        declare(.event, button.name, in: screen.name)
+        declare(.event, button.name, in: flow, screen.name)
       }
       guard case .tabs(let tabs) = screen.kind else { continue }
       for event in project.tabs[tabs].compactMap(\.event) {
-        declare(.event, event, in: screen.name)
+        declare(.event, event, in: flow, screen.name)
       }
     }
     for flow in project.flows.elements {
       for group in project.groups[flow.groups] {
-        declareEvents(group.transitions, of: group.name, in: project)
+        declareEvents(group.transitions, of: [flow.name, group.name], in: project)
       }
-      declareEvents(flow.anywhere, of: flow.name, in: project)
-      declareEvents(flow.app, of: flow.name, in: project)
+      declareEvents(flow.anywhere, of: [flow.name], in: project)
+      declareEvents(flow.app, of: [flow.name], in: project)
     }
   }
 
   private mutating func declareEvents(
-    _ transitions: IDRange<Transition>, of owner: Name, in project: FlowProject
+    _ transitions: IDRange<Transition>, of owners: [Name], in project: FlowProject
   ) {
     for transition in project.transitions[transitions] {
-      declare(.event, transition.event, in: owner)
+      declare(.event, transition.event, in: owners)
     }
   }
 

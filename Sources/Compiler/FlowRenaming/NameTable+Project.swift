@@ -19,8 +19,9 @@ extension NameTable {
       declare(.screen, screen.name, in: project.flows[screen.flow].name)
     }
     for state in project.states.elements {
-      declare(.state, state.name, in: project.flows[state.flow].name)
-      for value in project.stateCases[state.cases] { declare(.value, value, in: state.name) }
+      let flow = project.flows[state.flow].name
+      declare(.state, state.name, in: flow)
+      for value in project.stateCases[state.cases] { declare(.value, value, in: flow, state.name) }
     }
     for asked in project.guards.elements {
       declare(.guard, asked.name, in: project.flows[asked.flow].name)
@@ -29,8 +30,11 @@ extension NameTable {
       declare(.effect, effect.name, in: project.flows[effect.flow].name)
     }
     for outcome in project.outcomes.elements {
-      declare(.outcome, outcome.name, in: project.flows[outcome.flow].name)
-      for end in project.outcomeEnds[outcome.ends] { declare(.end, end.name, in: outcome.name) }
+      let flow = project.flows[outcome.flow].name
+      declare(.outcome, outcome.name, in: flow)
+      for end in project.outcomeEnds[outcome.ends] {
+        declare(.end, end.name, in: flow, outcome.name)
+      }
     }
     for flow in project.flows.elements {
       for group in project.groups[flow.groups] { declare(.group, group.name, in: flow.name) }

@@ -5,13 +5,20 @@ import FlowSyntax
 /// A name where the project declares it.
 struct DeclaredName {
   let kind: NameKind
-  let name: String
+  /// The flow, what in it the name belongs to, and the name: `Shop`, `list`, `addTapped`.
+  let path: [String]
   let range: SourceRange
-  /// What it belongs to: the screen of an event, the state of a value, the flow of all else.
-  let owner: String?
 
-  /// `Shop.details`, `list.addTapped`
-  var qualifiedName: String { owner.map { "\($0).\(name)" } ?? name }
+  var name: String { path.last ?? "" }
+
+  /// Whether a text names it: `addTapped`, `list.addTapped` or `Shop.list.addTapped`.
+  func isCalled(_ text: String) -> Bool {
+    let words = text.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    return path.suffix(words.count) == words[...]
+  }
+
+  /// The name with so many words of where it is.
+  func name(withOwners count: Int) -> String { path.suffix(count + 1).joined(separator: ".") }
 }
 
 /// The names that a project declares, and the places that say them.
@@ -39,13 +46,17 @@ struct NameTable {
   }
 
   @discardableResult
-  mutating func declare(_ kind: NameKind, _ name: Name, in owner: Name? = nil) -> Int {
+  mutating func declare(_ kind: NameKind, _ name: Name, in owners: Name...) -> Int {
+    declare(kind, name, in: owners)
+  }
+
+  @discardableResult
+  mutating func declare(_ kind: NameKind, _ name: Name, in owners: [Name]) -> Int {
     if let known = number(of: kind, name) { return known }
     numbers[Key(kind: kind, range: name.range)] = declared.count
     declared.append(
       DeclaredName(
-        kind: kind, name: symbols.text(of: name.symbol), range: name.range,
-        owner: owner.map { symbols.text(of: $0.symbol) }))
+        kind: kind, path: (owners + [name]).map { symbols.text(of: $0.symbol) }, range: name.range))
     links.append()
     return declared.count - 1
   }

@@ -26,15 +26,27 @@ package struct NamedProject {
   func declarations(of kind: NameKind, named name: String) -> [Int] {
     table.declared.indices.filter { number in
       let declared = table.declared[number]
-      return declared.kind == kind && (declared.name == name || declared.qualifiedName == name)
+      return declared.kind == kind && declared.isCalled(name)
     }
   }
 
-  /// What a name that nothing has was likely meant to be: the same of something else, or one like it.
-  func nearestName(to name: String, of kind: NameKind) -> String? {
-    let declared = table.declared.filter { $0.kind == kind }
+  /// The names of declarations, told apart.
+  func distinctNames(of declarations: [Int]) -> [String] {
+    let declared = declarations.map { table.declared[$0] }
+    let short = declared.map { $0.name(withOwners: 1) }
+    return Set(short).count == short.count ? short : declared.map { $0.name(withOwners: 2) }
+  }
+
+  /// What a name that nothing has was likely meant to be: something else of the name, or one like it.
+  func hint(for name: String, of kind: NameKind) -> String {
     let word = String(name.split(separator: ".").last ?? "")
-    let same = declared.first { $0.name == word }
-    return same?.qualifiedName ?? nearest(to: word, among: declared.map(\.name))
+    if let same = table.declared.first(where: { $0.kind == kind && $0.name == word }) {
+      return "; did you mean '\(same.name(withOwners: 1))'?"
+    }
+    if let other = table.declared.first(where: { $0.isCalled(name) }) {
+      return "; '\(name)' is \(other.kind.phrase)"
+    }
+    let names = table.declared.filter { $0.kind == kind }.map(\.name)
+    return nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 }

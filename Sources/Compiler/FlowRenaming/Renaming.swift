@@ -57,21 +57,15 @@ extension Renaming {
   private func chosenGroups(in names: inout NamedProject) throws(RenamingRefusal) -> [Int] {
     let found = names.declarations(of: kind, named: old)
     if found.isEmpty {
-      let hint = names.nearestName(to: old, of: kind).map { "; did you mean '\($0)'?" } ?? ""
-      throw RenamingRefusal(reason: "there is no \(kind.rawValue) '\(old)'\(hint)")
+      throw RenamingRefusal(
+        reason: "there is no \(kind.rawValue) '\(old)'" + names.hint(for: old, of: kind))
     }
-    var groups: [Int] = []
-    var owners: [String] = []
-    for declaration in found {
-      let group = names.table.group(of: declaration)
-      if groups.contains(group) { continue }
-      groups.append(group)
-      owners.append(names.table.declared[declaration].qualifiedName)
-    }
-    if groups.count == 1 || isOfAll { return groups }
+    var firsts: [Int: Int] = [:]
+    for declaration in found.reversed() { firsts[names.table.group(of: declaration)] = declaration }
+    if firsts.count == 1 || isOfAll { return firsts.keys.sorted() }
+    let choices = names.distinctNames(of: firsts.values.sorted()).joined(separator: ", ")
     throw RenamingRefusal(
-      reason: "several have \(kind.phrase) '\(old)'; say which, or '--all': "
-        + owners.joined(separator: ", "))
+      reason: "several have \(kind.phrase) '\(old)'; say which, or '--all': \(choices)")
   }
 
   /// Refuses what would make errors, or give a name another meaning.
