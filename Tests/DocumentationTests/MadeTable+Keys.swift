@@ -6,7 +6,7 @@ extension MadeTable {
     guard case .keys(let keys, let alternatives) = name.shape.mapping else { return nil }
     let rows = alternativeRows(alternatives) + keys.map { row($0) }
     return "#### \(name)\n\n\(name.shape.documentation)\n\n"
-      + table(["key", "beside", "says", "holds"], rows)
+      + table(["key", "beside", "meaning", "value"], rows)
   }.joined(separator: "\n")
 
   /// The words for all that an action can be, but for those that only hold others.
@@ -45,7 +45,7 @@ extension MadeTable {
   }
 
   private static func row(_ key: Key, beside verb: Keyword? = nil) -> [String] {
-    let spelling = "`\(key.keyword.spelling)`" + (key.isRequired ? ", always" : "")
+    let spelling = "`\(key.keyword.spelling)`" + (key.isRequired ? ", required" : "")
     let companions = (verb.map { [$0] } ?? []) + key.companions
     let beside = companions.map { "`\($0.spelling)`" }.joined(separator: " or ")
     return [spelling, beside, key.documentation, words(for: key.holds)]

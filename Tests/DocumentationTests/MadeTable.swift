@@ -68,7 +68,7 @@ extension MadeTable {
       let nested = term.kind.nested.map { $0.name == "text" ? " of texts" : " of `\($0.name)`" }
       return ["`\(term.name)`", term.kind.noun + (nested ?? ""), term.documentation]
     }
-    return "#### `\(vocabulary.name)`\n\n" + table(["name", "is a", "says"], rows)
+    return "#### `\(vocabulary.name)`\n\n" + table(["name", "kind", "meaning"], rows)
   }.joined(separator: "\n")
 
   static func table(_ heads: [String], _ rows: [[String]]) -> String {

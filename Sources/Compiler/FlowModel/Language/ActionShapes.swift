@@ -1,20 +1,21 @@
-/// The keys that say how a destination comes up.
+/// The keys of a presentation: its style, its transition and the like.
 let presentationKeys = [
-  Key(.style, .style, "How it comes up: pushed, in a sheet, …"),
-  Key(.transition, .transitionEffect, "How an animated destination comes in and goes out."),
-  Key(.animation, .animation, "The pace: `easeInOut`, `spring(0.4)`."),
-  Key(.detents, .detents, "The heights of a sheet."),
-  Key(.interactiveDismissDisabled, .boolean, "Whether the user cannot swipe it away."),
+  Key(.style, .style, "The style of presentation: a push, a sheet, …"),
+  Key(.transition, .transitionEffect, "The transition that inserts and removes the screen."),
+  Key(.animation, .animation, "The animation: `easeInOut`, `spring(0.4)`."),
+  Key(.detents, .detents, "The detents of a sheet: its heights."),
+  Key(.interactiveDismissDisabled, .boolean, "Keeps users from closing it with a swipe."),
 ]
 
 extension Shape {
-  /// What can be said in one word.
+  /// The actions that are written as one word.
   static let plainVerbs = [
     "back", "backToRoot", "dismiss", "dismissAll", "finish", "cancel", "none",
   ]
 
   static let transitions = Shape(
-    documentation: "Events, and what happens on each.", mayBeEmpty: true, mapping: .named(.actions))
+    documentation: "Events by name, each with its actions.", mayBeEmpty: true,
+    mapping: .named(.actions))
 
   static let actions = Shape(
     documentation: "A screen's name, a word such as `back`, an action, or a list of actions.",
@@ -26,8 +27,8 @@ extension Shape {
 
   private static let actionMapping = MappingShape.keys(
     [
-      Key(.params, .parameters, "What the event brings, by name and Swift type."),
-      Key(.description, .text, "When the event is sent; becomes its documentation."),
+      Key(.params, .parameters, "The event's parameters, by name and Swift type."),
+      Key(.description, .text, "A description of the event; it becomes documentation."),
     ],
     alternatives: Alternatives(
       all: forwardVerbs + backwardVerbs + appVerbs + decisions + inlineAlerts, isRequired: true,
@@ -37,91 +38,94 @@ extension Shape {
     .init(
       Key(.to, .name, "The screen or sequence to show."),
       presentationKeys + [
-        Key(.with, .arguments, "Its arguments; those not given come with the event."),
-        Key(.at, .name, "The entry by which an embedded flow is gone into."),
-        Key(.ifShown, .ifShown, "What happens if it is in the frame already."),
-        Key(.from, .name, "For `replace`: the screen from which on everything goes."),
+        Key(
+          .with, .arguments, "The screen's arguments; the event brings the ones that you leave out."
+        ),
+        Key(.at, .name, "The entry that an embedded flow starts from."),
+        Key(.ifShown, .ifShown, "The behaviour if the screen is in the frame already."),
+        Key(.from, .name, "For `replace`: the screen to replace, with all screens above it."),
         anchorKey,
-        Key(.finished, .actions, "What follows when what was opened finishes."),
-        Key(.cancelled, .actions, "What follows when what was opened is cancelled."),
-        Key(.dismissed, .actions, "What follows when what was opened is gone."),
+        Key(.finished, .actions, "The actions after the opened screen or flow finishes."),
+        Key(.cancelled, .actions, "The actions after the opened screen or flow is cancelled."),
+        Key(.dismissed, .actions, "The actions after the opened screen or flow is gone."),
       ]),
     .init(
-      Key(.setRoot, .name, "The screen that becomes the whole stack."),
-      [Key(.with, .arguments, "Its arguments.")]),
-    .init(Key(.tab, .name, "The tab to select, by its screen.")),
+      Key(.setRoot, .name, "The screen that replaces the whole stack."),
+      [Key(.with, .arguments, "The screen's arguments.")]),
+    .init(Key(.tab, .name, "The screen of the tab to select.")),
   ]
 
   private static let backwardVerbs: [Alternatives.Alternative] = [
-    .init(Key(.backTo, .name, "The nearest such screen to go back to.")),
-    .init(Key(.dismissTo, .name, "The screen above whose layer everything goes.")),
+    .init(Key(.backTo, .name, "The screen to go back to: the nearest one of this name.")),
+    .init(Key(.dismissTo, .name, "The screen to return to: all layers above it close.")),
     .init(Key(.finish, .argument, "Ends the flow or screen with this result.")),
   ]
 
   private static let appVerbs: [Alternatives.Alternative] = [
     .init(
-      Key(.effect, .name, "What the app does on the way."),
-      [Key(.with, .arguments, "What it is handed.")]),
+      Key(.effect, .name, "The effect to call."),
+      [Key(.with, .arguments, "The effect's arguments.")]),
     .init(
       Key(.await, .name, "The outcome to wait for."),
       [
-        Key(.with, .arguments, "What its call is handed."),
-        Key(.cases, .transitions, "What happens at each of its ends.", required: true),
+        Key(.with, .arguments, "The arguments of the call."),
+        Key(.cases, .transitions, "The actions for each end of the outcome.", required: true),
       ]),
   ]
 
   private static let decisions: [Alternatives.Alternative] = [
     .init(
-      Key(.when, .condition, "A guard or the value of a state."),
+      Key(.when, .condition, "The condition: a guard, or the value of a state."),
       [
-        Key(.then, .actions, "What happens if it holds.", required: true),
-        Key(.else, .actions, "What happens if it doesn't."),
+        Key(.then, .actions, "The actions if the condition holds.", required: true),
+        Key(.else, .actions, "The actions if the condition doesn't hold."),
       ]),
-    .init(Key(.choose, .choices, "Guarded alternatives: the first that holds.")),
+    .init(Key(.choose, .choices, "Alternatives with conditions: the first one that holds wins.")),
     .init(
-      Key(.after, .duration, "A time to wait: `2s`."),
-      [Key(.then, .actions, "What happens then.", required: true)]),
-    .init(Key(.then, .actions, "What happens, for an event that has parameters.")),
+      Key(.after, .duration, "The time to wait: `2s`."),
+      [Key(.then, .actions, "The actions after that time.", required: true)]),
+    .init(Key(.then, .actions, "The actions of an event that declares parameters.")),
   ]
 
   private static let inlineAlerts: [Alternatives.Alternative] = [
     .init(
-      Key(.alert, .text, "An alert shown here only; this is its title."),
-      [Key(.fields, .fields, "Text fields, by name.")] + inlineAlertKeys),
+      Key(.alert, .text, "The title of an alert that is declared here."),
+      [Key(.fields, .fields, "The text fields, by name.")] + inlineAlertKeys),
     .init(
-      Key(.confirmationDialog, .text, "A dialog shown here only; this is its title."),
+      Key(.confirmationDialog, .text, "The title of a confirmation dialog that is declared here."),
       inlineAlertKeys + [anchorKey]),
   ]
 
   static let anchorKey = Key(
-    .anchor, .name, "The place that a popover or a dialog points at, which a view is marked as.")
+    .anchor, .name,
+    "The anchor that a popover or a dialog points at; a view marks it with `flowAnchor`.")
 
   private static let inlineAlertKeys = [
-    Key(.message, .text, "What it says under its title."),
-    Key(.buttons, .buttons, "The buttons: each is an event of the screen.", required: true),
+    Key(.message, .text, "The text under the title."),
+    Key(.buttons, .buttons, "The buttons; each one is an event of the screen.", required: true),
   ]
 
   static let choices = Shape(
-    documentation: "Guarded alternatives, in order.", items: .choice, needsItems: true)
+    documentation: "Alternatives with conditions, in order.", items: .choice, needsItems: true)
 
   static let choice = Shape(
-    documentation: "`when` and `then`, or `else` for the last.",
+    documentation: "`when` and `then`; the last alternative can be `else`.",
     mapping: .keys(
       [],
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.when, .condition, "A guard or the value of a state."),
-            [Key(.then, .actions, "What happens if it holds.", required: true)]),
-          .init(Key(.else, .actions, "What happens if nothing above holds.")),
+            Key(.when, .condition, "The condition: a guard, or the value of a state."),
+            [Key(.then, .actions, "The actions if the condition holds.", required: true)]),
+          .init(Key(.else, .actions, "The actions if no condition above holds.")),
         ], isRequired: true)))
 
   static let condition = Shape(
-    documentation: "A guard, `{ state: value }`, or a list of which all must hold.",
+    documentation: "A guard, `{ state: value }`, or a list of conditions that must all hold.",
     scalar: .name, items: .condition, mapping: .named(.name), needsItems: true)
 
   static let style = Shape(
-    documentation: "How a destination comes up.",
+    documentation: "The style of presentation.",
     scalar: .oneOf(PresentationStyle.allCases.map(\.rawValue)),
     mapping: .keys([
       Key(.compact, .styleWord, "The style in a compact width.", required: true),
@@ -129,23 +133,23 @@ extension Shape {
     ]))
 
   static let styleWord = Shape(
-    documentation: "How a destination comes up.",
+    documentation: "The style of presentation.",
     scalar: .oneOf(PresentationStyle.allCases.map(\.rawValue)))
 
   static let ifShown = Shape(
-    documentation: "What happens if the destination is in the frame already.",
+    documentation: "The behaviour if the screen is in the frame already.",
     scalar: .oneOf(IfShown.allCases.map(\.rawValue)))
 
   static let transitionEffect = Shape(
-    documentation: "`opacity`, `move(trailing)`, …, several at once, or one for each direction.",
+    documentation: "A transition such as `opacity`, a list of them, or one for each direction.",
     scalar: .text, items: .movement,
     mapping: .keys([
-      Key(.insertion, .movements, "How it comes in.", required: true),
-      Key(.removal, .movements, "How it goes out.", required: true),
+      Key(.insertion, .movements, "The transition as the screen appears.", required: true),
+      Key(.removal, .movements, "The transition as the screen disappears.", required: true),
     ]), needsItems: true, otherKeys: "events stand under 'transitions'")
 
   static let movements = Shape(
-    documentation: "A way to come in or go out, or several at once.", scalar: .text,
+    documentation: "A transition, or a list of transitions to combine.", scalar: .text,
     items: .movement, needsItems: true)
 
   static let movement = Shape(
@@ -154,7 +158,7 @@ extension Shape {
     scalar: .text)
 
   static let arguments = Shape(
-    documentation: "Arguments by parameter: `$event.x`, `$screen.x`, `$result` or a literal.",
+    documentation: "Arguments, by parameter: `$event.x`, `$screen.x`, `$result` or a literal.",
     mapping: .named(.argument))
 
   static let argument = Shape(

@@ -3,57 +3,57 @@ extension Shape {
     documentation: "States by name, each with its values.", mapping: .named(.names))
 
   static let guards = Shape(
-    documentation: "Guards: names, or names with what they mean.", items: .name,
+    documentation: "Guards: names, or names with descriptions.", items: .name,
     mapping: .named(.guardian))
 
   static let guardian = Shape(
-    documentation: "What the guard means, or more about it.", scalar: .text, mayBeEmpty: true,
+    documentation: "A description of the guard, or a mapping.", scalar: .text, mayBeEmpty: true,
     mapping: .keys([
-      Key(.description, .text, "What the guard means."),
-      Key(.fixed, .boolean, "Whether it answers the same for as long as the app runs."),
+      Key(.description, .text, "A description of the guard."),
+      Key(.fixed, .boolean, "Promises that the answer stays the same while the app runs."),
     ]))
 
   static let effects = Shape(
-    documentation: "Effects: names, or names with more about them.", items: .name,
+    documentation: "Effects: names, or names with details.", items: .name,
     mapping: .named(.effect))
 
   static let effect = Shape(
-    documentation: "What the effect does, or more about it.", scalar: .text, mayBeEmpty: true,
+    documentation: "A description of the effect, or a mapping.", scalar: .text, mayBeEmpty: true,
     mapping: .keys([
-      Key(.description, .text, "What the effect does."),
-      Key(.params, .parameters, "What it is handed."),
+      Key(.description, .text, "A description of the effect."),
+      Key(.params, .parameters, "The effect's parameters."),
     ]))
 
   static let outcomes = Shape(
     documentation: "Outcomes by name, each with its ends.", mapping: .named(.outcome))
 
   static let outcome = Shape(
-    documentation: "The ends, or more about the call.", items: .name,
+    documentation: "The ends, or a mapping.", items: .name,
     mapping: .keys([
-      Key(.description, .text, "What the call does."),
-      Key(.params, .parameters, "What the call is handed."),
-      Key(.ends, .outcomeEnds, "How it can end.", required: true),
+      Key(.description, .text, "A description of the call."),
+      Key(.params, .parameters, "The call's parameters."),
+      Key(.ends, .outcomeEnds, "The possible ends of the call.", required: true),
     ]))
 
   static let outcomeEnds = Shape(
-    documentation: "The ends: names, or names with what they bring.", items: .name,
+    documentation: "The ends: names, or names with parameters.", items: .name,
     mapping: .named(.outcomeEnd))
 
   static let outcomeEnd = Shape(
-    documentation: "What the end brings.", mayBeEmpty: true, mapping: .named(.parameter))
+    documentation: "The parameters of the end.", mayBeEmpty: true, mapping: .named(.parameter))
 
   static let parameters = Shape(
     documentation: "Parameters, by name.", mapping: .named(.parameter))
 
   static let parameter = Shape(
-    documentation: "A Swift type, and perhaps a default: `Bool = false`.", scalar: .type,
+    documentation: "A Swift type, with or without a default: `Bool = false`.", scalar: .type,
     items: .parameter, mapping: .verbatim)
 
   static let scope = Shape(
-    documentation: "A Swift type, or more about it.", scalar: .type,
+    documentation: "A Swift type, or a mapping.", scalar: .type,
     mapping: .keys([
-      Key(.type, .type, "The object's type.", required: true),
-      Key(.preview, .text, "A static member of the type that previews use: `.sample`."),
+      Key(.type, .type, "The type of the object.", required: true),
+      Key(.preview, .text, "A static member of the type, for previews: `.sample`."),
     ]))
 
   static let name = Shape(documentation: "A name.", scalar: .name)
@@ -74,6 +74,6 @@ extension Shape {
     documentation: "`medium`, `large`, `fraction(0.5)`, `height(200)`, or several.", scalar: .text,
     items: .text)
   static let accessLevel = Shape(
-    documentation: "Who may use the generated code.",
+    documentation: "The access level of the generated code.",
     scalar: .oneOf(AccessLevel.allCases.map(\.rawValue)))
 }

@@ -2,7 +2,7 @@ extension Shape {
   static let file = Shape(
     documentation: "A flow, several flows, or a fragment that flows share.",
     mapping: .keys(
-      [Key(.description, .text, "What it is about; becomes documentation.")],
+      [Key(.description, .text, "A description; it becomes documentation.")],
       alternatives: Alternatives(
         all: [
           .init(Key(.flow, .name, "The flow's name."), flowKeys + sharedKeys),
@@ -17,32 +17,32 @@ extension Shape {
     mapping: .keys(
       [
         Key(.flow, .name, "The flow's name.", required: true),
-        Key(.description, .text, "What it is about; becomes documentation."),
+        Key(.description, .text, "A description; it becomes documentation."),
       ] + flowKeys + sharedKeys))
 
   private static let flowKeys = [
-    Key(.start, .name, "The screen it begins with."),
-    Key(.returns, .type, "The type of what a run of it ends with."),
-    Key(.entries, .entries, "Named ways in that build a stack."),
-    Key(.scope, .scope, "An object made once a run and handed to its screens."),
-    Key(.restores, .boolean, "Whether its state is saved and restored; `true` if not said."),
-    Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
+    Key(.start, .name, "The first screen."),
+    Key(.returns, .type, "The type of the flow's result."),
+    Key(.entries, .entries, "Entries by name; each one builds a stack."),
+    Key(.scope, .scope, "An object that each run of the flow makes and hands to its screens."),
+    Key(.restores, .boolean, "Saves and restores the flow's state; `true` by default."),
+    Key(.access, .accessLevel, "The access level of the generated code; `internal` by default."),
     Key(.imports, .names, "Modules that the generated code imports."),
-    Key(.include, .texts, "Files, among those given, whose fragments it takes in."),
-    Key(.links, .links, "How deep links come in."),
-    Key(.anywhere, .transitions, "Events that every screen has; a screen's own wins."),
-    Key(.app, .transitions, "Events that no screen sends: a push, a quick action."),
-    Key(.expect, .expectations, "What is to be proved of the flow."),
-    Key(.variants, .variants, "Named changes, each checked as a flow of its own."),
+    Key(.include, .texts, "Files with fragments to include; flowc must be given these files too."),
+    Key(.links, .links, "Settings for deep links."),
+    Key(.anywhere, .transitions, "Events of every screen; a screen's own event of that name wins."),
+    Key(.app, .transitions, "Events that no screen sends: a push notification, a quick action."),
+    Key(.expect, .expectations, "Promises that flowc proves."),
+    Key(.variants, .variants, "Variants by name, each checked as a flow of its own."),
   ]
 
   private static let sharedKeys = [
-    Key(.states, .states, "Values that the app changes by itself."),
-    Key(.guards, .guards, "Questions put to the app."),
-    Key(.effects, .effects, "What the app does on the way."),
-    Key(.outcomes, .outcomes, "Asynchronous calls of the app, and how they can end."),
+    Key(.states, .states, "Values that the app changes without an event."),
+    Key(.guards, .guards, "Questions that the app answers with yes or no."),
+    Key(.effects, .effects, "Calls to the app during a transition."),
+    Key(.outcomes, .outcomes, "Asynchronous calls of the app, each with its possible ends."),
     Key(.sequences, .sequences, "Screens shown in order."),
-    Key(.groups, .groups, "Events that screens share, by name."),
+    Key(.groups, .groups, "Groups of events that screens share, by name."),
     Key(.screens, .screens, "The screens."),
   ]
 
@@ -52,7 +52,7 @@ extension Shape {
     documentation: "Groups of events, by name.", mapping: .named(.transitions))
 
   static let entries = Shape(
-    documentation: "Named ways in, each with what it does.", mapping: .named(.actions))
+    documentation: "Entries by name, each with its actions.", mapping: .named(.actions))
 
   static let sequences = Shape(documentation: "Sequences, by name.", mapping: .named(.sequence))
 
@@ -61,47 +61,50 @@ extension Shape {
     mapping: .keys(
       presentationKeys + [
         Key(.steps, .steps, "The screens, in order.", required: true),
-        Key(.params, .parameters, "What its steps are made of, by name and Swift type."),
-        Key(.then, .actions, "What takes its place when the last step is done."),
-        Key(.skip, .actions, "What takes its place when the user skips it."),
-        Key(.once, .name, "What is asked before and told after, so that it is shown once."),
-        Key(.resumes, .boolean, "Whether it begins with the step that it was left at."),
-        Key(.back, .boolean, "Whether `back` leads to the step before; `true` if not said."),
+        Key(.params, .parameters, "The sequence's parameters, by name and Swift type."),
+        Key(
+          .then, .actions, "The actions after the last step; their screen replaces the sequence."),
+        Key(.skip, .actions, "The actions after a skip; their screen replaces the sequence."),
+        Key(
+          .once, .name, "The name of a flag that the app keeps, so that the sequence is shown once."
+        ),
+        Key(.resumes, .boolean, "Starts with the step at which the user left the sequence."),
+        Key(.back, .boolean, "Lets `back` lead to the step before; `true` by default."),
         Key(.title, .text, "The title: a localisation key."),
-        Key(.description, .text, "What the sequence is for."),
-        Key(.transitions, .transitions, "Events that every step has."),
+        Key(.description, .text, "A description of the sequence; it becomes documentation."),
+        Key(.transitions, .transitions, "Events of every step."),
       ]))
 
   static let steps = Shape(documentation: "The steps, in order.", items: .step, needsItems: true)
 
   static let step = Shape(
-    documentation: "A screen, or a screen and how it is shown.", scalar: .name,
+    documentation: "A screen, or a mapping.", scalar: .name,
     mapping: .keys(
       [
         Key(.screen, .name, "The step's screen.", required: true),
-        Key(.when, .condition, "What must hold on arrival for it to be shown."),
-        Key(.for, .name, "A parameter with an array: a step for each element."),
+        Key(.when, .condition, "The condition for showing the step, checked on arrival."),
+        Key(.for, .name, "A parameter with an array; each element makes a step."),
         Key(.with, .arguments, "The screen's arguments."),
       ] + presentationKeys))
 
   static let links = Shape(
-    documentation: "How deep links come in.",
+    documentation: "Settings for deep links.",
     mapping: .keys([
-      Key(.hosts, .texts, "The hosts of universal links; any if none is said."),
-      Key(.schemes, .texts, "The URL schemes; any if none is said."),
-      Key(.when, .condition, "What must hold before a link is followed; it is held until then."),
+      Key(.hosts, .texts, "The hosts of universal links; by default any host."),
+      Key(.schemes, .texts, "The URL schemes; by default any scheme."),
+      Key(.when, .condition, "The condition for following a link; the link waits until it holds."),
     ]))
 
   static let variants = Shape(documentation: "Variants, by name.", mapping: .named(.variant))
 
   static let variant = Shape(
-    documentation: "What is different in it.",
+    documentation: "The changes to the flow.",
     mapping: .keys([
-      Key(.start, .name, "Another start."),
-      Key(.remove, .names, "Screens that it doesn't have."),
+      Key(.start, .name, "Another first screen."),
+      Key(.remove, .names, "The screens to remove."),
       Key(
         .screens, .screens,
-        "Screens that it adds; of those there are, events that do something else."),
+        "Screens to add, and events to change in screens of the flow."),
     ]))
 
   static let expectations = Shape(documentation: "Expectations.", items: .expectation)
@@ -113,23 +116,26 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.onlyWhen, .condition, "It is shown only if this held before."), [promisedScreen]),
+            Key(.onlyWhen, .condition, "The condition that must hold before the screen is shown."),
+            [promisedScreen]),
           .init(
-            Key(.after, .nameOrNames, "It is reached only after one of these."), [promisedScreen]),
+            Key(.after, .nameOrNames, "The screens of which at least one must come before."),
+            [promisedScreen]),
           .init(
-            Key(.within, .wholeNumber, "It is reached in at most so many taps."),
+            Key(.within, .wholeNumber, "The maximum number of taps to the screen."),
             [
               promisedScreen,
-              Key(.of, .name, "The screen from which taps are counted.", required: true),
+              Key(.of, .name, "The screen where the taps start.", required: true),
             ]),
           .init(
-            Key(.fromAnywhere, .boolean, "It can be reached from wherever the user is."),
+            Key(.fromAnywhere, .boolean, "Users can reach the screen from anywhere."),
             [promisedScreen]),
-          .init(Key(.neverAfter, .name, "It is never reached after this one."), [promisedScreen]),
-          .init(Key(.never, .names, "Screens that are never on screen together.")),
-          .init(Key(.depth, .wholeNumber, "How many screens there are on a stack at most.")),
+          .init(
+            Key(.neverAfter, .name, "The screen that must never come before."), [promisedScreen]),
+          .init(Key(.never, .names, "Screens that must never be on screen together.")),
+          .init(Key(.depth, .wholeNumber, "The maximum number of screens on a stack.")),
         ], isRequired: true)))
 
   private static let promisedScreen = Key(
-    .screen, .name, "The screen that is spoken of.", required: true)
+    .screen, .name, "The screen that the promise is about.", required: true)
 }

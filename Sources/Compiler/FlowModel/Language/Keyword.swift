@@ -2,7 +2,7 @@ import FlowSyntax
 
 /// A key of the language.
 ///
-/// Every symbol table begins with these, in this order, so that a key is told by its number.
+/// Every symbol table begins with these, in this order, so that a number identifies a key.
 package enum Keyword: Int32, CaseIterable, Sendable {
   case access, after, alert, allow, anchor, animation, anywhere, app, at, await, back, backTo
   case buttons
@@ -27,7 +27,7 @@ package enum Keyword: Int32, CaseIterable, Sendable {
 
   package var spelling: String { Self.spellings[Int(rawValue)] }
 
-  // Worked out once: telling a case's name is reflection.
+  // Computed once: the name of a case comes from reflection.
   private static let spellings = allCases.map { String(describing: $0) }
 
   package var symbol: Symbol { Symbol(index: rawValue) }

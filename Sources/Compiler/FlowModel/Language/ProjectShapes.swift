@@ -1,27 +1,28 @@
 /// The shapes of `flowc.yml`.
 extension Shape {
   static let configuration = Shape(
-    documentation: "How flowc treats the flows in and below a folder.", mayBeEmpty: true,
+    documentation: "Settings for the flows in this folder and in the folders below.",
+    mayBeEmpty: true,
     mapping: .keys([
-      Key(.style, .name, "The style of the generated code; `navigation-stack` if not said."),
-      Key(.output, .text, "The folder that code is generated into, from this file's folder."),
-      Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
+      Key(.style, .name, "The style of the generated code; `navigation-stack` by default."),
+      Key(.output, .text, "The folder for generated code, relative to this file's folder."),
+      Key(.access, .accessLevel, "The access level of the generated code; `internal` by default."),
       Key(
         .observation, .boolean,
-        "Whether views follow changes by Observation, from iOS 17 on; `false` if not said."),
+        "Makes views observe changes with Observation (iOS 17 or later); `false` by default."),
       Key(
         .runtime, .runtimePlacement,
-        "Whether the code imports its runtime, or has it beside it; `library` if not said."),
+        "Imports the runtime or generates its sources; `library` by default."),
       Key(
         .platforms, .platforms,
-        "The systems that the code is built for, if older than those of its style."),
-      Key(.variant, .name, "The variant of the flows that code is generated for."),
-      Key(.types, .typeFacts, "What there is to know of the app's types."),
+        "The minimum versions of your app, if they are older than the style's."),
+      Key(.variant, .name, "The variant to generate code for."),
+      Key(.types, .typeFacts, "Facts about the app's types."),
       Key(
         .preset, .preset,
-        "Which rules are on: those that matter most, those recommended, or all; `recommended`."),
-      Key(.severities, .severities, "How much the findings of a rule weigh."),
-      Key(.tests, .testSettings, "The tests that are generated for the flows."),
+        "The set of rules that are on: the essential ones, the recommended ones (default) or all."),
+      Key(.severities, .severities, "The severities that you change, by rule."),
+      Key(.tests, .testSettings, "Settings for generated tests."),
     ]))
 
   static let runtimePlacement = Shape(
@@ -33,32 +34,32 @@ extension Shape {
     documentation: "The app's types, by name.", mapping: .named(.typeFact))
 
   static let typeFact = Shape(
-    documentation: "What generated code has to know of a type.",
+    documentation: "Facts about a type, for generated code.",
     mapping: .keys([
-      Key(.codable, .boolean, "Whether it can be coded; `true` if not said."),
-      Key(.module, .name, "The module that it is imported from."),
+      Key(.codable, .boolean, "Whether the type conforms to `Codable`; `true` by default."),
+      Key(.module, .name, "The module to import the type from."),
     ]))
 
   static let testSettings = Shape(
-    documentation: "Tests of what the generated code does.",
+    documentation: "Settings for generated tests.",
     mapping: .keys([
-      Key(.output, .text, "The folder that tests are generated into, from this file's folder."),
-      Key(.module, .name, "The module that the generated code is in.", required: true),
-      Key(.framework, .testFramework, "What they are written for; `swift-testing` if not said."),
+      Key(.output, .text, "The folder for generated tests, relative to this file's folder."),
+      Key(.module, .name, "The module that contains the generated code.", required: true),
+      Key(.framework, .testFramework, "The test framework; `swift-testing` by default."),
     ]))
 
   static let testFramework = Shape(
-    documentation: "What tests are written for.", scalar: .oneOf(["swift-testing", "xctest"]))
+    documentation: "The test framework.", scalar: .oneOf(["swift-testing", "xctest"]))
 
   static let preset = Shape(
-    documentation: "Which rules flows are held against.",
+    documentation: "The set of rules that are on.",
     scalar: .oneOf(["minimal", "recommended", "strict"]))
 
   static let severities = Shape(
-    documentation: "A weight for each rule that has another than its own.",
+    documentation: "Severities, by rule; other rules keep their own.",
     mapping: .named(.severity))
 
   static let severity = Shape(
-    documentation: "How much a finding weighs.",
+    documentation: "The severity of a finding.",
     scalar: .oneOf(["error", "warning", "info", "off"]))
 }

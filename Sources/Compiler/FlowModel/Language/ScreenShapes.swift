@@ -7,79 +7,86 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.alert, .text, "An alert; this is its title."),
-            [Key(.fields, .fields, "Text fields, by name.")] + alertKeys),
+            Key(.alert, .text, "The title of an alert."),
+            [Key(.fields, .fields, "The text fields, by name.")] + alertKeys),
           .init(
-            Key(.confirmationDialog, .text, "A confirmation dialog; this is its title."),
+            Key(.confirmationDialog, .text, "The title of a confirmation dialog."),
             alertKeys),
-          .init(Key(.tabs, .tabs, "Tabs, each with a stack of its own.")),
-          .init(Key(.split, .split, "Columns, each with a stack of its own.")),
+          .init(Key(.tabs, .tabs, "The tabs; each one has its own stack.")),
+          .init(Key(.split, .split, "The columns; each one has its own stack.")),
           .init(
-            Key(.switch, .name, "The state whose value decides what is shown."),
+            Key(.switch, .name, "The state whose value selects the screen."),
             [Key(.cases, .switchCases, "The screen for each value of the state.", required: true)]),
-          .init(Key(.embed, .name, "The flow that runs in this screen's place.")),
-          .init(Key(.external, .boolean, "The app shows and ends it: a share sheet, Safari.")),
+          .init(Key(.embed, .name, "The flow that runs in place of this screen.")),
+          .init(
+            Key(
+              .external, .boolean,
+              "Leaves it to the app to show and end the screen: a share sheet, Safari.")),
         ], isRequired: false)))
 
   private static let screenKeys = [
-    Key(.params, .parameters, "What the screen is given, by name and Swift type."),
-    Key(.transitions, .transitions, "The screen's events, and what happens on each."),
-    Key(.use, .nameOrNames, "Groups of events that the screen has beside its own."),
-    Key(.view, .type, "The view type, where it isn't the screen's name with 'View'."),
-    Key(.model, .type, "The view model that the factory makes once for each shown screen."),
+    Key(.params, .parameters, "The screen's parameters, by name and Swift type."),
+    Key(.transitions, .transitions, "The screen's events by name, each with its actions."),
+    Key(.use, .nameOrNames, "Groups of events that the screen has in addition to its own events."),
+    Key(.view, .type, "The view's type; by default the screen's name with `View`."),
+    Key(.model, .type, "The type of the view model; the factory makes one for each shown screen."),
     Key(.title, .text, "The title: a localisation key."),
-    Key(.description, .text, "What the screen is for; becomes its documentation."),
-    Key(.owner, .text, "Who answers for the screen."),
-    Key(.deepLink, .deepLink, "The URLs that lead here."),
-    Key(.returns, .type, "The type of what the screen ends with, for `finish`."),
+    Key(.description, .text, "A description of the screen; it becomes documentation."),
+    Key(.owner, .text, "The team that owns the screen."),
+    Key(.deepLink, .deepLink, "The URLs that lead to the screen."),
+    Key(.returns, .type, "The type of the screen's result, for `finish`."),
     Key(.preview, .arguments, "Arguments for the screen's preview."),
-    Key(.terminal, .boolean, "Whether the screen is meant to lead nowhere."),
-    Key(.requires, .name, "The guard that must hold for whoever comes, by any way."),
+    Key(.terminal, .boolean, "Declares that the screen leads nowhere on purpose."),
+    Key(.requires, .name, "The guard that must hold on every way to the screen."),
     Key(
       .leaving, .actions,
-      "What happens instead when the user leaves by an implicit exit; if that is nothing, the user leaves."
+      "The actions instead of an implicit exit; if none of them applies, the user leaves."
     ),
-    Key(.await, .name, "The outcome begun when the screen is shown; its ends are its events."),
     Key(
-      .with, .arguments, "What the awaited outcome or the embedded flow is handed.",
+      .await, .name,
+      "The outcome that starts when the screen is shown; its ends are events of the screen."),
+    Key(
+      .with, .arguments, "The arguments of the awaited outcome or of the embedded flow.",
       beside: [.await, .embed]),
-    Key(.allow, .allow, "Findings that are meant, each with a reason."),
+    Key(.allow, .allow, "Rules that this screen breaks on purpose, each with a reason."),
   ]
 
   private static let alertKeys = [
-    Key(.message, .text, "What the alert says under its title."),
-    Key(.buttons, .buttons, "The buttons: each is an event of whoever presented the alert."),
+    Key(.message, .text, "The text under the title."),
+    Key(
+      .buttons, .buttons,
+      "The buttons; each one is an event of the screen that presented the alert."),
   ]
 
   static let buttons = Shape(
     documentation: "Buttons, by the name of their event.", mapping: .named(.button))
 
   static let button = Shape(
-    documentation: "A button: its title, `none` if it only closes, or more.",
+    documentation: "A button: its title, `none` if it only closes the alert, or a mapping.",
     scalar: .text, mayBeEmpty: true,
     mapping: .keys([
-      Key(.title, .text, "What stands on the button."),
-      Key(.role, .role, "Whether it cancels or destroys."),
-      Key(.for, .name, "A parameter with an array: a button for each element."),
+      Key(.title, .text, "The title of the button."),
+      Key(.role, .role, "The role of the button on the platform."),
+      Key(.for, .name, "A parameter with an array; each element makes a button."),
     ]))
 
   static let role = Shape(
-    documentation: "What a button does, to the platform.",
+    documentation: "The role of a button.",
     scalar: .oneOf(ButtonRole.allCases.map(\.rawValue)))
 
   static let fields = Shape(documentation: "Text fields, by name.", mapping: .named(.field))
 
   static let field = Shape(
-    documentation: "A text field: its placeholder, or more.", scalar: .text, mayBeEmpty: true,
+    documentation: "A text field: its placeholder, or a mapping.", scalar: .text, mayBeEmpty: true,
     mapping: .keys([
-      Key(.placeholder, .text, "What stands in the empty field."),
-      Key(.secure, .boolean, "Whether what is typed is hidden."),
+      Key(.placeholder, .text, "The placeholder of the field."),
+      Key(.secure, .boolean, "Hides the text, as for a password."),
     ]))
 
   static let tabs = Shape(documentation: "The tabs, in order.", items: .tab, needsItems: true)
 
   static let tab = Shape(
-    documentation: "A tab: its screen, or more.", scalar: .name,
+    documentation: "A tab: its screen, or a mapping.", scalar: .name,
     mapping: .keys(
       [
         Key(.title, .text, "The tab's title: a localisation key."),
@@ -88,12 +95,12 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.screen, .name, "The tab's root."),
+            Key(.screen, .name, "The first screen of the tab's stack."),
             [
-              Key(.event, .name, "The event of a tap on the tab while it is selected."),
-              Key(.for, .name, "A parameter with an array: a tab for each element."),
+              Key(.event, .name, "The event of a tap on the selected tab."),
+              Key(.for, .name, "A parameter with an array; each element makes a tab."),
             ]),
-          .init(Key(.event, .name, "The event, for a tab that is only an event.")),
+          .init(Key(.event, .name, "The event of a tab that has no screen.")),
         ], isRequired: true)))
 
   static let split = Shape(
@@ -105,24 +112,24 @@ extension Shape {
     ]))
 
   static let switchCases = Shape(
-    documentation: "A screen for each value.", mapping: .named(.name))
+    documentation: "A screen for each value of the state.", mapping: .named(.name))
 
   static let deepLink = Shape(
-    documentation: "A path such as `/products/{id}`, several, or more about one.",
+    documentation: "A path such as `/products/{id}`, a list of paths, or a mapping.",
     scalar: .text, items: .deepLinkPlace, mapping: deepLinkKeys)
 
   static let deepLinkPlace = Shape(
-    documentation: "A path, or a path and the stack that it opens.", scalar: .text,
+    documentation: "A path, or a mapping with the path and the stack that it opens.", scalar: .text,
     mapping: deepLinkKeys)
 
   private static let deepLinkKeys = MappingShape.keys([
     Key(.path, .text, "The path, with placeholders: `/products/{id}`.", required: true),
-    Key(.entry, .name, "The flow's entry whose stack it builds."),
-    Key(.stack, .names, "The screens below, where several paths lead here."),
-    Key(.onTop, .boolean, "Whether it opens on top of what is there."),
+    Key(.entry, .name, "The entry of the flow that builds the stack."),
+    Key(.stack, .names, "The screens below it, if several ways lead to the screen."),
+    Key(.onTop, .boolean, "Opens the screen on top of the current stack."),
   ])
 
   static let allow = Shape(
-    documentation: "Rules whose findings are meant: a list, or each with its reason.",
+    documentation: "Rules that are broken on purpose: a list, or rules with reasons.",
     items: .text, mapping: .named(.text))
 }

@@ -1,18 +1,18 @@
-/// What may stand at a place in a flow file, and what it is for.
+/// A place in a flow file: its purpose, and the YAML that is allowed there.
 ///
 /// The shapes are the one table of the language: the decoder, its suggestions and the JSON Schema
 /// all read it.
 package struct Shape: Sendable {
   package let documentation: String
-  /// The text that may stand here, if a text may.
+  /// The kind of text that is allowed here, if any.
   package var scalar: ScalarShape?
-  /// Whether nothing may stand here: `splash:`.
+  /// Whether the value may be missing: `splash:`.
   package var mayBeEmpty = false
-  /// What the items of a list here are, if a list may stand here.
+  /// The shape of a list's items, if a list is allowed here.
   package var items: ShapeName?
-  /// What the keys of a mapping here are, if a mapping may stand here.
+  /// The shape of a mapping's keys, if a mapping is allowed here.
   package var mapping: MappingShape?
-  /// Whether a list or mapping here has at least one item.
+  /// Whether a list or mapping here needs at least one item.
   package var needsItems = false
   /// Where a key that isn't known here is likely to belong.
   package var otherKeys: String?
@@ -38,17 +38,17 @@ package enum MappingShape: Sendable {
   /// Names that the author chooses, each with a value of one shape.
   case named(ShapeName)
   case keys([Key], alternatives: Alternatives? = nil)
-  /// YAML that stands for a text: `[Todo.ID]`, `[String: Int]`.
+  /// YAML that is read as a text: `[Todo.ID]`, `[String: Int]`.
   case verbatim
 }
 
-/// A key, what it holds and what it says.
+/// A key, the shape of its value, and its documentation.
 package struct Key: Sendable {
   package let keyword: Keyword
   package let holds: ShapeName
   package let documentation: String
   package let isRequired: Bool
-  /// The keys of which one must be there too, for a key that says nothing alone.
+  /// The keys of which one must be there too, for a key that means nothing alone.
   package let companions: [Keyword]
 
   package init(
@@ -63,10 +63,10 @@ package struct Key: Sendable {
   }
 }
 
-/// Ways to write one mapping, told apart by a key that only one of them has.
+/// The ways to write a mapping; each way has a key that the others don't have.
 package struct Alternatives: Sendable {
   package struct Alternative: Sendable {
-    /// The key that tells this alternative.
+    /// The key that identifies this alternative.
     package let verb: Key
     package let keys: [Key]
 
@@ -79,6 +79,6 @@ package struct Alternatives: Sendable {
   package let all: [Alternative]
   /// Whether one of them must be there.
   package let isRequired: Bool
-  /// Whether a list of them says several things at once.
+  /// Whether several of them can be combined in a list.
   package var areActions = false
 }
