@@ -43,7 +43,7 @@ struct AvailabilityContext: Sendable {
     "available",
     PlatformAPI.all.map { api in
       .optionalText(
-        api.name, "`@available`, where the code might be built for less than \(api.first)"
+        api.name, "`@available`, if the code may be built for a system older than \(api.first)"
       ) {
         api.attribute(from: $0.targets)
       }
@@ -54,7 +54,7 @@ extension Column {
   /// `{{#available}}{{#NavigationStack}} … {{.}} … {{/NavigationStack}}{{/available}}`
   static func available(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
     .row(
-      "available", "from which system on there is what its code uses", of: AvailabilityContext.table
+      "available", "the availability of the APIs that the code uses", of: AvailabilityContext.table
     ) { AvailabilityContext(targets: options($0).platforms) }
   }
 }

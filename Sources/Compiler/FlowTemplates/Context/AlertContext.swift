@@ -10,16 +10,20 @@ struct AlertContext: Sendable {
   static let table = Table<Self>(
     "alert",
     [
-      .text("title", "its title, as a literal with what it is given filled in") { $0.title },
-      .optionalText("message", "what it says under its title, as such a literal") { $0.message },
-      .flag("isPlain", "whether its title is all that it has") {
+      .text("title", "its title, as a literal with the parameters filled in") { $0.title },
+      .optionalText("message", "the text under its title, as such a literal") { $0.message },
+      .flag("isPlain", "whether it has only a title") {
         $0.message == nil && $0.fields.isEmpty && $0.buttons.isEmpty
       },
       .rows("fields", "its text fields", of: Field.table) { $0.fields },
       .flag("hasFields", "whether it has any") { !$0.fields.isEmpty },
       .rows("buttons", "its buttons", of: Button.table) { $0.buttons },
       .flag("hasButtons", "whether it has any") { !$0.buttons.isEmpty },
-      .rows("buttonGroups", "its buttons, by whether they are rows of data", of: Group.table) {
+      .rows(
+        "buttonGroups",
+        "its buttons, in groups: single buttons, and buttons for the elements of an array",
+        of: Group.table
+      ) {
         $0.groups
       },
       .rows("senders", "its buttons that send an event", of: Button.table) { $0.senders },
@@ -39,10 +43,10 @@ struct AlertContext: Sendable {
       [
         .text("field", "the name of its text") { $0.name },
         .text("fieldKey", "its name, as a literal") { $0.key },
-        .text("placeholder", "what stands in it while it is empty, as a literal") {
+        .text("placeholder", "its placeholder, as a literal") {
           $0.placeholder
         },
-        .flag("isSecure", "whether what is typed is hidden") { $0.isSecure },
+        .flag("isSecure", "whether the text is hidden") { $0.isSecure },
       ])
   }
 
@@ -54,7 +58,7 @@ struct AlertContext: Sendable {
     static let table = Table<Self>(
       "buttonGroup",
       [
-        .optionalText("rows", "the array for each of whose elements there is one") { $0.rows },
+        .optionalText("rows", "the array that makes a button for each element") { $0.rows },
         .rows("buttons", "the buttons", of: Button.table) { $0.buttons },
       ])
   }
@@ -84,14 +88,16 @@ struct AlertContext: Sendable {
       "button",
       [
         .text("button", "the event's name") { $0.name },
-        .text("title", "what stands on it, as a literal") { $0.title },
-        .optionalText("role", "what it does, to the platform") { $0.role },
-        .rows("carried", "what its event carries", of: Carried.table) { $0.carried },
-        .flag("usesTexts", "whether that takes the texts of fields") {
+        .text("title", "its title, as a literal") { $0.title },
+        .optionalText("role", "its role on the platform") { $0.role },
+        .rows("carried", "the values that its event carries", of: Carried.table) { $0.carried },
+        .flag("usesTexts", "whether these values include texts of fields") {
           $0.carried.contains(where: \.isField)
         },
-        .flag("sends", "whether pressing it is an event") { !$0.presenters.isEmpty },
-        .rows("presenters", "whose event it is", of: Presenter.table) { $0.presenters },
+        .flag("sends", "whether it sends an event") { !$0.presenters.isEmpty },
+        .rows("presenters", "the screens that get its event", of: Presenter.table) {
+          $0.presenters
+        },
       ])
   }
 
@@ -105,13 +111,13 @@ struct AlertContext: Sendable {
       "carried",
       [
         .text("carried", "its name") { $0.parameter.name },
-        .text("label", "its name as an argument's label") { $0.parameter.label },
-        .text("declaration", "its name as a function declares it, and inside of the function") {
+        .text("label", "its name as an argument label") { $0.parameter.label },
+        .text("declaration", "its name in the declaration of a function, and inside the function") {
           $0.parameter.declaration
         },
         .text("carriedKey", "its name, as a literal") { $0.parameter.key },
         .text("type", "its type") { $0.parameter.type },
-        .flag("isField", "whether it is what the user has typed into a field") { $0.isField },
+        .flag("isField", "whether it is the text of a field") { $0.isField },
       ])
   }
 
@@ -127,7 +133,7 @@ struct AlertContext: Sendable {
       [
         .text("presenter", "the screen's case") { $0.screen },
         .row("event", "its event", of: EventContext.table) { $0.event },
-        .rows("arguments", "what the event takes of what is carried", of: ArgumentContext.table) {
+        .rows("arguments", "the arguments of the event", of: ArgumentContext.table) {
           $0.arguments
         },
       ])

@@ -12,14 +12,14 @@ struct AnchorsContext: Sendable {
     "anchors",
     [
       .text("owner", "the flow or fragment that names them") { $0.owner },
-      .texts("names", "the places") { $0.names },
+      .texts("names", "the anchors") { $0.names },
     ])
 }
 
 extension Column {
   static func anchors(_ read: @escaping @Sendable (Row) -> [AnchorsContext]) -> Self {
     .rows(
-      "anchors", "the places that its popovers and dialogs point at, if any",
+      "anchors", "the anchors of its popovers and dialogs, if any",
       of: AnchorsContext.table, read)
   }
 }

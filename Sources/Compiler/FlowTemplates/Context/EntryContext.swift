@@ -15,18 +15,18 @@ struct EntryContext: Sendable {
     "entry",
     [
       .text("entry", "the entry's case") { $0.name },
-      .rows("parameters", "what who comes by it brings", of: ParameterContext.table) {
+      .rows("parameters", "its parameters", of: ParameterContext.table) {
         $0.parameters
       },
-      .flag("hasParameters", "whether who comes by it brings anything") {
+      .flag("hasParameters", "whether it has parameters") {
         !$0.parameters.isEmpty
       },
-      .pattern("pattern", "its case, with what is needed of it") { $0.pattern },
-      .rows("statements", "what happens on the way in", of: StatementContext.table) {
+      .pattern("pattern", "its case, with the parameters that are used") { $0.pattern },
+      .rows("statements", "its statements", of: StatementContext.table) {
         $0.statements
       },
-      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
-      .flag("isBrief", "whether one step is all that happens") {
+      .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
+      .flag("isBrief", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
       },
     ])

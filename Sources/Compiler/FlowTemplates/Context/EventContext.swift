@@ -48,49 +48,50 @@ struct EventContext: Sendable {
     "event",
     [
       .text("event", "the event's name") { $0.name },
-      .text("eventLabel", "its name as an argument's label") { $0.label },
-      .text("Origin", "the screen or group whose it is, as the beginning of a type's name") {
+      .text("eventLabel", "its name as an argument label") { $0.label },
+      .text("Origin", "its screen or group, as the prefix of a type name") {
         $0.origin.name
       },
-      .flag("isOfScreen", "whether it is one screen's") { $0.origin.isScreen },
-      .flag("isOfGroup", "whether it is a group's") { $0.origin.isGroup },
+      .flag("isOfScreen", "whether it belongs to one screen") { $0.origin.isScreen },
+      .flag("isOfGroup", "whether it belongs to a group") { $0.origin.isGroup },
       .flag("isFlowWide", "whether all screens of the flow have it") { $0.origin == .flow },
-      .flag("hasFunction", "whether others than the screen's view ask for it too") {
+      .flag("hasFunction", "whether code other than the screen's view uses it too") {
         $0.hasFunction
       },
-      .flag("isOneStep", "whether one step is all that happens on it") {
+      .flag("isOneStep", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
       },
-      .flag("isBrief", "whether that needs nothing of the source screen besides") {
+      .flag("isBrief", "whether this step needs no parameters of the source screen") {
         $0.statements.count == 1 && $0.statements[0].isStep && $0.screenPattern == nil
       },
-      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
-      .flag("isNext", "whether it goes on in a sequence") { $0.kind == .next },
+      .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
+      .flag("isNext", "whether it continues a sequence") { $0.kind == .next },
       .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },
-      .flag("isAbsent", "whether only other flows give it to the screen, a fragment's") {
+      .flag("isAbsent", "for a screen of a fragment, whether this flow lacks the event") {
         $0.kind == .absent
       },
-      .flag("isOptional", "whether not all flows give it to the screen, a fragment's") {
+      .flag("isOptional", "for a screen of a fragment, whether some flows lack the event") {
         $0.isOptional
       },
-      .flag("isFinish", "whether the app ends with it what it shows itself") {
+      .flag("isFinish", "whether the app sends it to end an external screen") {
         $0.kind == .finish
       },
-      .flag("isCancel", "whether the app ends with it, without a result, what it shows") {
+      .flag("isCancel", "whether the app sends it to cancel an external screen") {
         $0.kind == .cancel
       },
-      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
-      .rows("parameters", "what it brings", of: ParameterContext.table) { $0.parameters },
-      .flag("hasParameters", "whether it brings anything") { !$0.parameters.isEmpty },
-      .rows("statements", "what happens on it", of: StatementContext.table) { $0.statements },
-      .flag("isNone", "whether nothing happens on it") {
+      .texts("documentation", "its documentation, as comment lines") { $0.documentation },
+      .rows("parameters", "its parameters", of: ParameterContext.table) { $0.parameters },
+      .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
+      .rows("statements", "its statements", of: StatementContext.table) { $0.statements },
+      .flag("isNone", "whether it does nothing") {
         $0.kind == .declared && $0.statements.isEmpty
       },
-      .flag("isHandled", "whether it is one of the flow's own on which something happens") {
+      .flag("isHandled", "whether it is an event of the flow itself, with actions") {
         $0.kind == .declared && !$0.statements.isEmpty
       },
       .optionalRow(
-        "screenPattern", "what binds the source screen's parameters", of: PatternContext.table
+        "screenPattern", "the pattern that binds the source screen's parameters",
+        of: PatternContext.table
       ) { $0.screenPattern },
     ])
 }
@@ -112,12 +113,12 @@ struct FollowingContext: Sendable {
   static let table = Table<Self>(
     "following",
     [
-      .pattern("pattern", "the screen's case, with what is needed of it") { $0.pattern },
-      .text("end", "how what the screen embeds has ended") { $0.end },
-      .optionalText("resultType", "the type of the result, where it is used") { $0.resultType },
-      .rows("statements", "what happens then", of: StatementContext.table) { $0.statements },
-      .flag("usesLogic", "whether it asks the app") { $0.usesLogic },
-      .flag("isBrief", "whether one step is all that happens") {
+      .pattern("pattern", "the screen's case, with the parameters that are used") { $0.pattern },
+      .text("end", "the end of the embedded flow or sequence") { $0.end },
+      .optionalText("resultType", "the type of the result, if it is used") { $0.resultType },
+      .rows("statements", "the statements to run", of: StatementContext.table) { $0.statements },
+      .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
+      .flag("isBrief", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
       },
     ])

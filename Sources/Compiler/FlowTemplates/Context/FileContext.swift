@@ -22,25 +22,28 @@ struct FileContext: Sendable {
   static let table = Table<Self>(
     "file",
     [
-      .flag("isInline", "whether the runtime is beside the code, and not imported") {
+      .flag("isInline", "whether the runtime is generated beside the code, instead of imported") {
         $0.options.runtime.isInline
       },
       .usesObservation { $0.options },
       .available { $0.options },
-      .flag("isPublic", "whether other modules use the code of any of its flows") {
+      .flag("isPublic", "whether one of its flows is `public`") {
         $0.flows.contains { $0.access == AccessLevel.public.prefix }
       },
       .text("source", "the name of the flow file") { $0.source },
       .texts("imports", "the modules that its flows import") { $0.imports },
-      .text("module", "in tests, the module that is tested") { $0.tests.module },
-      .flag("isXCTest", "in tests, whether they are XCTest's") { $0.tests.isXCTest },
-      .flag("hasPreviews", "whether a screen or flow of it can be looked at by itself") {
+      .text("module", "in tests, the module under test") { $0.tests.module },
+      .flag("isXCTest", "in tests, whether they use XCTest") { $0.tests.isXCTest },
+      .flag("hasPreviews", "whether one of its screens or flows has a preview") {
         $0.hasPreviews
       },
-      .flag("hasFlows", "whether it has any: a fragment has none") { !$0.flows.isEmpty },
-      .rows("fragment", "the fragment that it is, if a flow includes it", of: FragmentContext.table)
-      { $0.fragment.map { [$0] } ?? [] },
-      .flag("isFragment", "whether it is a fragment that a flow includes") { $0.fragment != nil },
+      .flag("hasFlows", "whether it has flows; a fragment has none") { !$0.flows.isEmpty },
+      .rows(
+        "fragment", "the fragment in this file, if a flow includes it", of: FragmentContext.table
+      ) { $0.fragment.map { [$0] } ?? [] },
+      .flag("isFragment", "whether the file is a fragment that a flow includes") {
+        $0.fragment != nil
+      },
       .rows("flows", "its flows", of: FlowContext.table) { $0.flows },
     ])
 }
@@ -69,10 +72,11 @@ struct ModuleContext: Sendable {
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .usesObservation { $0.options },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
-      .text("module", "in tests, the module that is tested") { $0.options.tests.module },
-      .rows("samples", "in tests, the values that only their author knows", of: SampleContext.table)
-      { $0.samples },
-      .flag("hasSamples", "whether there are any that only the tests' author knows") {
+      .text("module", "in tests, the module under test") { $0.options.tests.module },
+      .rows("samples", "in tests, the values that you fill in", of: SampleContext.table) {
+        $0.samples
+      },
+      .flag("hasSamples", "whether there are values that you fill in") {
         !$0.samples.isEmpty
       },
     ])

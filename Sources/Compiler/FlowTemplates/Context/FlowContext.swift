@@ -44,34 +44,34 @@ struct FlowContext: Sendable {
       .text("flow", "the flow's name") { $0.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
-      .flag("isShared", "whether code outside the module may use it") { !$0.access.text.isEmpty },
+      .flag("isShared", "whether code outside the module can use it") { !$0.access.text.isEmpty },
       .usesObservation { $0.options },
-      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
+      .texts("documentation", "its documentation, as comment lines") { $0.documentation },
       .texts("imports", "the modules that it imports") { $0.imports },
-      .target("start", "the destination it begins with") { $0.start },
-      .rows("startParameters", "what its start is given", of: ParameterContext.table) {
+      .target("start", "its first destination") { $0.start },
+      .rows("startParameters", "the parameters of its start", of: ParameterContext.table) {
         $0.startParameters
       },
-      .flag("hasStartParameters", "whether its start is given anything") {
+      .flag("hasStartParameters", "whether its start has parameters") {
         !$0.startParameters.isEmpty
       },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
-      .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
+      .rows("views", "its screens that have a view", of: ScreenContext.table) {
         $0.screens.filter(\.isView)
       },
-      .flag("hasContainers", "whether a screen shows only what others are") {
+      .flag("hasContainers", "whether a screen is a container of other screens") {
         $0.screens.contains { !$0.isView }
       },
-      .flag("hasRules", "whether a screen isn't just a view") {
+      .flag("hasRules", "whether a screen is more than a view") {
         $0.screens.contains { $0.rules != nil }
       },
-      .flag("hasPlainScreens", "whether a screen is just a view") {
+      .flag("hasPlainScreens", "whether a screen is only a view") {
         $0.screens.contains { $0.rules == nil }
       },
-      .flag("hasEndings", "whether anything follows the end of what a screen embeds") {
+      .flag("hasEndings", "whether actions follow the end of an embedded flow or a sequence") {
         $0.screens.contains { !$0.endings.isEmpty }
       },
-      .flag("hasAppearances", "whether a screen begins an outcome when it is shown") {
+      .flag("hasAppearances", "whether a screen starts an outcome when it appears") {
         $0.screens.contains { $0.appearance != nil }
       },
       .rows("groups", "its groups of events, and those of its fragments", of: GroupContext.table) {
@@ -86,49 +86,44 @@ struct FlowContext: Sendable {
       .rows("appEvents", "the events that no screen sends", of: EventContext.table) {
         $0.appEvents
       },
-      .rows("guards", "the questions it puts to the app", of: GuardContext.table) { $0.guards },
-      .rows("effects", "what the app does for it", of: CallDeclaration.table) { $0.effects },
-      .rows("outcomes", "the app's asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
-      .rows("states", "the app's values it decides by", of: StateContext.table) { $0.states },
-      .flag("hasStates", "whether it decides by any") { !$0.states.isEmpty },
-      .texts("onces", "what the app keeps of having shown sequences") { $0.onces },
-      .texts("resumptions", "what the app keeps of the steps that sequences were left at") {
-        $0.resumptions
-      },
-      .rows("embedded", "the flows that run inside it", of: EmbeddedContext.table) {
-        $0.embedded
-      },
-      .flag("embeds", "whether a flow runs inside it, or itself") {
+      .rows("guards", "its guards", of: GuardContext.table) { $0.guards },
+      .rows("effects", "its effects", of: CallDeclaration.table) { $0.effects },
+      .rows("outcomes", "its outcomes", of: OutcomeContext.table) { $0.outcomes },
+      .rows("states", "the states that it depends on", of: StateContext.table) { $0.states },
+      .flag("hasStates", "whether it depends on a state") { !$0.states.isEmpty },
+      .texts("onces", "the flags of the sequences that are shown once") { $0.onces },
+      .texts("resumptions", "the keys of the sequences that resume") { $0.resumptions },
+      .rows("embedded", "the flows that it embeds", of: EmbeddedContext.table) { $0.embedded },
+      .flag("embeds", "whether it embeds a flow, or itself") {
         $0.screens.contains { $0.rules?.embed != nil }
       },
-      .rows("entries", "the named ways into it", of: EntryContext.table) { $0.entries },
-      .flag("hasEntries", "whether there are any named ways into it") { !$0.entries.isEmpty },
+      .rows("entries", "its entries", of: EntryContext.table) { $0.entries },
+      .flag("hasEntries", "whether it has entries") { !$0.entries.isEmpty },
       .rows(
-        "reactions", "what follows the ends of what it opens", of: ReactionContext.table
+        "reactions", "the actions after its opened screens and flows end",
+        of: ReactionContext.table
       ) { $0.reactions },
-      .flag("hasReactions", "whether it says what follows the end of anything it opens") {
-        !$0.reactions.isEmpty
-      },
-      .flag("hasLostReactions", "whether any of that needs what can't be coded") {
+      .flag("hasReactions", "whether such actions exist") { !$0.reactions.isEmpty },
+      .flag("hasLostReactions", "whether such actions need a value that can't be encoded") {
         !$0.reactions.allSatisfy(\.isRestorable)
       },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
-      .flag("hasLinks", "whether any URL leads to one") { !$0.links.isEmpty },
+      .flag("hasLinks", "whether a URL leads to its screens") { !$0.links.isEmpty },
       .anchors { $0.anchors.filter { $0.fragment == nil } },
-      .optionalText("scope", "the type of what is made once a run") { $0.scope },
-      .flag("hasRequirements", "whether it asks anything of the app") { $0.hasRequirements },
-      .flag("restores", "whether its state is kept while the app doesn't run") { $0.restores },
+      .optionalText("scope", "the type of the object that each run makes") { $0.scope },
+      .flag("hasRequirements", "whether it needs anything from the app") { $0.hasRequirements },
+      .flag("restores", "whether its state is saved and restored") { $0.restores },
       .rows(
-        "preview", "what it is looked at with, if that is known and it needs nothing of the app",
+        "preview", "its preview, if arguments are known and it needs nothing from the app",
         of: PreviewContext.table
       ) { $0.preview.map { [$0] } ?? [] },
       .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
-      .texts("walkNotes", "what its tests don't show, as lines of comment") { $0.walks.notes },
-      .rows("walkedFlows", "the flows whose screens its tests name", of: WalkedFlowContext.table) {
+      .texts("walkNotes", "what its tests do not cover, as comment lines") { $0.walks.notes },
+      .rows("walkedFlows", "the flows whose screens its tests use", of: WalkedFlowContext.table) {
         $0.walks.flows
       },
-      .texts("startArguments", "in tests, what it is started with") { $0.walks.startArguments },
-      .optionalText("scopeSample", "in tests, what a run of it hands to its screens") {
+      .texts("startArguments", "in tests, the arguments of its start") { $0.walks.startArguments },
+      .optionalText("scopeSample", "in tests, the scope of a run") {
         $0.walks.scope
       },
     ])
@@ -147,9 +142,9 @@ struct EmbeddedContext: Sendable {
     "embedded",
     [
       .text("embedded", "the flow's name") { $0.name },
-      .text("embeddedName", "the flow's name as the beginning of a value's") { $0.valueName },
-      .flag("asksApp", "whether it asks anything of the app") { $0.asksApp },
-      .text("factoryAccess", "`open `, `package `, or nothing: who may replace that") { $0.access },
+      .text("embeddedName", "the flow's name as the prefix of a value's name") { $0.valueName },
+      .flag("asksApp", "whether it needs anything from the app") { $0.asksApp },
+      .text("factoryAccess", "its factory's access: `open `, `package `, or nothing") { $0.access },
     ])
 }
 
@@ -224,7 +219,7 @@ extension SwiftNaming {
 
 extension Column {
   static func usesObservation(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
-    .flag("usesObservation", "whether views follow changes by Observation, which iOS 17 brought") {
+    .flag("usesObservation", "whether views observe changes with Observation (iOS 17 or later)") {
       options($0).usesObservation
     }
   }

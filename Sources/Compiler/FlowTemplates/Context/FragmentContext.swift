@@ -28,14 +28,14 @@ struct FragmentContext: Sendable {
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
-      .rows("views", "its screens that are shown by a view", of: ScreenContext.table) {
+      .rows("views", "its screens that have a view", of: ScreenContext.table) {
         $0.screens.filter(\.isView)
       },
       .rows("groups", "its groups of events", of: GroupContext.table) { $0.groups },
       .rows("states", "its values of the app", of: StateContext.table) { $0.states },
       .rows("outcomes", "its asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
       .anchors { $0.anchors },
-      .flag("hasTypes", "whether it declares any type that flows share") { $0.hasTypes },
+      .flag("hasTypes", "whether it declares types that flows share") { $0.hasTypes },
     ])
 }
 

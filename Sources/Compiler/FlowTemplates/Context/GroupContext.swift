@@ -15,7 +15,7 @@ struct GroupContext: Sendable {
     [
       .text("owner", "the flow or fragment that declares it") { $0.owner },
       .text("group", "the group's name") { $0.name },
-      .text("Group", "its name as the beginning of a type's") { $0.typeName },
+      .text("Group", "its name as the prefix of a type name") { $0.typeName },
       .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
       .rows("events", "its events", of: EventContext.table) { $0.events },
     ])

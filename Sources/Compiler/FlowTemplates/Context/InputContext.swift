@@ -21,13 +21,13 @@ struct InputContext: Sendable {
   static let table = Table<Self>(
     "input",
     [
-      .optionalRow("given", "the parameter that it is", of: ParameterContext.table) {
+      .optionalRow("given", "the parameter, if the argument is one", of: ParameterContext.table) {
         $0.parameter
       },
-      .optionalText("shared", "the type of what a run of the flow shares, if it is that") {
+      .optionalText("shared", "the type of the flow's scope, if the argument is the scope") {
         $0.scope
       },
-      .flag("isActions", "whether it is what the view tells") {
+      .flag("isActions", "whether the argument is the view's actions") {
         if case .actions = $0.kind { true } else { false }
       },
     ])

@@ -10,8 +10,8 @@ struct LinkContext: Sendable {
     static let table = Table<Self>(
       "waypoint",
       [
-        .target("destination", "what is shown") { $0.destination },
-        .row("presentation", "how it comes up", of: PresentationContext.table) {
+        .target("destination", "the destination to show") { $0.destination },
+        .row("presentation", "the presentation", of: PresentationContext.table) {
           $0.presentation
         },
         .flag("isPush", "whether it is pushed") { $0.presentation.isPush },
@@ -40,28 +40,32 @@ struct LinkContext: Sendable {
     "link",
     [
       .text("linked", "the screen that it leads to") { $0.screen },
-      .optionalText("number", "which of the screen's links it is, if not the first") { $0.number },
+      .optionalText("number", "its number among the screen's links, except for the first link") {
+        $0.number
+      },
       .text("pattern", "its path with placeholders, as a literal") { $0.pattern },
-      .optionalText("hosts", "the hosts that it may have, as a literal") { $0.hosts },
-      .optionalText("schemes", "the schemes that it may have, as a literal") { $0.schemes },
-      .rows("inputs", "what it says", of: ParameterContext.table) { $0.inputs },
-      .rows("required", "what it must say", of: ParameterContext.table) { $0.required },
-      .rows("optional", "what it says or leaves to a default", of: ParameterContext.table) {
+      .optionalText("hosts", "its hosts, as a literal") { $0.hosts },
+      .optionalText("schemes", "its schemes, as a literal") { $0.schemes },
+      .rows("inputs", "its parameters", of: ParameterContext.table) { $0.inputs },
+      .rows("required", "its required parameters", of: ParameterContext.table) { $0.required },
+      .rows("optional", "its optional parameters", of: ParameterContext.table) {
         $0.inputs.filter { $0.defaultValue != nil }
       },
-      .flag("hasInputs", "whether it says anything") { !$0.inputs.isEmpty },
-      .flag("hasRequired", "whether it must say anything") { !$0.required.isEmpty },
-      .rows("way", "what it opens, in order", of: Step.table) { $0.way },
-      .flag("isOnTop", "whether it opens on top of what is there") { $0.isOnTop },
-      .optionalRow("entry", "the entry whose stack it builds", of: TargetContext.table) {
+      .flag("hasInputs", "whether it has parameters") { !$0.inputs.isEmpty },
+      .flag("hasRequired", "whether it has required parameters") { !$0.required.isEmpty },
+      .rows("way", "the screens that it opens, in order", of: Step.table) { $0.way },
+      .flag("isOnTop", "whether it opens on top of the current stack") { $0.isOnTop },
+      .optionalRow("entry", "the entry that builds its stack", of: TargetContext.table) {
         $0.entry
       },
-      .rows("tests", "what must hold before it is followed", of: TestContext.table) { $0.tests },
-      .flag("isConditional", "whether anything must hold") { !$0.tests.isEmpty },
-      .flag("isFirstOfScreen", "whether it is the first that leads to its screen") {
+      .rows("tests", "the conditions for following it", of: TestContext.table) { $0.tests },
+      .flag("isConditional", "whether it has conditions") { !$0.tests.isEmpty },
+      .flag("isFirstOfScreen", "whether it is its screen's first link") {
         $0.number == nil
       },
-      .pattern("screenPattern", "its screen's case, with what it says") { $0.screenPattern },
+      .pattern("screenPattern", "its screen's case, with the link's parameters") {
+        $0.screenPattern
+      },
     ])
 }
 

@@ -35,18 +35,18 @@ struct ParameterContext: Sendable {
     "parameter",
     [
       .text("parameter", "the parameter's name") { $0.name },
-      .text("label", "its name as an argument's label") { $0.label },
-      .text("declaredLabel", "its name as a function declares it") { $0.declaredLabel },
-      .text("declaration", "the same, and its name inside of the function where that is another") {
+      .text("label", "its name as an argument label") { $0.label },
+      .text("declaredLabel", "its name in the declaration of a function") { $0.declaredLabel },
+      .text("declaration", "its label, and its name inside the function if that differs") {
         $0.declaration
       },
-      .text("caseLabel", "its name as a case of an enum declares it") { $0.caseLabel },
-      .text("parameterKey", "its name as a text, for coding") { $0.key },
+      .text("caseLabel", "its name in the declaration of an enum case") { $0.caseLabel },
+      .text("parameterKey", "its name as a string, for encoding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
       .flag("isArray", "whether it is an array") { $0.isArray },
-      .flag("isReference", "whether it is equal by identity") { $0.isReference },
-      .flag("isUnkept", "whether it can't be coded, though it is no reference") {
+      .flag("isReference", "whether it is a `ref` type, compared by identity") { $0.isReference },
+      .flag("isUnkept", "whether it can't be encoded although it is not a reference") {
         !$0.isCodable && !$0.isReference
       },
     ])

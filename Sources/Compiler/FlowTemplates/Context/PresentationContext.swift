@@ -28,22 +28,22 @@ struct PresentationContext: Sendable {
     styles.map { name, style in
       .flag("is\(name)", "whether it is \(style.phrase)") { $0.style == style }
     } + [
-      .optionalRow("compact", "how it comes up in a compact width", of: Self.table) {
+      .optionalRow("compact", "the presentation in compact width", of: Self.table) {
         $0.compact.first
       },
-      .rows("detents", "the heights of a sheet", of: Detent.table) { $0.detents },
-      .flag("hasDetents", "whether any are said") { !$0.detents.isEmpty },
-      .flag("isHeld", "whether the user can't swipe it away") { $0.isHeld },
-      .flag("moves", "whether it comes and goes its own way") { $0.moves },
-      .optionalRow("transition", "how it comes in and goes out", of: Transition.table) {
+      .rows("detents", "the detents of a sheet", of: Detent.table) { $0.detents },
+      .flag("hasDetents", "whether it has detents") { !$0.detents.isEmpty },
+      .flag("isHeld", "whether a swipe can't close it") { $0.isHeld },
+      .flag("moves", "whether it has its own transition or animation") { $0.moves },
+      .optionalRow("transition", "the transition", of: Transition.table) {
         $0.transition
       },
-      .optionalRow("animation", "the pace of that", of: Animation.table) { $0.animation },
+      .optionalRow("animation", "the animation", of: Animation.table) { $0.animation },
       .optionalRow(
-        "from", "for `replace`, the screen from which on everything goes", of: TargetContext.table
+        "from", "for `replace`, the lowest screen to replace", of: TargetContext.table
       ) { $0.from },
       .optionalRow(
-        "anchor", "for popovers and dialogs, the place that it points at", of: TargetContext.table
+        "anchor", "for popovers and dialogs, the anchor", of: TargetContext.table
       ) { $0.anchor },
     ])
 
@@ -64,10 +64,10 @@ struct PresentationContext: Sendable {
     static let table = Table<Self>(
       "detent",
       [
-        .flag("isMedium", "whether it is half of the screen") { $0.isMedium },
-        .flag("isLarge", "whether it is all of it") { $0.isLarge },
-        .optionalText("fraction", "the part of the screen that it is") { $0.fraction },
-        .optionalText("height", "the points that it is") { $0.height },
+        .flag("isMedium", "whether it is `medium`, half of the screen") { $0.isMedium },
+        .flag("isLarge", "whether it is `large`, the whole screen") { $0.isLarge },
+        .optionalText("fraction", "the height as a fraction of the screen") { $0.fraction },
+        .optionalText("height", "the height in points") { $0.height },
       ])
   }
 
@@ -80,9 +80,13 @@ struct PresentationContext: Sendable {
     static let table = Table<Self>(
       "transition",
       [
-        .rows("insertion", "how it comes in: all at once", of: Movement.table) { $0.insertion },
-        .rows("removal", "how it goes out: all at once", of: Movement.table) { $0.removal },
-        .flag("isSymmetric", "whether it goes out as it comes in") { $0.isSymmetric },
+        .rows("insertion", "the movements as the screen appears, at once", of: Movement.table) {
+          $0.insertion
+        },
+        .rows("removal", "the movements as the screen disappears, at once", of: Movement.table) {
+          $0.removal
+        },
+        .flag("isSymmetric", "whether insertion and removal are the same") { $0.isSymmetric },
       ])
   }
 
@@ -100,17 +104,19 @@ struct PresentationContext: Sendable {
         .text(
           "movement", "`identity`, `opacity`, `slide`, `scale`, `offset`, `move` or `push`"
         ) { $0.name },
-        .optionalText("factor", "the part of its size that it scales from and to") { $0.factor },
+        .optionalText("factor", "the scale factor") { $0.factor },
         .optionalText("x", "for `offset`, the points to the right") { $0.x },
         .optionalText("y", "for `offset`, the points down") { $0.y },
-        .flag("isScale", "whether it scales, from and to nothing if there is no `factor`") {
+        .flag("isScale", "whether it scales; without `factor`, from and to zero") {
           $0.name == "scale"
         },
-        .flag("isOffset", "whether it comes from and goes to another place nearby") {
+        .flag("isOffset", "whether it moves by an offset") {
           $0.name == "offset"
         },
         .flag("isMove", "whether it moves to and from `edge`") { $0.name == "move" },
-        .flag("isPush", "whether it pushes what is there away from `edge`") { $0.name == "push" },
+        .flag("isPush", "whether it pushes the other screen away from `edge`") {
+          $0.name == "push"
+        },
         .optionalText("edge", "`top`, `leading`, `bottom` or `trailing`") { $0.edge },
       ])
   }
@@ -129,14 +135,14 @@ struct PresentationContext: Sendable {
           "curve",
           "`default`, `linear`, `easeIn`, `easeOut`, `easeInOut`, `spring`, `smooth`, `snappy` or `bouncy`"
         ) { $0.name },
-        .flag("isDefault", "whether it is the system's own") { $0.name == "default" },
-        .flag("isSpring", "whether it is one of the last four, whose `seconds` are its response") {
+        .flag("isDefault", "whether it is the system's default") { $0.name == "default" },
+        .flag("isSpring", "whether it is one of the last four; then `seconds` is its response") {
           ["spring", "smooth", "snappy", "bouncy"].contains($0.name)
         },
         .optionalText("damping", "the damping fraction of `smooth`, `snappy` and `bouncy`") {
           $0.damping
         },
-        .optionalText("seconds", "how long it takes") { $0.seconds },
+        .optionalText("seconds", "the duration") { $0.seconds },
       ])
   }
 }
@@ -146,7 +152,7 @@ extension PresentationContext.Style {
     switch self {
     case .alert: "an alert"
     case .confirmationDialog: "a confirmation dialog"
-    case .style(let style): "shown by `\(style.rawValue)`"
+    case .style(let style): "in the style `\(style.rawValue)`"
     }
   }
 }

@@ -7,8 +7,8 @@ struct PreviewContext: Sendable {
   static let table = Table<Self>(
     "preview",
     [
-      .rows("arguments", "what it is given", of: ArgumentContext.table) { $0.arguments },
-      .flag("hasArguments", "whether it is given anything") { !$0.arguments.isEmpty },
+      .rows("arguments", "its parameters", of: ArgumentContext.table) { $0.arguments },
+      .flag("hasArguments", "whether it has parameters") { !$0.arguments.isEmpty },
     ])
 }
 

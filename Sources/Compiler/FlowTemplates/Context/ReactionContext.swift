@@ -15,15 +15,15 @@ struct ReactionContext: Sendable {
   static let table = Table<Self>(
     "reaction",
     [
-      .text("following", "what keeps it, a case of an enum") { $0.name },
-      .text("followingKey", "its name as a text, for coding") {
+      .text("following", "the enum case that represents it") { $0.name },
+      .text("followingKey", "its name as a string, for encoding") {
         SwiftLiteral($0.name.text.filter { $0 != "`" }).code
       },
-      .rows("parameters", "what is needed then", of: ParameterContext.table) { $0.parameters },
-      .flag("hasParameters", "whether anything is needed then") { !$0.parameters.isEmpty },
-      .pattern("pattern", "its case, with what is needed") { $0.pattern },
-      .flag("isRestorable", "whether all that is needed can be coded") { $0.isRestorable },
-      .rows("statements", "what is done at each end", of: StatementContext.table) {
+      .rows("parameters", "the values that it needs", of: ParameterContext.table) { $0.parameters },
+      .flag("hasParameters", "whether it needs values") { !$0.parameters.isEmpty },
+      .pattern("pattern", "its case, with the values that it needs") { $0.pattern },
+      .flag("isRestorable", "whether all these values can be encoded") { $0.isRestorable },
+      .rows("statements", "the statements for each end", of: StatementContext.table) {
         $0.statements
       },
     ])

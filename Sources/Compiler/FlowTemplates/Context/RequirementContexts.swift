@@ -8,11 +8,11 @@ struct GuardContext: Sendable {
   static let table = Table<Self>(
     "guard",
     [
-      .text("guard", "what is asked") { $0.declaration.name },
-      .texts("documentation", "its documentation, as lines of comment") {
+      .text("guard", "the guard's name") { $0.declaration.name },
+      .texts("documentation", "its documentation, as comment lines") {
         $0.declaration.documentation
       },
-      .flag("isFixed", "whether it answers the same for as long as the app runs") { $0.isFixed },
+      .flag("isFixed", "whether its answer stays the same while the app runs") { $0.isFixed },
     ])
 }
 
@@ -25,9 +25,9 @@ struct CallDeclaration: Sendable {
   static let table = Table<Self>(
     "declaration",
     [
-      .text("name", "what is called") { $0.name },
-      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
-      .rows("parameters", "what it is handed", of: ParameterContext.table) { $0.parameters },
+      .text("name", "the name of the function") { $0.name },
+      .texts("documentation", "its documentation, as comment lines") { $0.documentation },
+      .rows("parameters", "its parameters", of: ParameterContext.table) { $0.parameters },
     ])
 }
 
@@ -41,8 +41,8 @@ struct OutcomeContext: Sendable {
       "end",
       [
         .text("end", "the end's case") { $0.name },
-        .rows("parameters", "what it brings", of: ParameterContext.table) { $0.parameters },
-        .flag("hasParameters", "whether it brings anything") { !$0.parameters.isEmpty },
+        .rows("parameters", "its parameters", of: ParameterContext.table) { $0.parameters },
+        .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
       ])
   }
 
@@ -56,18 +56,18 @@ struct OutcomeContext: Sendable {
   static let table = Table<Self>(
     "outcome",
     [
-      .text("outcome", "the call's name") { $0.declaration.name },
+      .text("outcome", "the outcome's name") { $0.declaration.name },
       .text("owner", "the flow or fragment that declares it") { $0.owner },
       .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
-      .text("Outcome", "its name as the beginning of a type's") { $0.typeName },
-      .texts("documentation", "its documentation, as lines of comment") {
+      .text("Outcome", "its name as the prefix of a type name") { $0.typeName },
+      .texts("documentation", "its documentation, as comment lines") {
         $0.declaration.documentation
       },
-      .rows("parameters", "what it is handed", of: ParameterContext.table) {
+      .rows("parameters", "its parameters", of: ParameterContext.table) {
         $0.declaration.parameters
       },
-      .rows("ends", "how it can end", of: End.table) { $0.ends },
-      .flag("isPlain", "whether no end brings anything") {
+      .rows("ends", "its ends", of: End.table) { $0.ends },
+      .flag("isPlain", "whether no end has parameters") {
         $0.ends.allSatisfy(\.parameters.isEmpty)
       },
     ])
@@ -88,8 +88,8 @@ struct StateContext: Sendable {
       .text("state", "the state's name") { $0.name },
       .text("owner", "the flow or fragment that declares it") { $0.owner },
       .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
-      .text("State", "its name as the beginning of a type's") { $0.typeName },
-      .texts("values", "the values it can have") { $0.values },
+      .text("State", "its name as the prefix of a type name") { $0.typeName },
+      .texts("values", "its values") { $0.values },
     ])
 }
 

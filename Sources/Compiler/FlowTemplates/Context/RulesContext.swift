@@ -33,28 +33,30 @@ struct RulesContext: Sendable {
   static let table = Table<Self>(
     "rules",
     [
-      .pattern("rulePattern", "the screen's case, with what is needed of it") { $0.pattern },
-      .flag("isBrief", "whether columns are all there is to know") {
+      .pattern("rulePattern", "the screen's case, with the parameters that are used") {
+        $0.pattern
+      },
+      .flag("isBrief", "whether the rules are only columns") {
         !$0.columns.isEmpty && !$0.isRun && $0.requires == nil && $0.leaving == nil
       },
-      .flag("isPlain", "whether it is shown by a view of its own") { $0.isPlain },
+      .flag("isPlain", "whether it has its own view") { $0.isPlain },
       .rows("tabs", "its tabs", of: TabContext.table) { $0.tabs },
       .flag("hasTabs", "whether it has tabs") { !$0.tabs.isEmpty },
       .rows("columns", "the screens of its columns", of: TargetContext.table) { $0.columns },
       .flag("hasColumns", "whether it has columns") { !$0.columns.isEmpty },
-      .rows("region", "what it shows for each value of a state", of: RegionContext.table) {
+      .rows("region", "its screens for the values of a state", of: RegionContext.table) {
         $0.region.map { [$0] } ?? []
       },
       .rows("embed", "the flow that runs in its place", of: EmbedContext.table) {
         $0.embed.map { [$0] } ?? []
       },
-      .rows("sequence", "the steps that are shown in its place", of: SequenceContext.table) {
+      .rows("sequence", "the sequence that runs in its place", of: SequenceContext.table) {
         $0.sequence.map { [$0] } ?? []
       },
       .flag("isAlert", "whether it is an alert or a dialog") { $0.isAlert },
-      .flag("isRun", "whether it ends with a result of its own") { $0.isRun },
+      .flag("isRun", "whether it ends with its own result") { $0.isRun },
       .optionalText("requires", "the guard that must hold") { $0.requires },
-      .rows("leaving", "what happens on an implicit exit", of: FollowingContext.table) {
+      .rows("leaving", "the actions instead of an implicit exit", of: FollowingContext.table) {
         $0.leaving.map { [$0] } ?? []
       },
     ])
@@ -70,10 +72,10 @@ struct TabContext: Sendable {
   static let table = Table<Self>(
     "tab",
     [
-      .optionalRow("root", "the screen it begins with", of: TargetContext.table) { $0.root },
+      .optionalRow("root", "its first screen", of: TargetContext.table) { $0.root },
       .text("title", "its title, as a literal") { $0.title },
       .optionalText("icon", "the name of its image, as a literal") { $0.icon },
-      .optionalText("event", "what a tap on it tells") { $0.event },
+      .optionalText("event", "the event of a tap on it") { $0.event },
     ])
 }
 
@@ -87,7 +89,7 @@ struct RegionContext: Sendable {
       "case",
       [
         .text("value", "the value of the state") { $0.value },
-        .target("destination", "what is shown for it") { $0.destination },
+        .target("destination", "the screen for the value") { $0.destination },
       ])
   }
 
@@ -98,8 +100,8 @@ struct RegionContext: Sendable {
   static let table = Table<Self>(
     "region",
     [
-      .text("state", "the state that decides") { $0.state },
-      .rows("cases", "what is shown for each value", of: Case.table) { $0.cases },
+      .text("state", "the state that selects the screen") { $0.state },
+      .rows("cases", "the screen for each value", of: Case.table) { $0.cases },
       .flag("isComplete", "whether every value has a case") { $0.isComplete },
     ])
 }
@@ -119,10 +121,10 @@ struct EmbedContext: Sendable {
     "embed",
     [
       .text("embedded", "the flow's name") { $0.flow },
-      .text("embeddedName", "the flow's name as the beginning of a value's") { $0.valueName },
-      .target("start", "the destination it begins with") { $0.start },
-      .flag("isItself", "whether it is the flow around it") { $0.isItself },
-      .flag("asksApp", "whether it asks anything of the app") { $0.asksApp },
+      .text("embeddedName", "the flow's name as the prefix of a value's name") { $0.valueName },
+      .target("start", "its first destination") { $0.start },
+      .flag("isItself", "whether it is the surrounding flow itself") { $0.isItself },
+      .flag("asksApp", "whether it needs anything from the app") { $0.asksApp },
     ])
 }
 
@@ -140,17 +142,17 @@ struct SequenceContext: Sendable {
     static let table = Table<Self>(
       "step",
       [
-        .target("destination", "what is shown") { $0.destination },
-        .row("presentation", "how it comes up", of: PresentationContext.table) {
+        .target("destination", "the destination to show") { $0.destination },
+        .row("presentation", "the presentation", of: PresentationContext.table) {
           $0.presentation
         },
         .flag("isPush", "whether it is pushed") { $0.presentation.isPush },
-        .rows("tests", "what must hold on arrival", of: TestContext.table) { $0.tests },
-        .flag("isConditional", "whether anything must hold") { !$0.tests.isEmpty },
-        .optionalText("forEach", "the array that it is a step for each element of") {
+        .rows("tests", "the conditions, checked on arrival", of: TestContext.table) { $0.tests },
+        .flag("isConditional", "whether it has conditions") { !$0.tests.isEmpty },
+        .optionalText("forEach", "the array that makes a step for each element") {
           $0.forEach?.array
         },
-        .optionalText("element", "what an element is called") { $0.forEach?.element },
+        .optionalText("element", "the name of an element") { $0.forEach?.element },
       ])
   }
 
@@ -165,17 +167,17 @@ struct SequenceContext: Sendable {
     "sequence",
     [
       .rows("steps", "its steps, in order", of: Step.table) { $0.steps },
-      .flag("isForwardOnly", "whether there is no way back to the step before") {
+      .flag("isForwardOnly", "whether `back` does not lead to the previous step") {
         !$0.allowsBack
       },
-      .optionalText("once", "what the app keeps of having shown it") { $0.once },
-      .optionalText("resumption", "what the app keeps of the step that it was left at") {
+      .optionalText("once", "the flag that says that it was shown") { $0.once },
+      .optionalText("resumption", "the key under which the app keeps the step") {
         $0.resumption
       },
-      .rows("then", "what takes its place in the end", of: FollowingContext.table) {
+      .rows("then", "the actions after its last step", of: FollowingContext.table) {
         $0.then.map { [$0] } ?? []
       },
-      .rows("skip", "what takes its place when it is skipped", of: FollowingContext.table) {
+      .rows("skip", "the actions after a skip", of: FollowingContext.table) {
         $0.skip.map { [$0] } ?? []
       },
     ])

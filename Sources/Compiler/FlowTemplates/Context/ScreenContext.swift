@@ -50,56 +50,60 @@ struct ScreenContext: Sendable {
     "screen",
     [
       .text("screen", "the screen's case in the destination enum") { $0.name },
-      .text("screenStem", "its name without backticks, as the beginning of another") {
+      .text("screenStem", "its name without backticks, as the prefix of other names") {
         $0.stem
       },
-      .text("Screen", "its name as the beginning of a type's") { $0.typeName },
-      .text("screenKey", "its name as a text, for coding") { $0.key },
+      .text("Screen", "its name as the prefix of a type name") { $0.typeName },
+      .text("screenKey", "its name as a string, for encoding") { $0.key },
       .text("owner", "the flow or fragment that declares it") { $0.owner },
       .flag("isOfFragment", "whether a fragment declares it") { $0.fragment != nil },
-      .texts("documentation", "its documentation, as lines of comment") { $0.documentation },
-      .rows("parameters", "what it is given", of: ParameterContext.table) { $0.parameters },
-      .flag("hasParameters", "whether it is given anything") { !$0.parameters.isEmpty },
-      .flag("isRestorable", "whether all it is given can be coded") { $0.isRestorable },
-      .pattern("pattern", "its case, with all that it is given") { $0.pattern },
+      .texts("documentation", "its documentation, as comment lines") { $0.documentation },
+      .rows("parameters", "its parameters", of: ParameterContext.table) { $0.parameters },
+      .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
+      .flag("isRestorable", "whether all parameters can be encoded") { $0.isRestorable },
+      .pattern("pattern", "its case, with all parameters") { $0.pattern },
       .optionalText("title", "its title, as a literal") { $0.title },
       .text("view", "the type of its view") { $0.view },
       .optionalText("model", "the type of its view model") { $0.model },
-      .flag("isView", "whether it is shown by a view of its own") { $0.isView },
-      .flag("isContainer", "whether it shows only what other screens are") { !$0.isView },
-      .rows("events", "what its view can tell", of: EventContext.table) { $0.events },
-      .flag("hasEvents", "whether its view can tell anything") { $0.isView && !$0.events.isEmpty },
+      .flag("isView", "whether it has its own view") { $0.isView },
+      .flag("isContainer", "whether it is a container of other screens") { !$0.isView },
+      .rows("events", "the events that its view sends", of: EventContext.table) { $0.events },
+      .flag("hasEvents", "whether its view sends events") { $0.isView && !$0.events.isEmpty },
       .rows(
-        "addedEvents", "what it tells besides, where it is a fragment's: its flow's own events",
+        "addedEvents", "for a screen of a fragment, the events that the flow adds",
         of: EventContext.table
       ) { $0.addedEvents },
-      .flag("hasAddedEvents", "whether its flow adds any to those of the fragment") {
+      .flag("hasAddedEvents", "whether the flow adds events to it") {
         $0.isView && !$0.addedEvents.isEmpty
       },
-      .flag("isTold", "whether its view tells anything at all") {
+      .flag("isTold", "whether its view sends events of any kind") {
         $0.isView && !($0.events + $0.addedEvents).isEmpty
       },
-      .rows("groups", "the groups all of whose events it has", of: GroupContext.table) {
+      .rows("groups", "the groups of which it has all events", of: GroupContext.table) {
         $0.groups
       },
-      .flag("hasGroups", "whether it has all events of any group") { !$0.groups.isEmpty },
-      .rows("inputs", "what its view is made of, in order", of: InputContext.table) { $0.inputs },
-      .flag("hasInputs", "whether its view is made of anything") { !$0.inputs.isEmpty },
-      .rows("functions", "those of its own events that are functions", of: EventContext.table) {
+      .flag("hasGroups", "whether it has all events of a group") { !$0.groups.isEmpty },
+      .rows("inputs", "the arguments of its view, in order", of: InputContext.table) { $0.inputs },
+      .flag("hasInputs", "whether its view has arguments") { !$0.inputs.isEmpty },
+      .rows("functions", "its own events that have a function", of: EventContext.table) {
         $0.functions
       },
-      .rows("appearance", "what begins when it is shown", of: FollowingContext.table) {
+      .rows("appearance", "the outcome that starts when it appears", of: FollowingContext.table) {
         $0.appearance.map { [$0] } ?? []
       },
-      .rows("endings", "what follows the end of what it embeds", of: FollowingContext.table) {
+      .rows(
+        "endings", "the actions after its embedded flow or sequence ends",
+        of: FollowingContext.table
+      ) {
         $0.endings
       },
-      .rows("rules", "what there is to know of it if it isn't just a view", of: RulesContext.table)
-      { $0.rules.map { [$0] } ?? [] },
-      .rows("alert", "what it asks, if it is an alert or a dialog", of: AlertContext.table) {
+      .rows("rules", "its rules, if it is more than a view", of: RulesContext.table) {
+        $0.rules.map { [$0] } ?? []
+      },
+      .rows("alert", "its content, if it is an alert or a dialog", of: AlertContext.table) {
         $0.alert.map { [$0] } ?? []
       },
-      .rows("preview", "what it is looked at with, if that is known", of: PreviewContext.table) {
+      .rows("preview", "its preview, if the arguments are known", of: PreviewContext.table) {
         $0.preview.map { [$0] } ?? []
       },
     ])

@@ -57,65 +57,71 @@ struct StatementContext: Sendable {
   static let table: Table<Self> = Table(
     "statement",
     [
-      .text("indent", "two spaces for every block that the line is in") {
+      .text("indent", "the indentation: two spaces for each block around the line") {
         Code(verbatim: String(repeating: "  ", count: $0.depth))
       },
-      .flag("isStep", "whether it is all of an action, on one line") { $0.isStep },
+      .flag("isStep", "whether the line is a complete action") { $0.isStep },
       kind("show", "shows the destination", .show),
       .flag("isPush", "whether the destination is pushed") { $0.presentation?.isPush ?? false },
-      kind("setRoot", "makes the destination the whole stack", .setRoot),
+      kind("setRoot", "replaces the whole stack with the destination", .setRoot),
       kind("tab", "selects the tab of the target", .tab),
       kind("back", "goes back", .back),
       kind("backTo", "goes back to the nearest target", .backTo),
       kind("backToRoot", "goes back to the root", .backToRoot),
       kind("dismiss", "dismisses the source's layer", .dismiss),
-      kind("dismissTo", "dismisses all above the target's layer", .dismissTo),
+      kind("dismissTo", "dismisses all layers above the target's layer", .dismissTo),
       kind("dismissAll", "dismisses all layers above the first", .dismissAll),
       kind("finish", "ends the flow or screen with a result", .finish),
-      kind("cancel", "ends the flow or screen without one", .cancel),
+      kind("cancel", "ends the flow or screen without a result", .cancel),
       kind("effect", "calls the app", .effect),
-      kind("if", "begins what is done if all tests hold", .beginIf),
-      kind("elseIf", "begins what is done if those hold instead", .elseIf),
-      kind("else", "begins what is done if none holds", .otherwise),
-      kind("end", "ends what began with `if` or `after`", .end),
-      kind("await", "begins to wait for an outcome, whose ends follow", .wait),
-      kind("ending", "begins what is done at the end `pattern`", .ending),
-      kind("afterEnding", "ends that", .afterEnding),
-      kind("endAwait", "ends what began with `await`", .endWait),
-      kind("after", "begins what is done later", .after),
-      kind("finished", "begins what follows when what was shown finishes", .finished),
-      kind("cancelled", "begins what follows when it is cancelled", .cancelled),
-      kind("dismissed", "begins what follows when it is gone", .dismissed),
-      kind("endFollowing", "ends that", .endFollowing),
-      .optionalRow("destination", "what is shown", of: TargetContext.table) { $0.destination },
-      .optionalRow("presentation", "how it comes up", of: PresentationContext.table) {
+      kind("if", "begins an `if` block: all tests must hold", .beginIf),
+      kind("elseIf", "begins an `else if` block", .elseIf),
+      kind("else", "begins an `else` block", .otherwise),
+      kind("end", "ends an `if` or `after` block", .end),
+      kind("await", "awaits an outcome; the blocks of its ends follow", .wait),
+      kind("ending", "begins the block for the end `pattern`", .ending),
+      kind("afterEnding", "ends the block for an end", .afterEnding),
+      kind("endAwait", "ends an `await` block", .endWait),
+      kind("after", "begins a block that runs later", .after),
+      kind("finished", "begins the block for `finished` of the opened screen", .finished),
+      kind("cancelled", "begins the block for its `cancelled`", .cancelled),
+      kind("dismissed", "begins the block for its `dismissed`", .dismissed),
+      kind("endFollowing", "ends one of these three blocks", .endFollowing),
+      .optionalRow("destination", "the destination to show", of: TargetContext.table) {
+        $0.destination
+      },
+      .optionalRow("presentation", "the presentation", of: PresentationContext.table) {
         $0.presentation
       },
-      .optionalText("ifShown", "what happens if it is shown already") { $0.ifShown },
-      .optionalRow("entry", "the entry that it is gone into by", of: TargetContext.table) {
+      .optionalText("ifShown", "the behaviour if the destination is already in the frame") {
+        $0.ifShown
+      },
+      .optionalRow("entry", "the entry that it starts from", of: TargetContext.table) {
         $0.entry
       },
-      .optionalRow("following", "what keeps what follows its end", of: TargetContext.table) {
+      .optionalRow(
+        "following", "the enum case for the actions after its end", of: TargetContext.table
+      ) {
         $0.following
       },
-      .flag("isFollowed", "whether anything is said to follow its end") { $0.following != nil },
-      .optionalRow("pattern", "the end, with what it brings", of: PatternContext.table) {
+      .flag("isFollowed", "whether actions follow its end") { $0.following != nil },
+      .optionalRow("pattern", "the end, with its parameters", of: PatternContext.table) {
         $0.pattern
       },
-      .rows("step", "what is done in the block, if it is one step", of: Self.table) { $0.step },
-      .flag("isBrief", "whether one step is all that is done in the block") { !$0.step.isEmpty },
-      .optionalText("target", "the case of the screen that is meant") { $0.target },
-      .rows("call", "the effect or outcome that is called", of: CallContext.table) {
+      .rows("step", "the step in the block, if the block is one step", of: Self.table) { $0.step },
+      .flag("isBrief", "whether the block is one step") { !$0.step.isEmpty },
+      .optionalText("target", "the case of the target screen") { $0.target },
+      .rows("call", "the effect or outcome to call", of: CallContext.table) {
         $0.call.map { [$0] } ?? []
       },
-      .rows("tests", "what must hold", of: TestContext.table) { $0.tests },
+      .rows("tests", "the conditions", of: TestContext.table) { $0.tests },
       .optionalText("value", "the result, or the milliseconds to wait") { $0.value },
-      .optionalText("resultType", "the type of the result, where it is used or given") {
+      .optionalText("resultType", "the type of the result, if it is used or given") {
         $0.resultType
       },
-      .optionalText("key", "what tells the wait from others, as a literal") { $0.key },
-      .flag("usesLogic", "whether what lies in the block asks the app") { $0.usesLogic },
-      .flag("isEmpty", "whether nothing lies in the block") { $0.isEmpty },
+      .optionalText("key", "the key of the wait, as a literal") { $0.key },
+      .flag("usesLogic", "whether the block calls the app") { $0.usesLogic },
+      .flag("isEmpty", "whether the block is empty") { $0.isEmpty },
       .flag("isFinal", "whether it is the last of several") { $0.isFinal },
     ])
 
@@ -132,8 +138,8 @@ struct CallContext: Sendable {
   static let table = Table<Self>(
     "call",
     [
-      .text("callee", "what is called") { $0.name },
-      .rows("arguments", "what it is handed", of: ArgumentContext.table) { $0.arguments },
+      .text("callee", "the name of the function") { $0.name },
+      .rows("arguments", "its parameters", of: ArgumentContext.table) { $0.arguments },
     ])
 }
 
@@ -146,8 +152,8 @@ struct TestContext: Sendable {
   static let table = Table<Self>(
     "test",
     [
-      .optionalText("guard", "the guard that is asked") { $0.guardName },
-      .optionalText("state", "the state that is looked at") { $0.state },
+      .optionalText("guard", "the guard") { $0.guardName },
+      .optionalText("state", "the state") { $0.state },
       .optionalText("value", "the value that the state must have") { $0.value },
     ])
 }

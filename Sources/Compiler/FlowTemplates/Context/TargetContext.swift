@@ -8,10 +8,10 @@ struct TargetContext: Sendable {
   static let table = Table<Self>(
     "target",
     [
-      .text("owner", "the flow whose it is") { $0.flow },
+      .text("owner", "the flow that it belongs to") { $0.flow },
       .text("name", "its case") { $0.name },
-      .rows("arguments", "what it is given", of: ArgumentContext.table) { $0.arguments },
-      .flag("hasArguments", "whether it is given anything") { !$0.arguments.isEmpty },
+      .rows("arguments", "its parameters", of: ArgumentContext.table) { $0.arguments },
+      .flag("hasArguments", "whether it has parameters") { !$0.arguments.isEmpty },
     ])
 }
 
@@ -28,9 +28,13 @@ struct ArgumentContext: Sendable {
     "argument",
     [
       .text("label", "the parameter's name before a colon") { $0.label },
-      .text("value", "what is handed over, as an expression") { $0.value },
-      .flag("wraps", "whether that is an object, and a reference to it is taken") { $0.wraps },
-      .flag("unwraps", "whether that is a reference to an object, which is taken") { $0.unwraps },
+      .text("value", "the value, as an expression") { $0.value },
+      .flag("wraps", "whether the value is an object that must be wrapped in a reference") {
+        $0.wraps
+      },
+      .flag("unwraps", "whether the value is a reference that must be unwrapped to its object") {
+        $0.unwraps
+      },
     ])
 }
 
@@ -49,10 +53,10 @@ struct PatternContext: Sendable {
     "pattern",
     [
       .text("name", "the case") { $0.name },
-      .rows("bindings", "what it holds, in order", of: Binding.table) {
+      .rows("bindings", "its parameters, in order", of: Binding.table) {
         $0.bindings.map { Binding(name: $0.name, isUsed: $0.isUsed) }
       },
-      .flag("binds", "whether anything that it holds is needed") {
+      .flag("binds", "whether any parameter is used") {
         $0.bindings.contains(where: \.isUsed)
       },
     ])
@@ -64,8 +68,8 @@ struct PatternContext: Sendable {
     static let table = Table<Self>(
       "binding",
       [
-        .text("binding", "what it is bound to") { $0.name },
-        .flag("isUsed", "whether it is needed") { $0.isUsed },
+        .text("binding", "the name that it is bound to") { $0.name },
+        .flag("isUsed", "whether it is used") { $0.isUsed },
       ])
   }
 }

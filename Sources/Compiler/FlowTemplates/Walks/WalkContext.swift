@@ -12,14 +12,18 @@ struct WalkContext: Sendable {
   static let table = Table<Self>(
     "walk",
     [
-      .text("title", "what it shows, as a literal") { $0.title },
-      .texts("documentation", "what it shows, as lines of comment") { $0.documentation },
-      .text("function", "the test's name, which begins in a capital") { $0.function },
-      .rows("steps", "what happens, in order", of: WalkStepContext.table) { $0.steps },
-      .texts("calls", "what the app was asked in the course of it, as literals") { $0.calls },
-      .flag("hasCalls", "whether the app was asked anything") { !$0.calls.isEmpty },
-      .flag("isRestored", "whether the app is launched again at its end") { !$0.restored.isEmpty },
-      .texts("restored", "what is shown then, as literals") { $0.restored },
+      .text("title", "its title, as a literal") { $0.title },
+      .texts("documentation", "its description, as comment lines") { $0.documentation },
+      .text("function", "the name of the test function, with a capital first letter") {
+        $0.function
+      },
+      .rows("steps", "its steps, in order", of: WalkStepContext.table) { $0.steps },
+      .texts("calls", "the calls to the app during the test, as literals") { $0.calls },
+      .flag("hasCalls", "whether the test calls the app") { !$0.calls.isEmpty },
+      .flag("isRestored", "whether the test launches the app again at its end") {
+        !$0.restored.isEmpty
+      },
+      .texts("restored", "the screens after that, as literals") { $0.restored },
     ])
 }
 
@@ -55,40 +59,47 @@ struct WalkStepContext: Sendable {
   var end: Code?
 
   static let table = Table<Self>(
-    "step",
+    "walkStep",
     [
       .flag("isSent", "whether a view sends an event") { $0.kind == .sent },
-      .flag("isTwice", "whether it sends it twice before the screen can follow") { $0.isTwice },
+      .flag("isTwice", "whether the view sends it twice, before the screen can change") {
+        $0.isTwice
+      },
       .flag("isBack", "whether the user goes back") { $0.kind == .back },
       .flag("isSwipe", "whether the user swipes a layer away") { $0.kind == .swipe },
       .flag("isTab", "whether the user taps a tab") { $0.kind == .tab },
       .flag("isButton", "whether the user presses a button of an alert") { $0.kind == .button },
-      .flag("isApp", "whether it is an event that no screen sends") { $0.kind == .app },
+      .flag("isApp", "whether the app sends an event that no screen sends") { $0.kind == .app },
       .flag("isChange", "whether a state of the app changes") { $0.kind == .change },
       .flag("isLink", "whether a URL is opened") { $0.kind == .link },
-      .flag("isAnswer", "whether an outcome comes to its end") { $0.kind == .answer },
+      .flag("isAnswer", "whether an outcome ends") { $0.kind == .answer },
       .flag("isWait", "whether time passes") { $0.kind == .wait },
-      .text("senders", "what holds the screens of the sender's flow") { $0.screens },
-      .text("sender", "the screen whose event it is") { $0.screen },
-      .text("senderStem", "its name without backticks, as the beginning of another") { $0.stem },
+      .text("senders", "the type that holds the screens of the sender's flow") { $0.screens },
+      .text("sender", "the screen that sends the event") { $0.screen },
+      .text("senderStem", "its name without backticks, as the prefix of other names") { $0.stem },
       .text("event", "the event's name") { $0.event },
-      .flag("isAdded", "whether the screen is a fragment's, and the event its flow's") {
+      .flag("isAdded", "whether the screen belongs to a fragment, and the event to its flow") {
         $0.isAdded
       },
-      .flag("isOptional", "whether the screen is a fragment's, and not all flows have the event") {
+      .flag("isOptional", "whether the screen belongs to a fragment, and some flows lack the event")
+      {
         $0.isOptional
       },
-      .text("arguments", "what the event brings") { $0.arguments },
+      .text("arguments", "the arguments of the event") { $0.arguments },
       .text("text", "a title or a URL, as a literal") { $0.text },
       .text("value", "a state's value, an outcome's end, or milliseconds") { $0.value },
-      .optionalText("typed", "what is typed into an alert, as a literal") { $0.typed },
-      .optionalText("denied", "the guard that says no meanwhile, as a literal") { $0.denied },
+      .optionalText("typed", "the text that the user types into an alert, as a literal") {
+        $0.typed
+      },
+      .optionalText("denied", "the guard that answers no during the step, as a literal") {
+        $0.denied
+      },
       .optionalRow(
-        "linked", "the destination to which the URL leads, if it leads back",
+        "linked", "the destination of the URL, if it is already in the stack",
         of: TargetContext.table
       ) { $0.linked },
-      .texts("shows", "what is shown then, as literals") { $0.shows },
-      .optionalText("ended", "how the flow has ended, as a literal, if it has") { $0.end },
+      .texts("shows", "the screens after that, as literals") { $0.shows },
+      .optionalText("ended", "the end of the flow, as a literal, if it has ended") { $0.end },
     ])
 }
 
@@ -101,7 +112,7 @@ struct WalkedFlowContext: Sendable {
     "walkedFlow",
     [
       .text("walked", "the flow's name") { $0.name },
-      .text("screens", "what its screens are held in") { $0.variable },
+      .text("screens", "the type that holds its screens") { $0.variable },
     ])
 }
 
@@ -113,7 +124,7 @@ struct SampleContext: Sendable, Hashable {
   static let table = Table<Self>(
     "sample",
     [
-      .text("sample", "what the value is called") { $0.name },
+      .text("sample", "the name of the value") { $0.name },
       .text("type", "its type") { $0.type },
     ])
 }
