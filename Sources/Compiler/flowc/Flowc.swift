@@ -9,10 +9,11 @@ import FlowTemplates
   static let release = FlowcVersion.current.description
 
   static let configuration = CommandConfiguration(
-    commandName: "flowc", abstract: "Compiles navigation flows to Swift.",
+    commandName: "flowc", abstract: "Checks navigation flows, and generates Swift from them.",
     discussion: """
-      A run ends with 0 when all is well, 1 when something is wrong with the flows, 2 when flowc \
-      could not do its job, and 64 when the command line makes no sense.
+      Exit status: 0 means success, 1 means that the flows have errors, 2 means that flowc could \
+      not do its job, for example because it can't read a file, and 64 means that the command line \
+      is wrong.
       """,
     version: Flowc.release,
     subcommands: [

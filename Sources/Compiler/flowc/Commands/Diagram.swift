@@ -8,7 +8,7 @@ import FlowReporters
 /// `flowc diagram`
 struct Diagram: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diagram", abstract: "Draws flows, with what is wrong with them.")
+    commandName: "diagram", abstract: "Draws flows, with the findings in them.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case mermaid, dot
@@ -19,10 +19,10 @@ struct Diagram: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "Mermaid, as GitHub shows it, or Graphviz's language.")
+  @Option(help: "The format: Mermaid, which GitHub displays, or DOT, for Graphviz.")
   var format = Format.mermaid
 
-  @Option(help: ArgumentHelp("The file for it, instead of standard output.", valueName: "file"))
+  @Option(help: ArgumentHelp("The output file; by default standard output.", valueName: "file"))
   var output: String?
 
   @OptionGroup var part: DiagramPart
@@ -49,7 +49,7 @@ struct Diagram: ParsableCommand {
   }
 }
 
-/// Tells the errors on the stream that a command's result is not on, and ends the run there.
+/// Prints errors on standard error, away from a command's result, and ends the run.
 func refuseErrors(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws {
   let errors = diagnostics.filter { $0.severity == .error }
   if errors.isEmpty { return }

@@ -6,10 +6,13 @@ import StandardTemplates
 /// `flowc eject`
 struct Eject: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "eject", abstract: "Copies a style's files into a folder, to be changed there.",
-    discussion: "Nothing that exists is touched; 'flowc generate --templates' takes the folder.")
+    commandName: "eject",
+    abstract: "Copies the files of a style into a folder, where you can change them.",
+    discussion: "It keeps existing files. Use the folder with 'flowc generate --templates'.")
 
-  @Argument(help: "The folder for the files, made if there is none.", completion: .directory)
+  @Argument(
+    help: "The folder for the files; flowc creates it if it does not exist.", completion: .directory
+  )
   var folder: String
 
   @OptionGroup var style: StyleOptions

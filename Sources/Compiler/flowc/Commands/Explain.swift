@@ -7,9 +7,9 @@ import FlowLint
 struct Explain: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Explains a rule, with an example that breaks it and one that keeps it.")
+    abstract: "Explains a rule, with an example that breaks it and one that passes.")
 
-  @Argument(help: "The rule's id, as it stands in brackets after a finding.")
+  @Argument(help: "The rule's id: the word in brackets after a finding.")
   var rule: String
 
   func run() throws {

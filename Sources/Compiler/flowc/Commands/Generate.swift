@@ -8,7 +8,7 @@ import RuntimeSources
 
 extension AccessLevel: ExpressibleByArgument {}
 
-/// Where generated code has its runtime from.
+/// The place of the runtime of generated code.
 enum RuntimeChoice: String, ExpressibleByArgument, CaseIterable {
   case library, inline
 }
@@ -16,55 +16,56 @@ enum RuntimeChoice: String, ExpressibleByArgument, CaseIterable {
 /// `flowc generate`
 struct Generate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "generate", abstract: "Writes the Swift code of flows that have no errors.",
+    commandName: "generate", abstract: "Generates the Swift code of flows.",
     discussion: """
-      A file that would not change is left alone, and so is every file that flowc has not made. \
-      What it has made is recorded in the folder's '.flowc-manifest': by it, edited files are \
-      told from generated ones and kept, and files are removed that no flow makes any more.
+      flowc generates code only if the flows have no errors. It writes only files that change, \
+      and never overwrites a file of yours. It records generated files in '.flowc-manifest' in \
+      the output folder. flowc uses this record to delete files that no flow generates any more; \
+      files that you edited stay unless you pass '--force'.
       """)
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: ArgumentHelp("The folder for the code.", valueName: "folder"))
+  @Option(help: ArgumentHelp("The folder for generated code.", valueName: "folder"))
   var output: String?
 
   @OptionGroup var style: StyleOptions
 
-  @Option(help: "Who may use the code, where a flow doesn't say.")
+  @Option(help: "The access level of the code, for flows that do not set it.")
   var access: AccessLevel?
 
   @Option(
     help: """
-      Whether the code imports its runtime from the package flowc, or has the runtime's sources \
-      beside it.
+      'library': the code imports the runtime from the package flowc. 'inline': flowc generates \
+      the runtime's sources too.
       """)
   var runtime: RuntimeChoice?
 
-  @Option(help: ArgumentHelp("The variant of the flows to write; as they are if not said."))
+  @Option(help: ArgumentHelp("The variant to generate; by default the flows without a variant."))
   var variant: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder for the author's half of the code: written once, never touched again.",
+      "The folder for your half of the code; flowc writes missing files and keeps existing ones.",
       valueName: "folder"))
   var skeletons: String?
 
   @OptionGroup var tests: TestOptions
 
-  @Flag(help: "Writes nothing; ends with 1 if the code is out of date, and says which.")
+  @Flag(help: "Writes nothing; lists code that is out of date, and exits with 1 if there is any.")
   var check = false
 
-  @Flag(help: "Writes nothing; says what would be written.")
+  @Flag(help: "Writes nothing; lists the files that would change.")
   var dryRun = false
 
-  @Flag(help: "Overwrites generated files that were edited.")
+  @Flag(help: "Overwrites generated files that you edited.")
   var force = false
 
   @Flag(
     inversion: .prefixedNo,
     help: """
-      Whether to keep a '.flowc-manifest' in the folder for the code. Build folders need none: \
-      without it, what is edited there is overwritten, and nothing is removed.
+      Records generated files in '.flowc-manifest'. Build folders need no record: without one, \
+      flowc overwrites edited files and deletes nothing.
       """)
   var manifest = true
 
@@ -75,7 +76,7 @@ struct Generate: ParsableCommand {
     let settings = inputs.configuration
     let output = output ?? inputs.output
     if output == nil, skeletons == nil, tests.output(inputs) == nil {
-      throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
+      throw ValidationError("no folder for the code: pass --output, or set 'output' in flowc.yml")
     }
     let ownFiles = try style.files(configured: settings.value.style)
     let styleFiles = ownFiles + StyleOptions.sharedFiles
@@ -98,7 +99,7 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// What is said in the `flowc.yml` that the style doesn't go by; of an option, it is thrown.
+  /// Settings in `flowc.yml` that the style doesn't use; such an option throws.
   private func misplacedSettings(
     in style: Style, _ inputs: Inputs
   ) throws -> [Diagnostic] {
@@ -113,7 +114,8 @@ struct Generate: ParsableCommand {
       in: style, testedBy: try tests.settings(inputs))
   }
 
-  /// Each folder's manifest takes the other's files for stale ones.
+  /// An error if the folders for code and tests overlap: each manifest would list the other's files
+  /// as stale.
   private func overlappingFolders(_ inputs: Inputs, _ output: String?) throws -> [Diagnostic] {
     guard let output, let testOutput = tests.output(inputs), try overlap(output, testOutput) else {
       return []
@@ -128,8 +130,8 @@ struct Generate: ParsableCommand {
     ]
   }
 
-  /// Whether nothing has changed since the last run, which is said then. The author's half isn't
-  /// recorded: where any of it may be missing, the run takes place.
+  /// Whether nothing has changed since the last run; then it prints that. The user's half isn't
+  /// recorded, so flowc runs if files of it may be missing.
   private func isUpToDate(
     _ inputs: Inputs, _ output: String?, _ recording: Recording?
   ) throws -> Bool {
@@ -141,9 +143,10 @@ struct Generate: ParsableCommand {
     return true
   }
 
-  /// Of all that the code depends on, apart from where the flows are; none where they are in no file.
+  /// A fingerprint of everything that the code depends on, except the paths of flows; none if a
+  /// flow is on standard input.
   ///
-  /// What only findings depend on is no part of it, since it is recorded where there are none.
+  /// It leaves out what only findings depend on, because flowc records it only if there are none.
   private func fingerprint(
     of inputs: Inputs, in styleFiles: [SourceFile]
   ) throws -> Fingerprint? {
@@ -165,7 +168,7 @@ struct Generate: ParsableCommand {
     return fingerprint
   }
 
-  /// The code, or everything wrong with the flows where there is no style to write them in.
+  /// The code, or only the findings if there is no valid style.
   private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
     let compiler = FlowCompiler(settings, isStrict: reporting.strict)
@@ -184,7 +187,7 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// Where the code finds what it stands on: `FlowRuntime`, and the style's shell.
+  /// The place of `FlowRuntime` and of the style's shell.
   private func placement(_ style: Style, _ settings: Configuration) -> RuntimePlacement {
     let configured: RuntimeChoice = settings.isRuntimeInline == true ? .inline : .library
     if runtime ?? configured == .library { return .library }
@@ -198,7 +201,7 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// The variant that is asked for, if a flow has it.
+  /// The requested variant; a variant that no flow has throws.
   private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> String? {
     guard let variant = variant ?? inputs.configuration.value.variant else { return nil }
     let known = flows.variantNames

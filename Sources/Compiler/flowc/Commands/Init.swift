@@ -6,9 +6,11 @@ import FlowReporters
 struct Init: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "init",
-    abstract: "Writes a first flow and a flowc.yml; nothing that exists is touched.")
+    abstract: "Writes a first flow, a flowc.yml and a JSON Schema; keeps existing files.")
 
-  @Argument(help: "The folder for them, made if there is none.", completion: .directory)
+  @Argument(
+    help: "The folder for the files; flowc creates it if it does not exist.", completion: .directory
+  )
   var folder = "."
 
   func run() throws {
@@ -25,7 +27,7 @@ struct Init: ParsableCommand {
         flowc lint \(folder.path)
         flowc generate \(folder.path)
 
-      Then write the views GreetingView and MoreView, and show the flow anywhere:
+      Then write the views GreetingView and MoreView, and show the flow in your app:
         WelcomeCoordinator(model: WelcomeCoordinatorModel())
 
       """)
@@ -39,7 +41,7 @@ struct Init: ParsableCommand {
   private static let flow = """
     # yaml-language-server: $schema=flow.schema.json
     flow: Welcome
-    description: A greeting, and a sheet that says more.
+    description: A greeting, and a sheet with more text.
     start: greeting
 
     screens:

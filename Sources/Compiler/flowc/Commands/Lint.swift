@@ -5,8 +5,8 @@ import FlowTemplates
 /// `flowc lint`
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint", abstract: "Finds what is wrong with flows.",
-    discussion: "Everything is found in one run; 'flowc explain RULE' says more about a finding.")
+    commandName: "lint", abstract: "Checks flows and reports mistakes.",
+    discussion: "One run reports all mistakes. 'flowc explain RULE' explains a finding.")
 
   @OptionGroup var input: InputOptions
   @OptionGroup var style: StyleOptions

@@ -6,12 +6,13 @@ import FlowModel
 struct Path: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
-    abstract: "Tells the shortest way from one screen to another, as what the user taps.")
+    abstract: "Prints the shortest way from one screen to another, as a list of taps.")
 
-  @ArgumentParser.Argument(help: "The screen to begin at, where it is first shown.")
+  @ArgumentParser.Argument(
+    help: "The first screen of the way, when it is shown for the first time.")
   var origin: String
 
-  @ArgumentParser.Argument(help: "The screen to come to.")
+  @ArgumentParser.Argument(help: "The last screen of the way.")
   var target: String
 
   @OptionGroup var input: InputOptions

@@ -8,20 +8,20 @@ extension NameKind: ExpressibleByArgument {}
 /// `flowc rename`
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rename", abstract: "Changes a name wherever flows say it.",
+    commandName: "rename", abstract: "Changes a name everywhere in the flows.",
     discussion: """
-      Comments and layout stay as they are. A renaming that would change what any name means is \
-      refused. Your own code names screens and events, too: after the next 'flowc generate' the \
-      compiler says where.
+      Comments and layout stay the same. flowc refuses a renaming that would change the meaning \
+      of a name. Your own code also uses names of screens and events: after the next \
+      'flowc generate', the Swift compiler reports these places.
       """)
 
   @ArgumentParser.Argument(
-    help: "What has the name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+    help: "The kind of the name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).")
   var kind: NameKind
 
   @ArgumentParser.Argument(
     help:
-      "The name; where several have it, with what it belongs to: 'Shop.details', 'list.addTapped'."
+      "The old name. If it is not unique, add its owner: 'Shop.details', 'list.addTapped'."
   )
   var old: String
 
@@ -30,10 +30,10 @@ struct Rename: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Flag(help: "Changes all that have the name.")
+  @Flag(help: "Renames everything of this kind and name.")
   var all = false
 
-  @Flag(help: "Writes nothing; prints the places.")
+  @Flag(help: "Writes nothing; lists the places that would change.")
   var dryRun = false
 
   func run() throws {

@@ -6,16 +6,16 @@ import FlowReporters
 /// `flowc rules`
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "rules", abstract: "Lists the rules that flows are held against.")
+    commandName: "rules", abstract: "Lists the rules that flowc checks.")
 
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, json
   }
 
-  @Option(help: "A table for people, or everything about each rule for programs.")
+  @Option(help: "The format: a table, or JSON with all details for programs.")
   var format = Format.text
 
-  @Option(help: "The preset whose severities are shown.")
+  @Option(help: "The preset whose severities the list shows.")
   var preset = Preset.recommended
 
   func run() throws {
@@ -39,7 +39,7 @@ struct Rules: ParsableCommand {
 
 extension Preset: ExpressibleByArgument {}
 
-/// What programs read of a rule.
+/// A rule in JSON, for programs.
 private struct RulePage: Encodable {
   let id, severity, summary, rationale, flagged, accepted: String
 

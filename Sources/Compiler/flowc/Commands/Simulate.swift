@@ -7,24 +7,26 @@ import FlowSemantics
 /// `flowc simulate`
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "simulate", abstract: "Runs a flow, and prints what is shown after each event.",
+    commandName: "simulate", abstract: "Runs a flow, and prints the screens after each event.",
     discussion: """
-      Without events they are read from standard input, one a line. After each event stands what \
-      can happen next: the events of screens and buttons, 'system.back' and 'system.swipe', tabs \
-      as 'tab.0', states as 'session=active', outcomes as 'save.failed'.
+      Without events on the command line, flowc reads them from standard input, one on each line. \
+      After each event, it lists the possible next events: events of screens and buttons, \
+      'system.back' and 'system.swipe', tabs as 'tab.0', states as 'session=active', and outcomes \
+      as 'save.failed'.
       """)
 
   @OptionGroup var input: InputOptions
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The flow, where there are several, and then events.", valueName: "name"))
+    help: ArgumentHelp(
+      "The flow to run, followed by events; needed if there are several flows.", valueName: "name"))
   var flow: [String] = []
 
-  @Option(help: ArgumentHelp("A guard that says no; all others say yes.", valueName: "guard"))
+  @Option(help: ArgumentHelp("A guard that answers no; all others answer yes.", valueName: "guard"))
   var deny: [String] = []
 
-  @Flag(help: "Runs in a regular width, as on an iPad.")
+  @Flag(help: "Runs in regular width, as on an iPad.")
   var regular = false
 
   func run() throws {
@@ -66,7 +68,8 @@ struct Simulate: ParsableCommand {
   private func chosenFlow(in project: FlowProject) throws -> ID<Flow> {
     let names = project.flows.ids.map { project.text(project.flows[$0].name) }
     guard let name = flow.first ?? (names.count == 1 ? names.first : nil) else {
-      throw ValidationError("say which flow: --flow " + names.joined(separator: " or --flow "))
+      throw ValidationError(
+        "there are several flows; choose one: --flow " + names.joined(separator: " or --flow "))
     }
     guard let index = names.firstIndex(of: name) else { throw unknown("flow", name, among: names) }
     return ID(index)

@@ -5,7 +5,8 @@ import FlowTemplates
 /// `flowc styles`
 struct Styles: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "styles", abstract: "Lists the styles of code, and what each can express.")
+    commandName: "styles",
+    abstract: "Lists the styles of generated code, with the features that each one supports.")
 
   func run() throws {
     try StandardStream.output.write(Self.table(of: StyleOptions.standard))

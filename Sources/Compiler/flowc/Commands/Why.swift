@@ -7,7 +7,7 @@ import FlowModel
 /// `flowc why`
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Tells the shortest way to a screen, as what the user taps.")
+    commandName: "why", abstract: "Prints the shortest way to a screen, as a list of taps.")
 
   @ArgumentParser.Argument(help: "The screen's name.")
   var screen: String
@@ -21,16 +21,16 @@ struct Why: ParsableCommand {
   }
 }
 
-/// Says what is known of a way.
+/// Prints a way, or the reason why there is none.
 func tell(_ answer: FlowAnalysis.Answer, of what: String) throws {
   switch answer {
   case .way(let script): try StandardStream.output.write(script + "\n")
   case .unconfirmed(let script):
     try StandardStream.output.write(
-      "\(script)\nthis way is not certain: the interpreter did not come to \(what) by it\n")
+      "\(script)\nthis way is uncertain: the interpreter did not reach \(what) on it\n")
   case .never: try StandardStream.output.write("no way leads to \(what)\n")
   case .unknown:
     try StandardStream.output.write(
-      "no way to \(what) was found, but not every path could be looked at\n")
+      "flowc found no way to \(what), but could not check every path\n")
   }
 }

@@ -2,20 +2,20 @@ import ArgumentParser
 import FlowDiagrams
 import FlowModel
 
-/// What `flowc diagram` draws of a project; all of it if nothing is said.
+/// The part of a project that `flowc diagram` draws; by default all of it.
 struct DiagramPart: ParsableArguments {
   @Option(
-    help: ArgumentHelp("A flow to draw, with a box for each flow beside it.", valueName: "name"))
+    help: ArgumentHelp("A flow to draw, with a box for each neighbouring flow.", valueName: "name"))
   var flow: [String] = []
 
-  @Option(help: ArgumentHelp("A screen to draw, with what is around it.", valueName: "screen"))
+  @Option(help: ArgumentHelp("A screen to draw, with its surroundings.", valueName: "screen"))
   var focus: [String] = []
 
   @Option(
-    help: "How many arrows lead at most from a box to the screen of '--focus'; 1 if not said.")
+    help: "The maximum number of arrows between a box and the screen of '--focus'; 1 by default.")
   var depth: Int?
 
-  @Flag(help: "Draws a map: each flow is one box.")
+  @Flag(help: "Draws a map, with one box for each flow.")
   var map = false
 
   func validate() throws {
@@ -23,7 +23,7 @@ struct DiagramPart: ParsableArguments {
       throw ValidationError("'--map' draws all flows; leave out '--flow' and '--focus'")
     }
     if let depth {
-      if focus.isEmpty { throw ValidationError("'--depth' counts from the screen of '--focus'") }
+      if focus.isEmpty { throw ValidationError("'--depth' needs '--focus'") }
       if depth < 0 { throw ValidationError("'--depth' is 0 or more") }
     }
   }

@@ -6,16 +6,20 @@ import FlowFiles
 /// What a command works on.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: "Flows and folders of flows (*.flow.yaml); '-' is a flow on standard input.",
+    help:
+      "Flow files (*.flow.yaml) and folders that contain them; '-' reads a flow from standard input.",
     completion: .file())
   var paths: [String] = ["."]
 
-  @Option(help: ArgumentHelp("What the flow on standard input is called.", valueName: "path"))
+  @Option(
+    help: ArgumentHelp(
+      "The file name of the flow on standard input, for messages.", valueName: "path"))
   var stdinFilename = "<stdin>"
 
   @Option(
     help: ArgumentHelp(
-      "The configuration, instead of the nearest flowc.yml above the flows.", valueName: "file"))
+      "The configuration file; by default the nearest flowc.yml in the flows' folder or above.",
+      valueName: "file"))
   var config: String?
 
   func read() throws -> Inputs {
@@ -44,7 +48,8 @@ struct InputOptions: ParsableArguments {
     guard let first = nearest.first else { return nil }
     if let other = nearest.first(where: { $0 != first }) {
       throw FileError(
-        first ?? other ?? "", "holds for some of the flows only; choose one with --config")
+        first ?? other ?? "",
+        "applies to only some of the flows; choose a configuration with --config")
     }
     let folder = try currentFolder()
     return first.map { displayed($0, from: folder) }

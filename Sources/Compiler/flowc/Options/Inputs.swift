@@ -2,7 +2,7 @@ import FlowCompiler
 import FlowDiagnostics
 import FlowFiles
 
-/// What a run has read: the flows, and the configuration that holds for them.
+/// The files that a run has read: the flows and their configuration.
 struct Inputs {
   static let configurationName = "flowc.yml"
 

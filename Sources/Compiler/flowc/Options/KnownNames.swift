@@ -3,14 +3,14 @@ import FlowDiagnostics
 import FlowModel
 
 extension FlowProject {
-  /// The flow of a name; one that nothing has is refused.
+  /// The flow of a name; an unknown name throws.
   func knownFlow(_ name: String) throws -> ID<Flow> {
     let names = flows.elements.map { text($0.name) }
     guard let index = names.firstIndex(of: name) else { throw unknown("flow", name, among: names) }
     return ID(index)
   }
 
-  /// The screens of a name, in some flows or in all; one that nothing has is refused.
+  /// The screens of a name, in some flows or in all; an unknown name throws.
   func knownScreens(_ name: String, in flows: Set<ID<Flow>> = []) throws -> [ID<Screen>] {
     let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     let found = all.filter { text(screens[$0].name) == name }

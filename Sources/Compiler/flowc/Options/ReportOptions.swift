@@ -6,28 +6,28 @@ import FlowReporters
 
 extension ReportFormat: ExpressibleByArgument {}
 
-/// How findings are told.
+/// The options for the output of findings.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "How findings are told on standard output.")
+  @Option(help: "The format of findings on standard output.")
   var format = ReportFormat.text
 
   @Flag(help: "Treats warnings as errors.")
   var strict = false
 
-  @Flag(name: .shortAndLong, help: "Tells findings, and nothing else.")
+  @Flag(name: .shortAndLong, help: "Prints only findings.")
   var quiet = false
 
-  @Option(help: "Whether text is coloured; 'auto' asks NO_COLOR, FORCE_COLOR and the terminal.")
+  @Option(help: "Colours the text; 'auto' depends on NO_COLOR, FORCE_COLOR and the terminal.")
   var color = ColorChoice.auto
 
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
-      "Writes the findings to a file too, whatever the run ends with; may be repeated.",
+      "Also writes the findings to a file, for any exit status; you can repeat this option.",
       valueName: "format=file"))
   var reports: [ReportFile] = []
 
-  /// Tells what was found, and throws where an error is among it.
+  /// Prints the findings, and throws if there is an error among them.
   func tell(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws {
     let terminal = Terminal(color: color)
     let findings = Report(
@@ -39,13 +39,13 @@ struct ReportOptions: ParsableArguments {
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
   }
 
-  /// Says how the run goes on, apart from its findings.
+  /// Prints a remark about the run itself.
   func remark(_ line: String) throws {
     if !quiet { try StandardStream.error.write(line + "\n") }
   }
 }
 
-/// A file that findings are written to, and how: `sarif=flows.sarif`.
+/// A file for findings and its format: `sarif=flows.sarif`.
 struct ReportFile: ExpressibleByArgument {
   let format: ReportFormat
   let path: String

@@ -4,14 +4,14 @@ import FlowFiles
 import FlowTemplates
 import StandardTemplates
 
-/// How generated code is made.
+/// The options for the style of generated code.
 struct StyleOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The style of the code.", valueName: "name"))
+  @Option(help: ArgumentHelp("The style of the generated code.", valueName: "name"))
   var style: String?
 
   @Option(
     help: ArgumentHelp(
-      "The folder of a style of your own, instead of one of flowc's.", valueName: "folder"))
+      "The folder of your own style, instead of a style of flowc.", valueName: "folder"))
   var templates: String?
 
   func validate() throws {
@@ -23,9 +23,9 @@ struct StyleOptions: ParsableArguments {
     throw ValidationError("there is no style '\(style)'; \(hint)")
   }
 
-  /// The files that the style is made of, but for those that it shares with others.
+  /// The files of the style, without shared templates.
   ///
-  /// - Parameter configured: the style that is taken where the command line names none.
+  /// - Parameter configured: the style to use if the command line names none.
   func files(configured: String?) throws -> [SourceFile] {
     if let templates { return try Self.files(in: templates) }
     return Self.files(of: Self.standard(named: style ?? configured))
@@ -40,7 +40,7 @@ struct StyleOptions: ParsableArguments {
       $0.hasSuffix(manifestSuffix) || $0.hasSuffix(".mustache")
     }
     guard paths.contains(where: { $0.hasSuffix(manifestSuffix) }) else {
-      throw FileError(folder, "no style is here: there is no *\(manifestSuffix)")
+      throw FileError(folder, "is not the folder of a style: it has no *\(manifestSuffix)")
     }
     return try paths.map { SourceFile(path: $0, bytes: try InputFiles.read($0)) }
   }
@@ -54,14 +54,14 @@ struct StyleOptions: ParsableArguments {
     StandardStyle.all.compactMap { read(files(of: $0), isCompiled: false).value }
   }
 
-  /// The style that files make, with the templates that it shares with others.
+  /// Reads a style from its files and the shared templates.
   static func read(
     _ files: [SourceFile], firstID: Int = 0, isCompiled: Bool = true
   ) -> Diagnosed<Style?> {
     Style.read(files, sharing: sharedFiles, firstID: firstID, isCompiled: isCompiled)
   }
 
-  /// The templates that every style may take in.
+  /// The shared templates.
   static var sharedFiles: [SourceFile] { files(of: .shared) }
 
   private static let manifestSuffix = ".style.yaml"

@@ -3,20 +3,20 @@ import FlowTemplates
 
 extension TestFramework: ExpressibleByArgument {}
 
-/// Whether tests of the generated code are made, and how.
+/// The options for generated tests.
 struct TestOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The folder for tests of the generated code.", valueName: "folder"))
+    help: ArgumentHelp("The folder for generated tests.", valueName: "folder"))
   var tests: String?
 
   @Option(
     help: ArgumentHelp("The module that the tests import.", valueName: "module"))
   var testedModule: String?
 
-  @Option(help: "What the tests are written for.")
+  @Option(help: "The test framework.")
   var testFramework: TestFramework?
 
-  @Flag(help: "Makes no tests, whatever a flowc.yml says; a build makes none.")
+  @Flag(help: "Generates no tests, even if flowc.yml asks for them.")
   var noTests = false
 
   func validate() throws {
@@ -25,20 +25,20 @@ struct TestOptions: ParsableArguments {
     }
   }
 
-  /// The folder for the tests, if any are wanted.
+  /// The folder for the tests, if flowc generates tests.
   func output(_ inputs: Inputs) -> String? {
     noTests ? nil : tests ?? inputs.testOutput
   }
 
-  /// What the tests are like, if any are wanted.
+  /// The settings of the tests, if flowc generates tests.
   func settings(_ inputs: Inputs) throws -> TestSettings? {
     if output(inputs) == nil { return nil }
     let configured = inputs.configuration.value.tests
     guard let module = testedModule ?? configured?.module.text else {
-      // What is wrong with it is told as a finding.
+      // A finding reports the mistake in it.
       if !inputs.configuration.diagnostics.isEmpty { return nil }
       throw ValidationError(
-        "say what the tests import: --tested-module, or 'module' of 'tests' in a flowc.yml")
+        "no module for the tests: pass --tested-module, or set 'module' of 'tests' in flowc.yml")
     }
     return TestSettings(
       module: module, framework: testFramework ?? configured?.framework ?? .swiftTesting)

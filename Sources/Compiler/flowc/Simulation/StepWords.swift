@@ -1,11 +1,11 @@
 import FlowModel
 import FlowSemantics
 
-/// What a step has led to, in words.
+/// The result of a step, in words.
 struct StepWords {
   let project: FlowProject
 
-  /// Nothing for what is seen in the state that the step led to.
+  /// Nothing for a call whose result is visible in the state.
   func phrase(for call: Call) -> String? {
     switch call {
     case .effect(let effect, let values):
@@ -19,20 +19,20 @@ struct StepWords {
 
   func phrase(for remark: Remark) -> String {
     switch remark.kind {
-    case .ignored: "nothing happens on it"
+    case .ignored: "the event has no action here"
     case .nothingBelow: "there is nothing to go back to"
     case .nothingToDismiss: "there is nothing to dismiss"
     case .absent(let screen): "there is no '\(name(screen))' to go to"
-    case .twice(let screen): "'\(name(screen))' is below more than once; the nearest is meant"
+    case .twice(let screen): "'\(name(screen))' is below more than once; flowc takes the nearest"
     case .inside(let flow):
-      "it happens in '\(project.text(project.flows[flow].name))', which is on top"
-    case .interrupts: "what was presented is closed for it"
+      "it acts inside '\(project.text(project.flows[flow].name))', which is on top"
+    case .interrupts: "it closes the current presentation first"
     case .noTabs(let screen): "no tab '\(name(screen))' is shown"
-    case .dangling: "a name names nothing"
-    case .refused(let screen): "'\(name(screen))' requires what doesn't hold"
+    case .dangling: "a name is unknown"
+    case .refused(let screen): "'\(name(screen))' requires a guard that doesn't hold"
     case .nothingLeft: "the last screen stays"
-    case .isOver: "that is over already"
-    case .endless: "screens follow one another without end"
+    case .isOver: "that has ended already"
+    case .endless: "screens open each other without end"
     }
   }
 

@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// Whether text is coloured, as `--color` has it.
+/// The value of `--color`.
 enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
   case auto, always, never
 
-  /// Whether to colour: the choice comes first, then what the environment asks for, then who reads.
+  /// Whether to use colours: the choice comes first, then the environment, then the terminal.
   func isOn(isTerminal: Bool, environment: (String) -> String?) -> Bool {
     if self != .auto { return self == .always }
     if let noColor = environment("NO_COLOR"), !noColor.isEmpty { return false }

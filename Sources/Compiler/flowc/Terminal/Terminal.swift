@@ -1,6 +1,6 @@
 import FlowFiles
 
-/// Where a command says what it has to say: findings on one stream, the rest on the other.
+/// The output of a command: findings on one stream, remarks on the other.
 struct Terminal {
   let color: ColorChoice
 
