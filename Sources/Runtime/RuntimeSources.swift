@@ -1,7 +1,7 @@
-/// The sources of what runs in the app, for code that has them beside it instead of importing them.
+/// The sources of the runtime, for code that includes them instead of importing them.
 ///
-/// The files are listed by hand; `FlowRuntimeInterface.swift`, which is only for code that imports them,
-/// is not among them.
+/// The files are listed by hand. `FlowRuntimeInterface.swift` is not among them, because only code that
+/// imports the runtime needs it.
 package struct RuntimeSources: Sendable {
   package struct File: Sendable {
     /// The file's name: `FlowPage.swift`.
@@ -14,7 +14,7 @@ package struct RuntimeSources: Sendable {
     }
   }
 
-  /// The name of the module that they make.
+  /// The name of their module.
   package let module: String
   package let files: [File]
 

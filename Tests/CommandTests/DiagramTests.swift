@@ -43,7 +43,7 @@ import Testing
     (["--flow", "Shp"], "there is no flow 'Shp'; did you mean 'Shop'?"),
     (["--focus", "hlep"], "there is no screen 'hlep'; did you mean 'help'?"),
     (["--map", "--focus", "help"], "'--map' draws all flows"),
-    (["--depth", "2"], "'--depth' counts from the screen of '--focus'"),
+    (["--depth", "2"], "'--depth' needs '--focus'"),
     (["--focus", "help", "--depth", "-1"], "'--depth' is 0 or more"),
   ])
   func partsThatThereAreNot(options: [String], message: String) async throws {

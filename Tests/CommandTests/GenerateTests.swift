@@ -67,7 +67,9 @@ import Testing
     try FileManager.default.removeItem(at: folder.url("Help.flow.yaml"))
     #expect(
       try await flowc(command + ["--check", "--quiet"], in: folder).error
-        == ["Flow", "Previews"].map { "out/Help+\($0).swift: error: no flow generates it any more\n" }
+        == ["Flow", "Previews"].map {
+          "out/Help+\($0).swift: error: no flow generates it any more\n"
+        }
         .joined())
     #expect(
       try await flowc(command + ["--dry-run"], in: folder).error

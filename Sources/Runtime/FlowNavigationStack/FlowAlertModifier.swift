@@ -37,7 +37,7 @@ struct FlowAlertModifier: ViewModifier {
   }
 }
 
-/// The confirmation dialog that points at a view: at a marked one, or at a layer as a whole.
+/// The confirmation dialog that points at a marked view or at a whole layer.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowDialogModifier: ViewModifier {
@@ -55,7 +55,7 @@ struct FlowDialogModifier: ViewModifier {
   }
 }
 
-/// What an alert or a confirmation dialog over a layer asks.
+/// The content of an alert or a confirmation dialog over a layer.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 private struct FlowQuestion {
@@ -76,7 +76,7 @@ private struct FlowQuestion {
 
   var title: Text { shown?.alert.title.text ?? Text(verbatim: "") }
 
-  /// The platform writes it before or after a button's action, which may show the next alert.
+  /// The platform sets it before or after a button's action, which may show the next alert.
   var isPresented: Binding<Bool> {
     let read = shown
     return Binding {

@@ -2,7 +2,7 @@ import Combine
 import FlowRuntime
 import SwiftUI
 
-/// Marks a view as a place that popovers and dialogs of a flow point at.
+/// Marks a view as an anchor, at which popovers and dialogs of a flow point.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public struct FlowAnchorModifier: ViewModifier {
@@ -11,15 +11,15 @@ public struct FlowAnchorModifier: ViewModifier {
   @Environment(\.flowLayer) private var around
 
   /// - Parameters:
-  ///   - anchor: the place.
-  ///   - value: where several views are marked as the place, what this one stands for: what is given
-  ///     to the popover or the dialog that points at it.
+  ///   - anchor: the anchor.
+  ///   - value: the value of this view, if several views have the same anchor. A popover or dialog
+  ///     points at the view whose value is among its arguments.
   public init<Anchor: FlowAnchor>(_ anchor: Anchor, of value: AnyHashable? = nil) {
     self.anchor = FlowAnchorName(anchor)
     self.value = value
   }
 
-  /// The view, with what points at it.
+  /// The view, with the popovers and dialogs that point at it.
   public func body(content: Content) -> some View {
     if let around {
       content.modifier(

@@ -1,13 +1,13 @@
 import FlowRuntime
 import SwiftUI
 
-/// What a page is: a screen, or what a container holds.
+/// The content of a page: a screen or a container.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowContentView: View {
   @ObservedObject var display: FlowDisplay
   let page: FlowPage
-  /// Whether tabs and columns have stacks of their own; else the stack around holds what is pushed.
+  /// Whether tabs and columns have their own stacks; else the surrounding stack contains pushed pages.
   var hasStacks = false
   @Environment(\.horizontalSizeClass) private var width
 
@@ -70,7 +70,7 @@ struct FlowContentView: View {
     }
   }
 
-  /// A tab that is only an event has a view, too: without one it would have no place in the bar.
+  /// A tab without a screen has a view too: without one it would have no place in the bar.
   @ViewBuilder private func stackView(_ stack: FlowStack.ID?) -> some View {
     if hasStacks, let stack {
       FlowStackView(display: display, stack: stack)
@@ -90,8 +90,8 @@ struct FlowContentView: View {
   }
 }
 
-/// The view of a screen. It is evaluated again for another destination only: what the view is given
-/// follows from that, and the closures among it are made anew each time.
+/// The view of a screen. It is evaluated again only for another destination, because its arguments
+/// follow from the destination, and its closures are new each time.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowScreenView: View, Equatable {
@@ -106,7 +106,7 @@ struct FlowScreenView: View, Equatable {
   }
 }
 
-/// What stands on a tab.
+/// The label of a tab.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowTabLabel: View {
   let tab: FlowTab

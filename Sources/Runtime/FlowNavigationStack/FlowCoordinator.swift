@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// A flow, to be put anywhere.
+/// A flow as a view. Put it anywhere in your app.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: View {
@@ -9,8 +9,9 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
   private let keep: (@MainActor (Data?) -> Void)?
 
   /// - Parameters:
-  ///   - model: is made once, however often the view is.
-  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
+  ///   - model: the coordinator model; evaluated only once, even if the view is made again.
+  ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
+  ///     has ended.
   public init(
     model: @autoclosure @escaping () -> Model, keep: (@MainActor (Data?) -> Void)? = nil
   ) {
@@ -18,14 +19,14 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
     self.keep = keep
   }
 
-  /// All that the flow shows; URLs that the app is opened with are followed.
+  /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
     FlowView(model.navigator, keep: keep)
       .onOpenURL { model.open($0) }
   }
 }
 
-/// The same for a flow whose views follow it by Observation.
+/// A flow as a view, for a flow that uses Observation.
 @MainActor
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
 public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
@@ -33,8 +34,9 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
   private let keep: (@MainActor (Data?) -> Void)?
 
   /// - Parameters:
-  ///   - model: is made once, however often the view is.
-  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
+  ///   - model: the coordinator model; evaluated only once, even if the view is made again.
+  ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
+  ///     has ended.
   public init(
     model: @autoclosure @escaping () -> Model, keep: (@MainActor (Data?) -> Void)? = nil
   ) {
@@ -42,14 +44,14 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
     self.keep = keep
   }
 
-  /// All that the flow shows; URLs that the app is opened with are followed.
+  /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
     FlowView(display: FlowObservedDisplay.follow(model.object.navigator), keep: keep)
       .onOpenURL { model.object.open($0) }
   }
 }
 
-/// An object that is made when it is first asked for, however often a view that keeps it is made.
+/// An object that is made when it is first used, even if its view is made several times.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 private final class FlowOnce<Object: AnyObject> {

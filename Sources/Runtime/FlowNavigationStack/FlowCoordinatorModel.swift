@@ -9,21 +9,22 @@ public protocol FlowCoordinatorModel: FlowDefinition {
   /// The view of a page that shows a destination.
   func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: URL) -> Bool
 }
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowCoordinatorModel {
-  /// A flow without links opens none.
+  /// By default, a flow has no links.
   public func open(_ url: URL) -> Bool { false }
 
-  /// Calls `stateChanged()` after each announcement, for as long as the flow is there.
+  /// Calls `stateChanged()` after each value of a publisher, as long as the flow exists.
   ///
-  /// States that switches show need none if the app keeps them in an object that is `Observable`.
+  /// You do not need it for the state of a switch that is in an `Observable` object.
   ///
-  /// - Parameter announcements: may come before the change, as those of an `ObservableObject` do.
+  /// - Parameter announcements: the publisher, such as `objectWillChange` of an `ObservableObject`;
+  ///   its values may come before the change.
   public func follow<Announcements: Publisher>(_ announcements: Announcements)
   where Announcements.Failure == Never {
     navigator.announcements.append(

@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// What the views ask for.
+/// The questions of the views.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowDisplay {
   /// The view of a page that is a screen.
@@ -11,7 +11,7 @@ extension FlowDisplay {
     }
   }
 
-  /// Written late, it is about the layer that it was read for, and about no later one.
+  /// A late change affects only the layer for which the binding was read.
   func binding(
     over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark? = nil
   ) -> Binding<FlowLayer?> {
@@ -30,20 +30,19 @@ extension FlowDisplay {
     return alert
   }
 
-  /// Whether the user can't swipe a layer away.
+  /// Whether a swipe can't close a layer.
   func isHeld(_ layer: FlowLayer) -> Bool {
     !layer.style.isDismissible(layer.presentation) || asks(layer)
   }
 
-  /// SwiftUI lets nobody ask when a layer is swiped away: it holds it or lets it go. Where a screen
-  /// asks before it is left, the layer is held, and a button on what is on top asks.
+  /// SwiftUI can only allow or disable the swipe; it can't ask first. If a screen has `leaving`, the
+  /// swipe is disabled, and a button on the top page asks.
   private func asks(_ layer: FlowLayer) -> Bool {
     shown.pages(in: [layer.stack], inside: \.stacks)
       .contains { shown.pages[$0].map(navigator.asksBeforeLeaving) ?? false }
   }
 
-  /// The layer that a page, or what it holds, is on top of, if the user would swipe it away but for a
-  /// screen that asks.
+  /// The layer whose top page this is, or is in, if only a screen with `leaving` disables its swipe.
   func askingLayer(under page: FlowPage) -> FlowLayer? {
     let inside = shown.pages(in: page.content.shownStacks, inside: \.shownStacks)
     guard let layer = shown.layers.dropFirst().last, let top = shown.top,

@@ -3,12 +3,12 @@ import FlowRuntime
 import Observation
 import SwiftUI
 
-/// What a navigator shows, for views to follow.
+/// The state that a navigator shows, for views to observe.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 class FlowDisplay: ObservableObject {
   let navigator: FlowNavigator
-  /// How often something else was shown.
+  /// The number of changes.
   @Published private var count = 0
   /// The layers that have appeared and are still there.
   private var layersOnScreen: Set<FlowLayer.ID> = []
@@ -19,7 +19,7 @@ class FlowDisplay: ObservableObject {
     navigator.observer = self
   }
 
-  /// The display that follows a navigator: one for all its views.
+  /// The display of a navigator, which all its views share.
   static func of(_ navigator: FlowNavigator) -> FlowDisplay {
     navigator.observer as? FlowDisplay ?? FlowDisplay(navigator)
   }
@@ -31,14 +31,14 @@ class FlowDisplay: ObservableObject {
     navigator.layerAppeared(layer)
   }
 
-  /// A layer is gone. If it is still asked for, the user has swiped it away, and the platform has not
-  /// written the binding yet.
+  /// A layer has gone. If the state still has it, the user has swiped it away, and the platform has not
+  /// yet set the binding.
   func disappeared(_ layer: FlowLayer.ID) {
     layersOnScreen.remove(layer)
     navigator.userDismissed(layer)
   }
 
-  /// What lies on a layer and points at a marked view, or else at the layer as a whole.
+  /// The presentation over a layer that points at a marked view, or else at the whole layer.
   func layer(
     over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark?
   ) -> FlowLayer? {
@@ -50,7 +50,7 @@ class FlowDisplay: ObservableObject {
 
   func mark(_ mark: FlowMark, as place: FlowMarks.Place) { marks.add(mark, at: place) }
 
-  /// What points at a view goes with it, and the platform does not tell.
+  /// If a view goes, the presentations that point at it go too, and the platform does not report it.
   func unmark(_ mark: FlowMark, as place: FlowMarks.Place) {
     let pointing = shown.layers.filter { marks.mark(under: $0.id) === mark }
     marks.remove(mark, from: place)
@@ -85,13 +85,13 @@ extension FlowDisplay: FlowObserver {
   }
 }
 
-/// The same by Observation: views follow what they read.
+/// The same with Observation: views observe what they read.
 @MainActor
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
 final class FlowObservedDisplay: FlowDisplay, Observable {
   private let registrar = ObservationRegistrar()
 
-  /// A navigator is followed by Observation from now on.
+  /// Makes views observe a navigator with Observation from now on.
   static func follow(_ navigator: FlowNavigator) -> FlowDisplay {
     navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator)
   }

@@ -1,16 +1,16 @@
 import SwiftUI
 
-/// What stands on the buttons that a flow shows where the platform has none of its own.
+/// The titles of the buttons that a flow shows where the platform has none.
 ///
-/// By default these are the keys `Back` and `Close` of the app's strings.
+/// The defaults are the keys `Back` and `Close` of the app's strings.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public struct FlowLabels: Sendable {
   let back: Text
   let close: Text
 
   /// - Parameters:
-  ///   - back: leads back from a screen that asks before it is left, or that came its own way.
-  ///   - close: closes a sheet or a popover that asks before it is left.
+  ///   - back: the title of the back button on a screen with `leaving` or with its own transition.
+  ///   - close: the title of the button that closes a sheet or a popover with `leaving`.
   public init(back: Text = Text("Back"), close: Text = Text("Close")) {
     self.back = back
     self.close = close
@@ -19,7 +19,7 @@ public struct FlowLabels: Sendable {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension View {
-  /// Replaces what stands on the buttons of the flows in this view.
+  /// Replaces the titles of the buttons that the flows in this view show.
   public func flowLabels(_ labels: FlowLabels) -> some View {
     environment(\.flowLabels, labels)
   }

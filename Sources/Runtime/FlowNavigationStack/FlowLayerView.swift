@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// A layer: its stack, and what is presented over it.
+/// A layer: its stack, and the presentations over it.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowLayerView: View {
@@ -51,7 +51,7 @@ private struct FlowPresentedView: View {
   }
 }
 
-/// The popover that points at a view: at a marked one, or at a layer as a whole.
+/// The popover that points at a marked view or at a whole layer.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowPopoverModifier: ViewModifier {

@@ -4,11 +4,11 @@ import FlowRuntime
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 final class FlowMark {
-  /// What it stands for, where several views are marked as one place, such as the rows of a list.
+  /// Its value, if several views, such as the rows of a list, have the same anchor.
   var value: AnyHashable?
 }
 
-/// The marked views on screen, and which of them each layer points at.
+/// The marked views on screen, and the view at which each layer points.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowMarks {
@@ -20,7 +20,7 @@ struct FlowMarks {
   private var marks: [Place: [FlowMark]] = [:]
   private var pointedAt: [FlowLayer.ID: FlowMark] = [:]
 
-  /// The view that a layer points at, if not the layer below it as a whole.
+  /// The view at which a layer points; `nil` if it points at the whole layer below.
   func mark(under layer: FlowLayer.ID) -> FlowMark? { pointedAt[layer] }
 
   mutating func add(_ mark: FlowMark, at place: Place) { marks[place, default: []].append(mark) }
@@ -30,7 +30,7 @@ struct FlowMarks {
     if marks[place]?.isEmpty == true { marks[place] = nil }
   }
 
-  /// Decides what the layers point at that come now, and forgets those that go.
+  /// Chooses the views at which new layers point, and forgets layers that have gone.
   mutating func follow(_ state: FlowState) {
     let known = pointedAt
     pointedAt = [:]
@@ -39,7 +39,7 @@ struct FlowMarks {
     }
   }
 
-  /// Of several views, that which stands for something that the layer's page is given.
+  /// Of several views, the one whose value is among the arguments of the layer's page.
   private func mark(
     for layer: FlowLayer, over below: FlowLayer.ID, in state: FlowState
   ) -> FlowMark? {

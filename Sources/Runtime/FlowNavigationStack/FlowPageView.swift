@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// A page, with the ways back that it has.
+/// A page with its ways back.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowPageView: View {
@@ -42,7 +42,7 @@ struct FlowPageView: View {
   }
 }
 
-/// Hides the navigation bar of what is shown without one.
+/// Hides the navigation bar of a page without one.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowBarModifier: ViewModifier {
   let isHidden: Bool

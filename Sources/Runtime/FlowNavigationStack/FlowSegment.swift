@@ -1,6 +1,6 @@
 import FlowRuntime
 
-/// Places that one navigation stack shows, or a container with stacks of its own.
+/// The pages of one navigation stack, or a container with its own stacks.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowSegment: Identifiable {
   let index: Int
@@ -14,12 +14,12 @@ struct FlowSegment: Identifiable {
 /// A page in a navigation stack.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowPlace: Identifiable, Hashable {
-  /// The page whose way back leads from here. If it is a container, what it holds stands in its place.
+  /// The page that the back button removes. If it is a container, its content is shown in its place.
   let page: FlowPage
   let arrival: FlowArrival
-  /// Whether it is the first of a column, from which the way leads back to the column before.
+  /// Whether it is the first page of a column, so the back button leads to the previous column.
   var isColumn = false
-  /// Whether tabs or columns with stacks of their own stand here, which no stack can hold.
+  /// Whether it has tabs or columns with their own stacks, which a navigation stack can't contain.
   var hasStacks = false
 
   var id: FlowPage.ID { page.id }
@@ -27,7 +27,7 @@ struct FlowPlace: Identifiable, Hashable {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowState {
-  /// A stack cut where something comes up without a bar, or holds stacks of its own.
+  /// Splits a stack at pages without a navigation bar and at containers with their own stacks.
   ///
   /// - Parameter isCompact: whether there is room for one column only.
   func segments(of stack: FlowStack.ID, isCompact: Bool) -> [FlowSegment] {
@@ -42,8 +42,8 @@ extension FlowState {
     return segments
   }
 
-  /// All that lies in a stack from bottom to top, through containers that have no stacks of their own:
-  /// what is pushed in a pushed tab lies on top of the tabs.
+  /// All pages of a stack from bottom to top, also those inside containers without their own stacks: a
+  /// page that is pushed in a pushed tab is on top of the tabs.
   private func places(in stack: FlowStack.ID, isCompact: Bool) -> [FlowPlace] {
     var places: [FlowPlace] = []
     var waiting = Array(steps(in: stack).reversed())
@@ -65,8 +65,8 @@ extension FlowState {
       ?? []
   }
 
-  /// What lies in a container: the first page of each stack in sight stands in the container's place,
-  /// and what is above that lies on top. Where there is room for one column, each is on the one before.
+  /// The pages in a container: the first page of each visible stack is in the container's place, and the
+  /// further pages are above it. If there is room for only one column, each column is above the previous.
   private func inside(_ step: FlowStep, isCompact: Bool) -> [FlowStep] {
     var stacks = step.page.content.shownStacks
     var areOnTop = false
@@ -86,17 +86,17 @@ extension FlowState {
   }
 }
 
-/// A page on the way from the bottom of a stack to its top.
+/// A page between the bottom and the top of a stack.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 private struct FlowStep {
   let page: FlowPage
   var arrival: FlowArrival
-  /// Whether it stands in the place of the container that it is in.
+  /// Whether it is shown in place of its container.
   var isInside = false
   var isColumn = false
 
-  /// What is pushed shares the stack around, with its bar and its way back. A switch always does, and
-  /// columns where one of them is in sight.
+  /// A pushed container shares the surrounding stack, with its bar and its back button. A switch always
+  /// does, and columns do if only one of them is visible.
   func hasStacks(_ isCompact: Bool) -> Bool {
     switch page.content {
     case .view, .region: false
@@ -108,7 +108,7 @@ private struct FlowStep {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowArrival {
-  /// Whether it goes on in the navigation stack of what is below.
+  /// Whether it is in the same navigation stack as the page below.
   fileprivate var continues: Bool {
     switch self {
     case .push, .root: true

@@ -5,7 +5,7 @@ import SwiftUI
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowText {
-  /// The text as a key that is looked up when it is shown.
+  /// The text as a localisation key, which is looked up when it is shown.
   var key: LocalizedStringKey {
     var key = LocalizedStringKey.StringInterpolation(literalCapacity: 0, interpolationCount: 0)
     for part in parts {

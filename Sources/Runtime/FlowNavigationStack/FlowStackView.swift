@@ -1,7 +1,7 @@
 import FlowRuntime
 import SwiftUI
 
-/// A stack as segments, each a navigation stack or a container, one in front of the other.
+/// A stack as segments, one in front of the other. Each is a navigation stack or a container.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowStackView: View {
@@ -47,7 +47,7 @@ struct FlowSegmentView: View {
     }
   }
 
-  /// What the user pops is told at once: the path must not keep it.
+  /// A page that the user pops is reported immediately, because the path must not keep it.
   private var path: Binding<[FlowPlace]> {
     Binding {
       shownPath
@@ -56,7 +56,7 @@ struct FlowSegmentView: View {
     }
   }
 
-  /// What the segment shows above its root now; on its way off the screen, what it showed last.
+  /// The pages above the root; while the segment leaves the screen, the last ones that it showed.
   private var shownPath: [FlowPlace] {
     display.shown.segments(of: stack, isCompact: isCompact).first { $0.id == segment.id }?.path
       ?? segment.path
@@ -73,7 +73,7 @@ extension FlowSegment {
     }
   }
 
-  /// At what pace it comes and goes.
+  /// The animation with which it appears and disappears.
   fileprivate var animation: Animation? {
     switch root.arrival {
     case .pushed(_, let animation), .animated(_, let animation): animation.animation
@@ -85,8 +85,8 @@ extension FlowSegment {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowState {
-  /// The animation of the latest segment that comes or goes; nothing if none moves. Within a navigation
-  /// stack, the platform moves pages by itself.
+  /// The animation of the latest segment that appears or disappears; `nil` if none moves. Within a
+  /// navigation stack, the platform animates pages itself.
   func animation(to next: FlowState, isCompact: Bool) -> Animation? {
     let (old, new) = (movingSegments(isCompact), next.movingSegments(isCompact))
     let changed = old.filter { new[$0.key] == nil }.merging(new.filter { old[$0.key] == nil }) {

@@ -13,8 +13,9 @@ public struct FlowView: View {
   @Environment(\.scenePhase) private var phase
 
   /// - Parameters:
-  ///   - navigator: runs a flow.
-  ///   - keep: is given a snapshot when the app goes to the background; `nil` once the flow is over.
+  ///   - navigator: the navigator that runs the flow.
+  ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
+  ///     has ended.
   public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
     self.init(display: FlowDisplay.of(navigator), keep: keep)
   }
@@ -26,7 +27,7 @@ public struct FlowView: View {
     self.keep = keep
   }
 
-  /// The root layer, with all that is presented over it.
+  /// The root layer, with all presentations over it.
   public var body: some View {
     ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
       .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }

@@ -1,4 +1,5 @@
-/// What generated code names to say for which interface of the runtime it was made.
+/// The version of the interface between generated code and the runtime.
 ///
-/// The number grows when generated code of before doesn't compile any more, or does something else.
+/// Generated code refers to it. The number grows when older generated code no longer compiles or
+/// behaves differently.
 public enum FlowRuntimeInterface1 {}

@@ -1,8 +1,8 @@
 import FlowRuntime
 import Foundation
 
-/// A flow that runs without a screen, and what stands in for the app around it: it answers as a test
-/// says, and keeps what it is asked.
+/// A flow that runs without a screen, and a stub of the app around it. The stub answers as the test
+/// says, and records the calls.
 @MainActor
 public final class FlowTestApp {
   /// Every call of the app, oldest first: `save(title: butter)`.
@@ -16,13 +16,13 @@ public final class FlowTestApp {
   private var waiting: [ObjectIdentifier: [UnsafeContinuation<any Sendable, Never>]] = [:]
   private var sleeping: [(time: Int, continuation: UnsafeContinuation<Void, Never>)] = []
 
-  /// - Parameter makeModel: begins the flow, where a snapshot of it was taken if there is one.
+  /// - Parameter makeModel: starts the flow, in the state of a snapshot if there is one.
   public init(_ makeModel: @escaping (FlowTestApp, Data?) -> any FlowDefinition) {
     self.makeModel = makeModel
     launch(restoring: nil)
   }
 
-  /// The app is ended, and launched again with the snapshot that it left.
+  /// Ends the app, and launches it again with its snapshot.
   public func relaunches() async {
     await settles()
     settlePlatform()
@@ -38,7 +38,7 @@ public final class FlowTestApp {
     navigator.sleep = { [weak self] in await self?.sleep($0) }
   }
 
-  /// What is shown, bottom to top: `["list", "details(id: 1)", "sheet: editor"]`.
+  /// The screens from bottom to top: `["list", "details(id: 1)", "sheet: editor"]`.
   public var shows: [String] {
     settlePlatform()
     let state = navigator.shown
@@ -52,20 +52,20 @@ public final class FlowTestApp {
     }
   }
 
-  /// How the flow has ended, if it has: `finished(1)`.
+  /// The end of the flow, such as `finished(1)`; `nil` while it runs.
   public var end: String? {
     navigator.state.end?.description
   }
 
-  /// The flow that runs, by its type.
+  /// The running flow as its type.
   ///
-  /// - Throws: ``FlowTestError`` where it is of another.
+  /// - Throws: ``FlowTestError`` if the flow has another type.
   public func model<Model>(_ type: Model.Type) throws -> Model {
     guard let model = model as? Model else { throw FlowTestError("the flow is no \(type)") }
     return model
   }
 
-  /// A guard says no to an event, and to what follows from it.
+  /// Makes a guard answer no during an event and its actions.
   public func denying(
     _ name: String, _ event: @MainActor () async throws -> Void
   ) async throws {
@@ -76,16 +76,16 @@ public final class FlowTestApp {
     denied.remove(name)
   }
 
-  /// A state of the app has another value.
+  /// Changes the value of a state of the app.
   public func changes<Value: Hashable & Sendable>(_ value: Value) async {
     await settles()
     values[ObjectIdentifier(Value.self)] = value
     navigator.stateChanged()
   }
 
-  /// An awaited outcome comes to its end: of several calls, the latest.
+  /// Ends an awaited outcome; of several calls, the latest.
   ///
-  /// - Throws: ``FlowTestError`` where nobody waits for one of its type.
+  /// - Throws: ``FlowTestError`` if no call awaits an outcome of this type.
   public func answers<Outcome: Sendable>(_ outcome: Outcome) async throws {
     await settles()
     guard let call = waiting[ObjectIdentifier(Outcome.self)]?.popLast() else {
@@ -95,7 +95,7 @@ public final class FlowTestApp {
     await settles()
   }
 
-  /// Time passes, and what waited for it goes on.
+  /// Lets time pass, and runs the actions that waited for it.
   public func waits(milliseconds time: Int) async {
     await settles()
     settlePlatform()
@@ -105,7 +105,7 @@ public final class FlowTestApp {
     await settles()
   }
 
-  /// Lets what was begun go on until it waits.
+  /// Waits until all started work has ended or waits.
   public func settles() async {
     for _ in 0..<32 { await Task.yield() }
   }
@@ -114,22 +114,22 @@ public final class FlowTestApp {
     await withUnsafeContinuation { sleeping.append((time, $0)) }
   }
 
-  /// Plays the platform: what goes has gone, what comes has come.
+  /// Plays the platform: it ends all transitions.
   private func settlePlatform() {
     for _ in 0..<100 where navigator.movement != nil { navigator.finishMovement() }
   }
 }
 
-/// What stands in for the half of a flow that is the app's.
+/// A stub of the app's half of a flow.
 @MainActor
 public protocol FlowTestStub: AnyObject {
-  /// Asks this app for its answers.
+  /// Makes a stub that takes its answers from the app.
   init(_ app: FlowTestApp)
 }
 
-/// What the flow asks.
+/// The answers for the flow.
 extension FlowTestApp {
-  /// What stands in for the app's half of a flow: made when it is first asked for.
+  /// The stub of the app's half of a flow; made at the first call.
   public func stub<Stub: FlowTestStub>(_ type: Stub.Type) -> Stub {
     if let stub = stubs[ObjectIdentifier(type)] as? Stub { return stub }
     let stub = Stub(self)
@@ -137,20 +137,20 @@ extension FlowTestApp {
     return stub
   }
 
-  /// Keeps a call of the app, with what it was handed.
+  /// Records a call of the app, with its arguments.
   public func record(_ name: String, _ values: (label: String, value: Any)...) {
     record(name, values)
   }
 
-  /// What a guard answers: yes, until the test denies it.
+  /// The answer of a guard: yes, unless the test denies it.
   public func allows(guard name: String) -> Bool { !denied.contains(name) }
 
-  /// The value of a state: the last one that the test changed it to, or else the first it has.
+  /// The value of a state: the last one that the test set, or else its first value.
   public func value<Value: Sendable>(or first: Value) -> Value {
     values[ObjectIdentifier(Value.self)] as? Value ?? first
   }
 
-  /// Keeps a call of the app, and waits until the test answers it.
+  /// Records a call of the app, and waits until the test answers it.
   public func answer<Outcome: Sendable>(
     to name: String, _ values: (label: String, value: Any)...
   ) async -> Outcome {
@@ -170,9 +170,9 @@ extension FlowTestApp {
   }
 }
 
-/// What a test could not do.
+/// An error in a test: a step that was impossible.
 public struct FlowTestError: Error, CustomStringConvertible {
-  /// What could not be done, and what was shown.
+  /// The impossible step, and the screens at that time.
   public let description: String
 
   init(_ description: String) { self.description = description }

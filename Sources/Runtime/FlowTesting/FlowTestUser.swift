@@ -1,17 +1,17 @@
 import FlowRuntime
 import Foundation
 
-/// Does what a user does by the platform's own means.
+/// A user who uses the platform's controls.
 @MainActor
 public struct FlowTestUser {
   private let app: FlowTestApp
 
-  /// A user of an app.
+  /// Makes a user of an app.
   public init(_ app: FlowTestApp) { self.app = app }
 
   /// Presses the back button, or swipes from the edge.
   ///
-  /// - Throws: ``FlowTestError`` where no page has a way back.
+  /// - Throws: ``FlowTestError`` if no page has a way back.
   public func goesBack() async throws {
     let navigator = await navigator
     guard let page = navigator.state.active.last(where: navigator.canGoBack) else {
@@ -20,9 +20,9 @@ public struct FlowTestUser {
     navigator.systemBack(page)
   }
 
-  /// Swipes down what lies on top, or taps beside it.
+  /// Swipes the top layer down, or taps beside it.
   ///
-  /// - Throws: ``FlowTestError`` where nothing lies on top.
+  /// - Throws: ``FlowTestError`` if nothing is presented.
   public func swipesAway() async throws {
     let navigator = await navigator
     guard navigator.state.layers.count > 1, let layer = navigator.state.layers.last else {
@@ -33,8 +33,8 @@ public struct FlowTestUser {
 
   /// Taps a tab.
   ///
-  /// - Parameter title: what stands on it, as the flow says it.
-  /// - Throws: ``FlowTestError`` where there is no such tab.
+  /// - Parameter title: its title, as in the flow.
+  /// - Throws: ``FlowTestError`` if there is no such tab.
   public func selects(_ title: String) async throws {
     let navigator = await navigator
     for container in navigator.state.active.reversed() {
@@ -46,9 +46,9 @@ public struct FlowTestUser {
     throw FlowTestError("there is no tab '\(title)' in \(app.shows)")
   }
 
-  /// Presses a button of the alert or dialog on top, with what was typed by the names of its fields.
+  /// Presses a button of the alert or dialog on top, after typing texts into its fields by name.
   ///
-  /// - Throws: ``FlowTestError`` where there is no such button.
+  /// - Throws: ``FlowTestError`` if there is no such button.
   public func presses(_ title: String, typing texts: [String: String] = [:]) async throws {
     let navigator = await navigator
     guard let layer = navigator.state.layers.last, let buttons = buttons(of: layer) else {
@@ -61,7 +61,7 @@ public struct FlowTestUser {
     navigator.press(button, in: layer.id, texts)
   }
 
-  /// Taps a second time before the screen can follow.
+  /// Taps twice, before the screen can change.
   public func twice<Actions>(_ actions: Actions, _ tap: (Actions) -> Void) {
     tap(actions)
     tap(actions)
@@ -71,8 +71,8 @@ public struct FlowTestUser {
   ///
   /// - Parameters:
   ///   - address: the URL.
-  ///   - open: the flow's function that opens it, and says whether it leads anywhere.
-  /// - Throws: ``FlowTestError`` where it leads nowhere.
+  ///   - open: the flow's function that opens it, and returns whether it matches a link.
+  /// - Throws: ``FlowTestError`` if it matches no link.
   public func opens(_ address: String, _ open: (URL) -> Bool) async throws {
     await app.settles()
     guard let url = URL(string: address), open(url) else {
@@ -80,9 +80,9 @@ public struct FlowTestUser {
     }
   }
 
-  /// Finds the page of a screen that the user can act on, and whose flow it is.
+  /// Finds a screen's page that the user can act on, and its flow.
   ///
-  /// - Throws: ``FlowTestError`` where no such page is on top.
+  /// - Throws: ``FlowTestError`` if no such page is on top.
   public func finds<Model: FlowDefinition>(
     _ screen: Model.Destination.Screen, of type: Model.Type
   ) async throws -> (model: Model, page: FlowPage.ID) {

@@ -13,9 +13,9 @@ public struct FlowField {
   package let isSecure: Bool
 
   /// - Parameters:
-  ///   - name: what its text is handed on by.
-  ///   - placeholder: what stands in it while it is empty.
-  ///   - isSecure: whether what is typed is hidden.
+  ///   - name: the name under which the button's event gets the text.
+  ///   - placeholder: the text in the empty field.
+  ///   - isSecure: whether the field hides its text, as for a password.
   public init(_ name: String, _ placeholder: FlowText, isSecure: Bool = false) {
     self.name = name
     self.placeholder = placeholder
@@ -23,12 +23,12 @@ public struct FlowField {
   }
 }
 
-/// A button of an alert: what it does is the presenter's event, with the texts of the fields.
+/// A button of an alert. It sends an event to the screen that presented the alert.
 public struct FlowButton {
-  /// What a button does, to the platform.
+  /// The role of a button on the platform.
   public enum Role: Sendable { case cancel, destructive }
 
-  /// Tells the presenter's event, with what was typed by the names of the fields.
+  /// Sends the event to the presenter, with the texts of the fields by their names.
   public typealias Action = @MainActor (_ presenter: FlowPage.ID, _ texts: [String: String]) -> Void
 
   package let title: FlowText
@@ -36,9 +36,9 @@ public struct FlowButton {
   package let action: Action?
 
   /// - Parameters:
-  ///   - title: what stands on it.
-  ///   - role: what it does, to the platform.
-  ///   - action: tells the event, after the alert has closed; `nil` if it only closes.
+  ///   - title: the title.
+  ///   - role: the role on the platform.
+  ///   - action: sends the event after the alert has closed; `nil` if the button only closes it.
   public init(_ title: FlowText, role: Role? = nil, action: Action? = nil) {
     self.title = title
     self.role = role
@@ -46,19 +46,19 @@ public struct FlowButton {
   }
 }
 
-/// A tab with a stack of its own, or one that is only an event.
+/// A tab with its own stack, or a tab that only sends an event.
 public struct FlowTab {
   package let root: (any FlowDestination)?
   package let title: FlowText
   package let icon: String?
-  /// What a tap on it tells while it is selected, or always if it is only an event.
+  /// Sends the event of a tap on the selected tab, or of any tap if the tab has no screen.
   package let event: (@MainActor (_ tabs: FlowPage.ID) -> Void)?
 
   /// - Parameters:
-  ///   - root: what its stack begins with; `nil` if it is only an event.
-  ///   - title: what stands on it.
+  ///   - root: the first screen of its stack; `nil` if it only sends an event.
+  ///   - title: the title.
   ///   - icon: the name of a system symbol.
-  ///   - event: tells a tap on it while it is selected, or always if it is only an event.
+  ///   - event: sends the event of a tap on the selected tab, or of any tap if `root` is `nil`.
   public init(
     _ root: (any FlowDestination)?, title: FlowText, icon: String? = nil,
     event: (@MainActor (_ tabs: FlowPage.ID) -> Void)? = nil

@@ -1,7 +1,7 @@
-/// The places of a flow's views that its popovers and dialogs point at.
+/// The views that a flow's popovers and dialogs point at. A view marks itself with `flowAnchor`.
 public protocol FlowAnchor: RawRepresentable<String>, Hashable, Sendable {}
 
-/// A place of any flow.
+/// An anchor of any flow.
 package struct FlowAnchorName: Hashable, Codable, Sendable {
   private let places: String
   private let name: String
@@ -13,7 +13,7 @@ package struct FlowAnchorName: Hashable, Codable, Sendable {
 }
 
 extension FlowDestination {
-  /// What it is given, as far as that can be compared.
+  /// Its arguments that are `Hashable`.
   package var givenValues: [AnyHashable] {
     contents.values.compactMap { ($0.value as? any Hashable).map { AnyHashable($0) } }
   }

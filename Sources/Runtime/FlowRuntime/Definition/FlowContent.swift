@@ -1,11 +1,11 @@
-/// What a screen is made of.
+/// The content of a screen.
 package enum FlowContent {
   case view
   case alert(FlowAlert)
   case tabs([FlowTab])
   /// Two or three columns.
   case split([any FlowDestination])
-  /// What the app's state, which has this value, decides for.
+  /// The screen for this value of a state.
   case region(AnyHashable, (any FlowDestination)?)
   case flow(any FlowDestination, @MainActor () -> any FlowDefinition)
   case sequence(FlowSequence)
@@ -21,12 +21,12 @@ package struct FlowSequence {
 
   let steps: [Step]
   let allowsBack: Bool
-  /// Whether it is shown once, and was.
+  /// Whether it is shown only once, and was shown before.
   let isDone: @MainActor () -> Bool
   let finished: @MainActor () -> Void
-  /// The step that it begins with: the one that it was left at, if it resumes.
+  /// The first step; if the sequence resumes, the step where the user left it.
   let first: @MainActor () -> Int
-  /// Told which step comes next, or that none does.
+  /// Called with the next step, or with `nil` after the last one.
   let advanced: @MainActor (Int?) -> Void
   let then: FlowReaction?
   let skip: FlowReaction?

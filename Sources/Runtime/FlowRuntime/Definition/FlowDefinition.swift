@@ -1,68 +1,68 @@
 import Foundation
 
-/// What a flow is: where its events lead, and what there is to know about its screens.
+/// The definition of a flow: the actions of its events, and the rules of its screens.
 ///
-/// Generated code says it, and a ``FlowNavigator`` does it.
+/// flowc generates the definition, and a ``FlowNavigator`` runs it.
 @MainActor
 public protocol FlowDefinition: AnyObject {
-  /// The places that the flow can show.
+  /// The screens that the flow can show, with their arguments.
   associatedtype Destination: FlowDestination
-  /// The events that say what follows the end of what they open.
+  /// The events whose actions continue after the opened screen or flow ends.
   associatedtype Following: FlowFollowing = FlowNoFollowing
   /// Runs the flow, alone or within another.
   var navigator: FlowNavigator { get }
-  /// The flows that run inside this one, by their runs.
+  /// The embedded flows that run now, by their runs.
   var children: [FlowRun.ID: any FlowDefinition] { get set }
-  /// Whether what it shows is brought back after the app was gone.
+  /// Whether the flow's state is restored when the app launches again.
   var restores: Bool { get }
-  /// What there is to know about a screen that isn't just a view.
+  /// The rules of a screen that is more than a view.
   func rules(for destination: Destination) -> FlowRules<Destination>
-  /// What follows the end of what a screen embeds.
+  /// The actions after the flow or sequence in a screen ends; `nil` if there are none.
   func steps(after end: FlowEnd, of destination: Destination) -> FlowPlan<Destination>.Steps?
-  /// What is done when what was opened has ended.
+  /// The actions after an opened screen or flow ends.
   func reactions(to following: Following) -> FlowReactions<Destination>
-  /// What is done to go into the flow by an entry.
+  /// The actions of an entry; `nil` if the flow has no such entry.
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps?
-  /// What begins when a page comes up.
+  /// The actions when a page appears, such as the start of an outcome; `nil` if there are none.
   func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps?
 }
 
 extension FlowDefinition {
-  /// Of a flow that embeds none: nothing.
+  /// None, for a flow that embeds no flow.
   public var children: [FlowRun.ID: any FlowDefinition] {
     get { [:] }
     set {}
   }
 
-  /// Flows are brought back, unless they say otherwise.
+  /// By default, the state is restored.
   public var restores: Bool { true }
 
-  /// A screen is just a view, unless the flow says otherwise.
+  /// By default, a screen is only a view.
   public func rules(for destination: Destination) -> FlowRules<Destination> { .view }
 
-  /// Nothing follows the end of what a screen embeds, unless the flow says otherwise.
+  /// By default, there are no such actions.
   public func steps(
     after end: FlowEnd, of destination: Destination
   ) -> FlowPlan<Destination>.Steps? { nil }
 
-  /// Nothing is done when what was opened has ended, unless the flow says otherwise.
+  /// By default, there are no such actions.
   public func reactions(to following: Following) -> FlowReactions<Destination> {
     FlowReactions()
   }
 
-  /// A flow has no entries, unless it says otherwise.
+  /// By default, a flow has no entries.
   public func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? { nil }
 
-  /// Nothing begins when a page comes up, unless the flow says otherwise.
+  /// By default, there are no such actions.
   public func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps? { nil }
 
-  /// Does what an event of a page asks for. A page that is leaving, or behind another, says nothing.
+  /// Performs the actions of a page's event. It ignores events of a page that is leaving or covered.
   ///
   /// - Parameters:
-  ///   - page: the page whose view tells the event.
-  ///   - isFlowWide: whether the event is one that all screens have; its `setRoot` means the whole
-  ///     flow, and not just the sequence that the page is in.
-  ///   - steps: says what shall be done; not called if the event doesn't count.
+  ///   - page: the page whose view sends the event.
+  ///   - isFlowWide: whether all screens have the event; its `setRoot` then applies to the whole flow,
+  ///     not only to the page's sequence.
+  ///   - steps: adds the actions to a plan; not called if the event is ignored.
   public func perform(
     on page: FlowPage.ID, isFlowWide: Bool = false, _ steps: FlowPlan<Destination>.Steps
   ) {
@@ -70,34 +70,34 @@ extension FlowDefinition {
     navigator.perform(FlowPlan.actions(steps), on: page, isFlowWide: isFlowWide)
   }
 
-  /// Does what an event asks for that no screen sends, on top of what is there.
+  /// Performs the actions of an event that no screen sends, on the top page.
   ///
-  /// - Parameter steps: says what shall be done; not called if the flow doesn't run.
+  /// - Parameter steps: adds the actions to a plan; not called if the flow doesn't run.
   public func perform(_ steps: FlowPlan<Destination>.Steps) {
     guard let run = navigator.run(of: self) else { return }
     navigator.perform(
       FlowPlan.actions(steps), in: FlowContext(source: .onTop, run: run, isFlowWide: true))
   }
 
-  /// What a page shows; `nil` if it has gone, or belongs to another flow.
+  /// The destination of a page; `nil` if the page has gone or belongs to another flow.
   public func destination(of page: FlowPage.ID) -> Destination? {
     navigator.state.pages[page]?.destination as? Destination
   }
 }
 
-/// What the app tells and asks, whatever the flow.
+/// Functions for the app, in every flow.
 extension FlowDefinition {
-  /// Tells the flow that a state of the app has another value.
+  /// Reports to the flow that a state of the app has changed.
   ///
-  /// You call it after the change: switches then show what belongs to the new value, and what was
-  /// refused is tried again. States that switches show need no call if the app keeps them in an object
-  /// that is `Observable`.
+  /// Call it after the change. Switches then show the screen of the new value, and an action that a
+  /// guard refused runs if the guard holds now. You need no call for the state of a switch that is in
+  /// an `Observable` object.
   public func stateChanged() {
     navigator.stateChanged()
   }
 
-  /// Where the user is now, to be kept while the app doesn't run; `nil` once the flow is over, or if it
-  /// isn't to be restored.
+  /// The flow's state now, for restoration at the next launch; `nil` if the flow has ended or is not
+  /// restored.
   public func snapshot() -> Data? {
     restores ? navigator.snapshot() : nil
   }

@@ -1,6 +1,6 @@
-/// A place that a flow can show, with what it is given.
+/// A screen of a flow, with its arguments.
 public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
-  /// The places without what they are given.
+  /// The screens without their arguments.
   typealias Screen = Name
 }
 
@@ -10,10 +10,10 @@ public protocol FlowScreenName: RawRepresentable<String>, Hashable, Sendable, Co
   var flow: String { get }
 }
 
-/// What follows the end of what is opened, as it can be kept: where it was said, and what it needs.
+/// The place in a flow whose actions follow the end of an opened screen, with the values they need.
 public protocol FlowFollowing: FlowCodable {}
 
-/// A named way into a flow, which builds a stack.
+/// An entry of a flow. It builds a stack.
 public protocol FlowEntry: Sendable {}
 
 /// A screen of any flow.
@@ -31,15 +31,15 @@ extension FlowScreenName {
 }
 
 extension FlowDestination {
-  /// Which screen it is, without what that is given.
+  /// The screen, without its arguments.
   public var screen: Name { contents.name }
 
   package var anyScreen: FlowScreen { screen.anyScreen }
 }
 
-/// Of a flow that says nothing of the end of what it opens.
+/// The type for a flow without actions after the end of opened screens.
 public enum FlowNoFollowing: FlowFollowing {
-  /// There is nothing to follow.
+  /// No actions follow.
   case none
 
   /// The one case, without values.

@@ -1,11 +1,11 @@
-/// What shall be done on an event, in order: nothing is done before all of it was said.
+/// The actions of an event, in order. The navigator performs them only after the plan is complete.
 public struct FlowPlan<Destination: FlowDestination> {
-  /// Says what shall be done.
+  /// Adds actions to a plan.
   public typealias Steps = @MainActor (inout FlowPlan) -> Void
 
   private(set) var actions: [FlowAction] = []
 
-  /// Shows a destination on top of the source, in the source's stack.
+  /// Pushes a destination on the stack of the source, the page that sent the event.
   public mutating func push(
     _ destination: Destination, at entry: (any FlowEntry)? = nil, ifShown: FlowIfShown = .again,
     followedBy following: (any FlowFollowing)? = nil
@@ -16,11 +16,11 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Shows a destination in a style.
   ///
   /// - Parameters:
-  ///   - destination: what is shown.
-  ///   - style: how it comes up.
-  ///   - entry: the way into the flow that it embeds.
-  ///   - ifShown: what happens if it is in the source's flow or sequence already.
-  ///   - following: names what follows its end.
+  ///   - destination: the destination.
+  ///   - style: the style of presentation.
+  ///   - entry: the entry of the flow that the destination embeds.
+  ///   - ifShown: the behaviour if the source's flow or sequence already shows the destination.
+  ///   - following: names the actions after its end.
   public mutating func show(
     _ destination: Destination, as style: FlowStyle, at entry: (any FlowEntry)? = nil,
     ifShown: FlowIfShown = .again, followedBy following: (any FlowFollowing)? = nil
@@ -40,59 +40,59 @@ public struct FlowPlan<Destination: FlowDestination> {
     { _ in actions(steps) }
   }
 
-  /// Steps that are given the result of what finished.
+  /// Adds actions to a plan, and gets the result of the screen or flow that finished.
   public typealias ResultSteps = @MainActor (inout FlowPlan, Any?) -> Void
 
-  /// Makes a destination the whole stack of the source's flow or sequence.
+  /// Replaces the whole stack of the source's flow or sequence with a destination.
   public mutating func setRoot(_ destination: Destination) {
     actions.append(.setRoot(destination))
   }
 
-  /// Selects the tab whose root this screen is; its stack is as it was left.
+  /// Selects the tab that starts with a screen. The tab's stack stays the same.
   public mutating func select(_ tab: Destination.Screen) {
     actions.append(.tab(tab.anyScreen))
   }
 
-  /// Goes back by one page; on the first page of a layer, the layer goes.
+  /// Goes back by one page. On the first page of a presented layer, it closes the layer.
   public mutating func back() { actions.append(.back) }
 
-  /// Goes back to the nearest such screen; without one, nothing happens.
+  /// Goes back to the nearest page of a screen. It does nothing if there is none.
   public mutating func back(to screen: Destination.Screen) {
     actions.append(.backTo(screen.anyScreen))
   }
 
-  /// Goes back to the first page of the source's flow or sequence; in tabs, to that of the tab.
+  /// Goes back to the first page of the source's flow or sequence; in tabs, to the tab's first page.
   public mutating func backToRoot() { actions.append(.backToRoot) }
 
-  /// Takes the source's layer away, with all above it.
+  /// Closes the source's layer and all layers above it.
   public mutating func dismiss() { actions.append(.dismiss) }
 
-  /// Takes all layers away above the one that a screen is in.
+  /// Closes all layers above the layer of a screen.
   public mutating func dismiss(to screen: Destination.Screen) {
     actions.append(.dismissTo(screen.anyScreen))
   }
 
-  /// Takes all layers away above the one that the source's flow or sequence began in.
+  /// Closes all layers above the layer in which the source's flow or sequence started.
   public mutating func dismissAll() { actions.append(.dismissAll) }
 
-  /// Ends the flow, or the screen that returns something, with a result.
+  /// Ends the flow, or the screen that returns a result, with a result.
   public mutating func finish(_ result: Any? = nil) { actions.append(.finish(result)) }
 
-  /// Ends the flow, or the screen that returns something, without a result.
+  /// Ends the flow, or the screen that returns a result, without a result.
   public mutating func cancel() { actions.append(.cancel) }
 
-  /// Calls the app, when its turn among the steps comes.
+  /// Calls the app, after the earlier actions of the plan.
   public mutating func call(_ body: @escaping @MainActor () -> Void) {
     actions.append(.call(body))
   }
 
-  /// Begins a call of the app, unless the source waits for it already. An answer that comes after
-  /// the source has gone is dropped.
+  /// Starts an asynchronous call of the app, unless the source already waits for it. It ignores an
+  /// answer that comes after the source has gone.
   ///
   /// - Parameters:
-  ///   - name: tells what is waited for from what else the source waits for.
+  ///   - name: identifies the call among the calls that the source waits for.
   ///   - body: calls the app.
-  ///   - end: says what shall be done on its answer.
+  ///   - end: adds the actions for the answer to a plan.
   public mutating func wait<Ending: Sendable>(
     _ name: String, for body: @escaping @MainActor () async -> Ending,
     then end: @escaping @MainActor (inout FlowPlan, Ending) -> Void
@@ -104,7 +104,8 @@ public struct FlowPlan<Destination: FlowDestination> {
       })
   }
 
-  /// Does something later, if the source is still there then; begun again, the time runs anew.
+  /// Performs actions later, if the source is still there then. A second call with the same name
+  /// restarts the time.
   public mutating func after(
     milliseconds: Int, _ name: String, then steps: @escaping Steps
   ) {
@@ -118,28 +119,28 @@ public struct FlowPlan<Destination: FlowDestination> {
   }
 }
 
-/// What is to happen if the destination is in the frame already.
+/// The behaviour if the source's flow or sequence already shows the destination.
 public enum FlowIfShown: Sendable {
-  /// It is shown once more.
+  /// Shows it once more.
   case again
-  /// Nothing happens.
+  /// Does nothing.
   case ignore
-  /// What is above it closes.
+  /// Closes everything above it.
   case `return`
-  /// It is given the new arguments, and stays where it is.
+  /// Gives it the new arguments; it stays in its place.
   case update
 }
 
-/// What is done when something that was opened has ended.
+/// The actions after an opened screen or flow has ended.
 public struct FlowReactions<Destination: FlowDestination> {
   let finished: FlowReaction?
   let cancelled: FlowReaction?
   let dismissed: FlowReaction?
 
   /// - Parameters:
-  ///   - finished: is given the result.
-  ///   - cancelled: for what ended without a result; if not said, `dismissed` is done.
-  ///   - dismissed: for a layer that has gone.
+  ///   - finished: gets the result.
+  ///   - cancelled: the actions after an end without a result; by default those of `dismissed`.
+  ///   - dismissed: the actions after a layer has gone.
   public init(
     finished: FlowPlan<Destination>.ResultSteps? = nil,
     cancelled: FlowPlan<Destination>.Steps? = nil, dismissed: FlowPlan<Destination>.Steps? = nil

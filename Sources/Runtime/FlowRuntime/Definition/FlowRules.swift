@@ -1,30 +1,30 @@
-/// What there is to know about a screen.
+/// The rules of a screen: its content, and the conditions for showing and leaving it.
 public struct FlowRules<Destination: FlowDestination> {
   package let content: FlowContent
-  /// Whether showing it is a run of its own: it returns something, or the app ends it.
+  /// Whether the screen is its own run, because it returns a result or the app ends it.
   private(set) var isRun = false
-  /// What must hold for whoever comes, by any way.
+  /// The condition for every way to the screen.
   private(set) var requirement: @MainActor () -> Bool = { true }
-  /// What happens instead when the user leaves by an implicit exit.
+  /// The actions instead of an implicit exit.
   private(set) var leavingSteps: FlowPlan<Destination>.Steps?
 
-  /// The screen is run, and ends with a result or without one.
+  /// Makes the screen its own run, which ends with or without a result.
   public func run() -> FlowRules {
     var rules = self
     rules.isRun = true
     return rules
   }
 
-  /// Lets nobody come while something doesn't hold; who was refused comes once it does.
+  /// Refuses the screen while a condition doesn't hold. The last refused action runs when it holds.
   ///
-  /// - Parameter requirement: is asked each time that the screen would be shown.
+  /// - Parameter requirement: the condition; called each time before the screen is shown.
   public func requires(_ requirement: @escaping @MainActor () -> Bool) -> FlowRules {
     var rules = self
     rules.requirement = requirement
     return rules
   }
 
-  /// Does this instead when the user goes back or swipes it away; where it comes to nothing, the
+  /// Performs actions instead of a back button or a swipe. If there are no actions to perform, the
   /// user leaves.
   public func leaving(_ steps: @escaping FlowPlan<Destination>.Steps) -> FlowRules {
     var rules = self
@@ -34,7 +34,7 @@ public struct FlowRules<Destination: FlowDestination> {
 }
 
 extension FlowRules {
-  /// A view, and nothing more.
+  /// A screen that is only a view.
   public static var view: FlowRules { FlowRules(content: .view) }
 
   /// An alert or a confirmation dialog.
@@ -46,47 +46,47 @@ extension FlowRules {
     return FlowRules(content: .alert(alert))
   }
 
-  /// Tabs, each with a stack of its own.
+  /// Tabs, each with its own stack.
   public static func tabs(_ tabs: [FlowTab]) -> FlowRules { FlowRules(content: .tabs(tabs)) }
 
-  /// Two or three columns, each with a stack of its own.
+  /// Two or three columns, each with its own stack.
   public static func split(_ columns: Destination...) -> FlowRules {
     FlowRules(content: .split(columns))
   }
 
-  /// What is shown for the value that the app's state has.
+  /// A screen that depends on the value of a state.
   ///
   /// - Parameters:
-  ///   - value: the state's value now; after ``FlowDefinition/stateChanged()`` it is read again.
-  ///   - shown: the screen for a value; `nil` if nothing is shown for it.
+  ///   - value: the current value; read again after ``FlowDefinition/stateChanged()``.
+  ///   - shown: the screen for a value; `nil` if the value has no screen.
   public static func region<Value: Hashable>(
     _ value: Value, _ shown: (Value) -> Destination?
   ) -> FlowRules {
     FlowRules(content: .region(value, shown(value)))
   }
 
-  /// A flow that runs in the screen's place.
+  /// A flow that runs in place of the screen.
   ///
   /// - Parameters:
-  ///   - start: what it starts with.
-  ///   - makeDefinition: makes the flow, each time that a run of it begins.
+  ///   - start: the first destination of the flow.
+  ///   - makeDefinition: makes the flow; called once for each run.
   public static func flow<Model: FlowDefinition>(
     _ start: Model.Destination, _ makeDefinition: @escaping @MainActor () -> Model
   ) -> FlowRules {
     FlowRules(content: .flow(start, makeDefinition))
   }
 
-  /// Screens shown in order in the screen's place.
+  /// A sequence that runs in place of the screen.
   ///
   /// - Parameters:
   ///   - steps: the screens.
-  ///   - allowsBack: whether a step leads back to the one before.
-  ///   - isDone: whether it is shown once only, and was.
-  ///   - finished: is told when the user has come to the end or skipped the rest.
-  ///   - resumesAt: the screen that it begins with, if it was left before.
-  ///   - advanced: is told which screen comes next, or none at the end.
-  ///   - then: leads to what takes its place at the end.
-  ///   - skip: leads to what takes its place when the rest is skipped.
+  ///   - allowsBack: whether users can go back to the previous step.
+  ///   - isDone: whether the sequence is shown only once, and was shown before.
+  ///   - finished: called when the user has reached the end or skipped the rest.
+  ///   - resumesAt: the screen to start with, if the user left the sequence before.
+  ///   - advanced: called with the next screen, or with `nil` at the end.
+  ///   - then: the actions at the end; their destination replaces the sequence.
+  ///   - skip: the actions after a skip; their destination replaces the sequence.
   public static func sequence(
     _ steps: [FlowSteps<Destination>], allowsBack: Bool = true,
     isDone: @escaping @MainActor () -> Bool = { false },
@@ -110,11 +110,11 @@ extension FlowRules {
   }
 }
 
-/// A step of a sequence, or one for each element of an array.
+/// A step of a sequence, or a step for each element of an array.
 public struct FlowSteps<Destination: FlowDestination> {
   let steps: [FlowSequence.Step]
 
-  /// A step that is shown if its condition holds on arrival.
+  /// A step that is shown if its condition holds when the sequence reaches it.
   public static func step(
     _ destination: Destination, as style: FlowStyle = .push,
     when isShown: @escaping @MainActor () -> Bool = { true }
@@ -122,7 +122,7 @@ public struct FlowSteps<Destination: FlowDestination> {
     FlowSteps(steps: [.init(destination: destination, style: style, isShown: isShown)])
   }
 
-  /// A step for each element, in their order; the condition is asked on arrival at each of them.
+  /// A step for each element, in order. The condition is checked when the sequence reaches each step.
   public static func each<Element>(
     _ elements: [Element], as style: FlowStyle,
     when isShown: @escaping @MainActor () -> Bool = { true },

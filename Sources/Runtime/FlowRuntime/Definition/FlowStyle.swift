@@ -1,4 +1,4 @@
-/// How a destination comes up.
+/// The style of presentation of a destination.
 public struct FlowStyle: Hashable, Codable, Sendable {
   package enum Kind: Hashable, Codable, Sendable {
     case push, movingPush, plain, animated, replace
@@ -11,41 +11,41 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   private(set) var interactiveDismissDisabled = false
   package private(set) var transition = FlowTransition.opacity
   package private(set) var animation = FlowAnimation.default
-  /// For `replace`: the screen from which on everything is taken away.
+  /// For `replace`: the lowest screen to replace.
   private(set) var from: FlowScreen?
-  /// What a popover or a dialog points at.
+  /// The view that a popover or a dialog points at.
   package private(set) var anchor: FlowAnchorName?
 
-  /// On top of the stack, with the platform's way back.
+  /// A push, with the platform's back button.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
-  /// On top of the stack, with the platform's way back, but moving in and out its own way.
+  /// A push with its own transition, and with the platform's back button.
   public static func push(
     _ transition: FlowTransition, _ animation: FlowAnimation = .default
   ) -> FlowStyle {
     FlowStyle(kind: .movingPush, transition: transition, animation: animation)
   }
-  /// On top of the stack, without a bar and so without a way back.
+  /// A push without a navigation bar, and so without a back button.
   public static var plain: FlowStyle { FlowStyle(kind: .plain) }
-  /// In the source's place.
+  /// Replaces the source.
   public static var replace: FlowStyle { FlowStyle(kind: .replace) }
-  /// In a sheet of the platform's own height.
+  /// A sheet with the platform's default height.
   public static var sheet: FlowStyle { sheet() }
-  /// In a popover that a tap beside it closes.
+  /// A popover; a tap beside it closes it.
   public static var popover: FlowStyle { popover() }
-  /// In a layer that covers everything; only an event leads out of it.
+  /// A full-screen cover; only an event closes it.
   public static var fullScreenCover: FlowStyle { FlowStyle(kind: .layer(.fullScreenCover)) }
-  /// As an alert.
+  /// An alert.
   public static var alert: FlowStyle { FlowStyle(kind: .layer(.alert)) }
-  /// As a confirmation dialog.
+  /// A confirmation dialog.
   public static var confirmationDialog: FlowStyle {
     FlowStyle(kind: .layer(.confirmationDialog))
   }
 
-  /// In a sheet.
+  /// A sheet.
   ///
   /// - Parameters:
-  ///   - detents: the heights that it can have; the platform's own if none is said.
-  ///   - interactiveDismissDisabled: whether the user cannot swipe it away.
+  ///   - detents: its heights; by default the platform's.
+  ///   - interactiveDismissDisabled: whether a swipe can't close it.
   public static func sheet(
     detents: [FlowDetent] = [], interactiveDismissDisabled: Bool = false
   ) -> FlowStyle {
@@ -54,27 +54,27 @@ public struct FlowStyle: Hashable, Codable, Sendable {
       interactiveDismissDisabled: interactiveDismissDisabled)
   }
 
-  /// In a popover.
+  /// A popover.
   ///
-  /// - Parameter interactiveDismissDisabled: whether a tap beside it does not close it.
+  /// - Parameter interactiveDismissDisabled: whether a tap beside it can't close it.
   public static func popover(interactiveDismissDisabled: Bool = false) -> FlowStyle {
     FlowStyle(
       kind: .layer(.popover), interactiveDismissDisabled: interactiveDismissDisabled)
   }
 
-  /// On top of the stack like ``plain``, but moving in and out.
+  /// A push like ``plain``, with its own transition.
   public static func animated(
     _ transition: FlowTransition = .opacity, _ animation: FlowAnimation = .default
   ) -> FlowStyle {
     FlowStyle(kind: .animated, transition: transition, animation: animation)
   }
 
-  /// In the place of a screen further down, and of all above that.
+  /// Replaces a screen further down, and all screens above it.
   public static func replace<Screen: FlowScreenName>(from screen: Screen) -> FlowStyle {
     FlowStyle(kind: .replace, from: screen.anyScreen)
   }
 
-  /// The same, but shown in another style where the width is compact.
+  /// The same style, but another one in compact width.
   public func inCompactWidth(_ style: FlowStyle) -> FlowStyle {
     var adaptive = self
     adaptive.compact = style.kind
@@ -88,9 +88,9 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     return adaptive
   }
 
-  /// The same, but a popover or a confirmation dialog points at a place of the screen below.
+  /// The same style, but a popover or a confirmation dialog points at an anchor of the screen below.
   ///
-  /// Where no view is marked as the place, it points at that screen as a whole.
+  /// If no view is marked with the anchor, it points at the whole screen.
   public func pointing<Anchor: FlowAnchor>(at anchor: Anchor) -> FlowStyle {
     var pointing = self
     pointing.anchor = FlowAnchorName(anchor)
@@ -106,7 +106,7 @@ public struct FlowStyle: Hashable, Codable, Sendable {
 extension FlowStyle {
   package func kind(_ isCompact: Bool) -> Kind { isCompact ? compact ?? kind : kind }
 
-  /// How a page arrives that comes up in a stack.
+  /// The way in which a page of a stack appears.
   package func arrival(_ isCompact: Bool) -> FlowArrival {
     switch kind(isCompact) {
     case .plain: .plain

@@ -1,4 +1,4 @@
-/// A text that is shown to the user: a key to be looked up for their language, with what is put into it.
+/// A text for the user: a localisation key, with the values to put into it.
 public struct FlowText: Hashable, Sendable, ExpressibleByStringInterpolation {
   package enum Part: Hashable, Sendable {
     case literal(String)
@@ -9,17 +9,17 @@ public struct FlowText: Hashable, Sendable, ExpressibleByStringInterpolation {
 
   package let parts: [Part]
 
-  /// A key without anything put into it.
+  /// A key without values.
   public init(stringLiteral text: String) { parts = [.literal(text)] }
 
-  /// A key, and what is put into it.
+  /// A key with values.
   public init(stringInterpolation text: StringInterpolation) { parts = text.parts }
 
-  /// Collects what a text is made of.
+  /// Collects the parts of a text.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     var parts: [Part] = []
 
-    /// Begins with nothing; the capacities are not needed.
+    /// Starts empty; it ignores the capacities.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
     /// Adds a part of the key.
@@ -27,19 +27,19 @@ public struct FlowText: Hashable, Sendable, ExpressibleByStringInterpolation {
       if !text.isEmpty { parts.append(.literal(text)) }
     }
 
-    /// Puts a text in; `%@` in the key.
+    /// Adds a text as a value; the key gets `%@`.
     public mutating func appendInterpolation(_ text: String) { parts.append(.text(text)) }
 
-    /// Puts a whole number in; `%lld` in the key.
+    /// Adds a whole number as a value; the key gets `%lld`.
     public mutating func appendInterpolation(_ number: Int) { parts.append(.integer(number)) }
 
-    /// Puts a decimal number in; `%lf` in the key.
+    /// Adds a decimal number as a value; the key gets `%lf`.
     public mutating func appendInterpolation(_ number: Double) { parts.append(.decimal(number)) }
   }
 }
 
 extension FlowText: CustomStringConvertible {
-  /// The text as it was written, in no other language.
+  /// The text as the flow has it, without localisation.
   public var description: String {
     parts.map { part in
       switch part {

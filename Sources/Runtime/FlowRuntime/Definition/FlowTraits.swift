@@ -1,4 +1,4 @@
-/// What the rules of a screen say, without the types of its flow.
+/// The rules of a screen, without the types of its flow.
 package struct FlowTraits {
   package let content: FlowContent
   let isRun: Bool

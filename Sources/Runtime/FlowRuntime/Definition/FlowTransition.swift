@@ -1,47 +1,46 @@
-/// How an animated destination comes in and goes out.
+/// The transition with which a destination appears and disappears.
 ///
-/// Like all that says how a destination comes up, it is a description that can be kept while the app
-/// doesn't run.
+/// It is a description of a SwiftUI transition that can be encoded and restored.
 public indirect enum FlowTransition: Hashable, Codable, Sendable {
-  /// At once; by fading; in at the leading edge and out at the trailing one.
+  /// No transition; a fade; a slide in from the leading edge and out to the trailing edge.
   case identity, opacity, slide
-  /// From and to a part of its size, or nothing.
+  /// Scales from and to a fraction of its size, or zero.
   case scale(Double? = nil)
-  /// From and to so many points to the right and down.
+  /// Moves from and to an offset, in points to the right and down.
   case offset(x: Double, y: Double)
-  /// In from an edge, and out by it.
+  /// Moves in from an edge, and out to the same edge.
   case move(edge: FlowEdge)
-  /// In from an edge, and out by the opposite one.
+  /// Moves in from an edge, and out to the opposite edge.
   case push(from: FlowEdge)
-  /// Several at once.
+  /// Several transitions at once.
   case combined([FlowTransition])
-  /// In by one, out by another.
+  /// One transition to appear, and another one to disappear.
   case asymmetric(insertion: FlowTransition, removal: FlowTransition)
 }
 
-/// An edge of what is shown.
+/// An edge of a screen.
 public enum FlowEdge: String, Codable, Sendable {
   case top, leading, bottom, trailing
 }
 
-/// The pace at which a destination comes in and goes out, in seconds.
+/// The animation of a transition, with durations in seconds.
 public enum FlowAnimation: Hashable, Codable, Sendable {
-  /// As the platform does it.
+  /// The platform's default animation.
   case `default`
-  /// At one pace.
+  /// A constant speed.
   case linear(duration: Double = 0.35)
-  /// Slowly at first.
+  /// A slow start.
   case easeIn(duration: Double = 0.35)
-  /// Slowly at last.
+  /// A slow end.
   case easeOut(duration: Double = 0.35)
-  /// Slowly at first and at last.
+  /// A slow start and a slow end.
   case easeInOut(duration: Double = 0.35)
-  /// As a spring that takes so long to answer, and swings less the nearer its damping is to 1.
+  /// A spring. Its response is in seconds; a damping fraction of 1 or more does not oscillate.
   case spring(response: Double = 0.5, dampingFraction: Double = 0.825)
 }
 
 extension FlowAnimation {
-  /// How long it takes at most.
+  /// The maximum duration, in milliseconds.
   var milliseconds: Int {
     switch self {
     case .default: 500
@@ -55,10 +54,10 @@ extension FlowAnimation {
 
 /// A height of a sheet.
 public enum FlowDetent: Hashable, Codable, Sendable {
-  /// Half the screen; nearly all of it.
+  /// About half of the screen; the full height of a sheet.
   case medium, large
-  /// A part of the screen's height, from 0 to 1.
+  /// A fraction of the screen's height, from 0 to 1.
   case fraction(Double)
-  /// So many points.
+  /// A height in points.
   case height(Double)
 }

@@ -7,12 +7,12 @@ public struct FlowLink: Hashable, Sendable {
   private let hosts: [String]
   private let schemes: [String]
 
-  /// Reads a pattern: segments and query items as they are, or `{name}` for a value of its own.
+  /// Reads a pattern. Segments and query items are fixed texts, or `{name}` for a value.
   ///
   /// - Parameters:
-  ///   - pattern: a path; `{name...}` at its end takes all segments that are left.
-  ///   - hosts: the hosts of universal links; any if none is said.
-  ///   - schemes: the URL schemes; any if none is said.
+  ///   - pattern: a path; `{name...}` at its end takes all remaining segments.
+  ///   - hosts: the hosts of universal links; by default any host.
+  ///   - schemes: the URL schemes; by default any scheme.
   public init(_ pattern: String, hosts: [String] = [], schemes: [String] = []) {
     let parts = pattern.split(separator: "?", maxSplits: 1)
     segments = parts.first.map { $0.split(separator: "/").map(String.init) } ?? []
@@ -26,9 +26,9 @@ public struct FlowLink: Hashable, Sendable {
     self.schemes = schemes
   }
 
-  /// What a URL says for each placeholder, percent encoding undone; `nil` if it is no such link.
+  /// The values of a URL for the placeholders, without percent encoding; `nil` if the URL doesn't match.
   ///
-  /// Query items may be missing, and those that the pattern doesn't name are ignored.
+  /// Query items may be missing. Query items that the pattern doesn't have are ignored.
   public func values(in url: URL) -> FlowLinkValues? {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let path = path(of: components), var values = match(path)
@@ -41,9 +41,9 @@ public struct FlowLink: Hashable, Sendable {
     return FlowLinkValues(all: values)
   }
 
-  /// The URL that says these values, by the first of the schemes and hosts.
+  /// The URL with these values, and with the first of the schemes and hosts; `nil` if it can't be built.
   ///
-  /// - Parameter values: what stands for each placeholder; several for `{name...}`.
+  /// - Parameter values: the values for each placeholder; several for `{name...}`.
   public func url(_ values: [String: [String]]) -> URL? {
     var components = URLComponents()
     components.scheme = schemes.first ?? (hosts.isEmpty ? nil : "https")
@@ -61,7 +61,7 @@ public struct FlowLink: Hashable, Sendable {
     return components.url
   }
 
-  /// The segments of the path; in a scheme of the app's own, the host is the first of them.
+  /// The segments of the path; with a scheme of the app, the host is the first segment.
   private func path(of components: URLComponents) -> [String]? {
     let host = components.host ?? ""
     let isWeb = ["http", "https"].contains(components.scheme ?? "https")
@@ -93,23 +93,23 @@ public struct FlowLink: Hashable, Sendable {
   }
 }
 
-/// What a URL says for the placeholders of a link.
+/// The values of a URL for the placeholders of a link.
 public struct FlowLinkValues {
   fileprivate let all: [String: [String]]
 
-  /// The value of a placeholder; `nil` if there is none, or if the text is no such value.
+  /// The value of a placeholder; `nil` if it is missing or can't be converted to the type.
   public subscript<Value: LosslessStringConvertible>(name: String) -> Value? {
     all[name]?.first.flatMap(Value.init)
   }
 
-  /// All values of `{name...}`; `nil` if one of the texts is no such value.
+  /// All values of `{name...}`; `nil` if one of them can't be converted to the type.
   public subscript<Value: LosslessStringConvertible>(name: String) -> [Value]? {
     let texts = all[name] ?? []
     let values = texts.compactMap(Value.init)
     return values.count == texts.count ? values : nil
   }
 
-  /// The case of an enum that a placeholder has as its text; `nil` if there is no such case.
+  /// The enum case whose raw value the placeholder has; `nil` if there is no such case.
   @_disfavoredOverload
   public subscript<Value: RawRepresentable<String>>(name: String) -> Value? {
     all[name]?.first.flatMap(Value.init)

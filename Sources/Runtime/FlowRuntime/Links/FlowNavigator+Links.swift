@@ -94,15 +94,16 @@ extension FlowNavigator {
 }
 
 extension FlowDefinition {
-  /// Goes to each step of a way, or by an entry, while the flow runs and as soon as the way is open.
+  /// Follows a link: it shows the screens of a way, or uses an entry. If the link's condition doesn't
+  /// hold yet, it waits.
   ///
   /// Generated code calls it with the screens that a link leads through.
   ///
   /// - Parameters:
-  ///   - way: the screens from the root to the link's own.
-  ///   - entry: builds the stack in the place of the steps.
-  ///   - onTop: whether it goes on top of what is there, instead of from the root.
-  ///   - isOpen: whether the way may be gone now; asked again after ``stateChanged()``.
+  ///   - way: the screens from the root to the link's screen.
+  ///   - entry: builds the stack instead of the way.
+  ///   - onTop: whether the link opens on top of the current stack, instead of from the root.
+  ///   - isOpen: whether the link's condition holds now; called again after ``stateChanged()``.
   public func follow(
     _ way: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
     when isOpen: @escaping @MainActor () -> Bool = { true }

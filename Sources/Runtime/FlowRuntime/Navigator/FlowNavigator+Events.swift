@@ -115,19 +115,19 @@ extension FlowNavigator {
     if takeAway(layer) { closedAlert = layer }
   }
 
-  /// What is shown by the app itself has ended: with a result, or without one.
+  /// Ends an external screen, with or without a result.
   ///
-  /// The view of an `external` screen calls it, when its share sheet or picker is done.
+  /// The view of an `external` screen calls it when its share sheet or picker has ended.
   public func externalEnded(_ page: FlowPage.ID, _ end: FlowEnd) {
     guard accepts(eventsOf: page), let run = state.pages[page]?.run else { return }
     event { self.end(run, end) }
   }
 
-  /// The app's state has another value: what switches show follows, and what was refused may be
-  /// possible now.
+  /// Reports a change of the app's state. Switches follow it, and the last refused action runs if it
+  /// is possible now.
   ///
-  /// You call it after every change of a value that a flow switches over or asks for, unless the value is
-  /// a state in an object that is `Observable`.
+  /// Call it after every change of a value that a switch or a guard of a flow uses, unless the value is a
+  /// state in an `Observable` object.
   public func stateChanged() {
     if isBusy {
       mayResume = true

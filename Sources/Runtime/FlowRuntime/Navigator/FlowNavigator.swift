@@ -1,29 +1,27 @@
-/// Does what flows plan, and brings what the platform shows to what they want.
+/// Runs flows: it performs their actions, and brings the platform to the state that they ask for.
 ///
-/// An event becomes actions, actions become jobs, and jobs change ``state``: where the user shall be. A
-/// shell shows ``shown``, which follows the state in steps that the platform can take, and tells what
-/// the user did by the platform's own means.
+/// An event becomes actions, actions become jobs, and jobs change ``state``, which says where the user
+/// should be. ``shown`` follows the state in steps that the platform can take. A shell shows it, and
+/// reports user actions that the platform handles, such as the back button.
 @MainActor
 public final class FlowNavigator {
-  /// Where the user shall be.
+  /// The state that the flows ask for.
   package internal(set) var state = FlowState()
-  /// What the platform is asked to show now, as its observer is not told of it.
-  ///
-  /// Of what has gone, it keeps pages, stacks and runs until they are off the screen: the platform
-  /// still evaluates them.
+  /// The same as ``shown``, but reading it does not tell the observer. It keeps pages, stacks
+  /// and runs that have gone until they are off screen: the platform still evaluates them.
   var displayed = FlowState()
-  /// What follows ``shown``.
+  /// The observer of ``shown``.
   package weak var observer: (any FlowObserver)?
-  /// Waits for so many milliseconds to pass. Tests replace it by a clock of their own.
+  /// Waits for some milliseconds. Tests replace it with their own clock.
   public var sleep: @MainActor (_ milliseconds: Int) async -> Void = {
     try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)
   }
-  /// What the version of the system can do in one step.
+  /// The abilities of the system version.
   public var platform = FlowPlatform.current
-  /// How many milliseconds the platform has for a step. When they are over the navigator looks at what
-  /// is on screen, and goes on from there.
+  /// The time limit of the platform for one step, in milliseconds; 1000 by default. After it, the
+  /// navigator checks what is on screen, and continues from there.
   public var patience = 1_000
-  /// Is told what the platform has not done, or not reported.
+  /// Called with a message if the platform did not do a step or did not report it; prints by default.
   public var log: @MainActor (_ message: String) -> Void = { print("FlowRuntime: \($0)") }
   /// Whether the width is compact, as on a phone.
   package var isCompact = true
@@ -89,14 +87,14 @@ public final class FlowNavigator {
     weak var definition: (any FlowDefinition)?
   }
 
-  /// A navigator that shows nothing until a flow starts.
+  /// Makes a navigator that shows nothing until a flow starts.
   public init() {}
 
   deinit {
     for task in tasks.values { task.cancel() }
   }
 
-  /// What the platform is asked to show now.
+  /// The state that the platform is asked to show now.
   package var shown: FlowState {
     observer?.shownIsRead()
     return displayed
@@ -244,8 +242,8 @@ public final class FlowNavigator {
 }
 
 extension FlowNavigator: @preconcurrency CustomStringConvertible {
-  /// Where the user shall be, a line for each layer: `sheet: cart › product(id: 1)`.
+  /// The state that the flows ask for, one line for each layer: `sheet: cart › product(id: 1)`.
   ///
-  /// You print it on the main actor.
+  /// Print it on the main actor.
   public var description: String { state.description }
 }

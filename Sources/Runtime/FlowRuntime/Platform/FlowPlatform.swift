@@ -1,14 +1,14 @@
-/// What a version of the system can do in one step.
+/// The abilities of a system version: the changes that it can make in one step.
 public struct FlowPlatform: Hashable, Sendable {
-  /// Whether several layers go at once when the lowest of them does.
+  /// Whether the dismissal of a layer also dismisses the layers above it in one step.
   public var dismissesSeveralLayers: Bool
-  /// How many milliseconds an alert takes to go; the system does not tell when it has gone.
+  /// The time that the dismissal of an alert takes, in milliseconds; the system does not report its end.
   public var alertDismissal: Int
-  /// How many milliseconds a layer takes to come up after it has appeared; nothing can be presented
-  /// before, and the system does not tell when it stands.
+  /// The time of a layer's transition after it has appeared, in milliseconds. Nothing can be presented
+  /// before, and the system does not report the end of the transition.
   public var presentation: Int
 
-  /// By the first version of the system that behaves so, the latest first.
+  /// The platforms by the first system version that behaves this way, the latest first.
   public static let table: [(version: Int, platform: FlowPlatform)] = [
     (
       17,
@@ -24,7 +24,7 @@ public struct FlowPlatform: Hashable, Sendable {
     ),
   ]
 
-  /// What a version of the system can do: that of the latest known one that isn't later.
+  /// The platform of a system version: the latest known one that isn't later.
   ///
   /// - Parameter version: the first number of the version of iOS, such as 17.
   public static func version(_ version: Int) -> FlowPlatform {
@@ -32,18 +32,18 @@ public struct FlowPlatform: Hashable, Sendable {
     return known.platform
   }
 
-  /// What the system can do that the app runs on.
+  /// The platform on which the app runs.
   public static var current: FlowPlatform {
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return version(17) }
     return version(16)
   }
 
-  /// The next step from the layers that are shown to those that are wanted.
+  /// The next step from the shown layers to the wanted layers.
   ///
   /// - Parameters:
   ///   - shown: the layers that the platform was asked to show, from the bottom to the top.
-  ///   - wanted: the layers that shall be shown.
-  ///   - readiness: what can be asked of the platform now.
+  ///   - wanted: the layers that should be shown.
+  ///   - readiness: the steps for which the platform is ready now.
   public func step<Layer: Equatable>(
     from shown: [Layer], to wanted: [Layer], by readiness: FlowPlatformReadiness = .ready
   ) -> FlowPlatformStep {
@@ -60,24 +60,24 @@ public struct FlowPlatform: Hashable, Sendable {
   }
 }
 
-/// What can be asked of the platform while it may still be busy with the step before.
+/// The steps for which the platform is ready while it may be busy with the previous step.
 public enum FlowPlatformReadiness: Hashable, Sendable {
   /// Any step.
   case ready
-  /// A layer still comes or goes: no other can, but stacks can change.
+  /// Changes of stacks only, because a layer still appears or disappears.
   case stacksOnly
   /// Nothing.
   case busy
 }
 
-/// A step that the platform can take before it has to tell that it has.
+/// One step of the platform, which ends with a report.
 public enum FlowPlatformStep: Hashable, Sendable {
-  /// None, until the platform can take one.
+  /// No step, until the platform is ready.
   case wait
-  /// So many layers remain.
+  /// Dismiss layers, so that this number of layers remains.
   case dismiss(to: Int)
-  /// The stacks change, and nothing else.
+  /// Change only the stacks.
   case change
-  /// The stacks change, and the layer with this index comes.
+  /// Change the stacks, and present the layer with this index.
   case present(Int)
 }

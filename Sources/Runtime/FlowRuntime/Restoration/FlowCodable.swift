@@ -1,8 +1,7 @@
-/// An enum that is coded by the names of its cases and of what they are given, in whatever order
-/// they stand.
+/// An enum that is encoded by the names of its cases and of their values, in any order.
 ///
-/// Generated code takes each case apart and puts it together again, a line each; coding, comparing and
-/// printing follow from that.
+/// Generated code splits each case into its parts and builds it again. Encoding, comparing and printing
+/// use these functions.
 public protocol FlowCodable: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What tells the cases apart, without what they are given.
   associatedtype Name: Codable & Hashable & Sendable
@@ -16,32 +15,32 @@ public protocol FlowCodable: Codable, Hashable, Sendable, CustomStringConvertibl
   init(_ name: Name, _ values: FlowValues) throws
 }
 
-/// A case taken apart: its name, and what it is given, by name.
+/// The parts of an enum case: its name, and its values by name.
 public struct FlowContents<Name> {
   let name: Name
   let values: KeyValuePairs<String, any Encodable>
 
-  /// A case's name, and what it is given in the order in which it is printed.
+  /// A case's name, and its values in the order in which they are printed.
   public init(_ name: Name, _ values: KeyValuePairs<String, any Encodable> = [:]) {
     self.name = name
     self.values = values
   }
 }
 
-/// What a case is to be given, as it was kept.
+/// The decoded values of an enum case.
 public struct FlowValues {
   private let values: KeyedDecodingContainer<FlowCodingKey>
 
   init(_ values: KeyedDecodingContainer<FlowCodingKey>) { self.values = values }
 
-  /// What was kept under a name.
+  /// The value of a name.
   ///
-  /// - Throws: `DecodingError` where nothing was, or a value of another type.
+  /// - Throws: `DecodingError` if the value is missing or has another type.
   public subscript<Value: Decodable>(name: String) -> Value {
     get throws { try values.decode(Value.self, forKey: FlowCodingKey(stringValue: name)) }
   }
 
-  /// What is thrown for a case whose values can't be kept, or that doesn't exist.
+  /// The error for a case that doesn't exist or whose values can't be restored.
   public func cannotRestore(_ name: String) -> any Error {
     DecodingError.dataCorruptedError(
       forKey: .name, in: values, debugDescription: "'\(name)' cannot be restored")
@@ -49,17 +48,17 @@ public struct FlowValues {
 }
 
 extension FlowCodable {
-  /// Reads the name of the case, then what it is given.
+  /// Decodes the name of the case, then its values.
   ///
-  /// - Throws: `DecodingError` where there is no such case, or what it is given is missing.
+  /// - Throws: `DecodingError` if there is no such case or a value is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: FlowCodingKey.self)
     try self.init(values.decode(Name.self, forKey: .name), FlowValues(values))
   }
 
-  /// Writes the name of the case under `$name`, and beside it what it is given, each under its own.
+  /// Encodes the name of the case under `$name`, and each value under its own name.
   ///
-  /// - Throws: `EncodingError` where it is given something that can't be kept.
+  /// - Throws: `EncodingError` if a value can't be encoded.
   public func encode(to encoder: any Encoder) throws {
     var values = encoder.container(keyedBy: FlowCodingKey.self)
     let contents = contents
@@ -69,12 +68,12 @@ extension FlowCodable {
     }
   }
 
-  /// The case, and what it is given: `details(id: 1)`.
+  /// The case and its values: `details(id: 1)`.
   public var description: String { contents.description }
 }
 
 extension FlowContents: CustomStringConvertible {
-  /// The case, and what it is given: `details(id: 1)`.
+  /// The case and its values: `details(id: 1)`.
   public var description: String {
     let name = (name as? any FlowScreenName)?.rawValue ?? "\(name)"
     if values.isEmpty { return name }
@@ -91,35 +90,35 @@ extension FlowContents<Void> {
   }
 }
 
-/// Something in a destination that can't be kept while the app doesn't run.
+/// A value of a destination that can't be restored.
 protocol FlowUnkeptValue {
   associatedtype Unkept
   var unkept: Unkept { get }
 }
 
-/// A value of a type that can't be coded.
+/// A value of a type that can't be encoded.
 public struct FlowUnkept<Value>: Encodable, FlowUnkeptValue {
   let unkept: Value
 
-  /// Wraps a value, which no snapshot will have.
+  /// Wraps a value; no snapshot contains it.
   public init(_ value: Value) { unkept = value }
 
   /// - Throws: `EncodingError`, always.
   public func encode(to encoder: any Encoder) throws { throw EncodingError.unkept(unkept) }
 }
 
-/// An object in a destination: equal by identity, and gone when the app is.
+/// An object in a destination. It is compared by identity, and can't be restored.
 public struct FlowReference<Object: AnyObject>: Hashable, Encodable, @unchecked Sendable,
   FlowUnkeptValue
 {
-  /// What it refers to.
+  /// The object.
   public let object: Object
   var unkept: Object { object }
 
-  /// Refers to an object, and keeps it alive.
+  /// Makes a strong reference to an object.
   public init(_ object: Object) { self.object = object }
 
-  /// References are equal if they refer to one object.
+  /// Compares the identities of the objects.
   public static func == (one: FlowReference, other: FlowReference) -> Bool {
     one.object === other.object
   }

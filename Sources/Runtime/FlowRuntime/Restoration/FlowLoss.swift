@@ -1,24 +1,25 @@
-/// Something that could not be restored; what lay above it was left out with it.
+/// A screen that could not be restored. The screens above it are not restored either.
 public struct FlowLoss: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why it could not be restored.
   public enum Reason: String, Sendable {
-    /// It can't be read, or is no snapshot of this flow.
+    /// The data can't be read, or is not a snapshot of this flow.
     case unreadable
     /// Another version of the runtime wrote it.
     case otherVersion
-    /// The screen doesn't exist any more, or isn't what it was; or what follows its end isn't.
+    /// The screen, or the actions after its end, no longer exist or have changed.
     case changed
-    /// What the screen was given can't be read any more.
+    /// The screen's arguments can no longer be decoded.
     case undecodable
-    /// The screen, or what follows its end, is given an object; or its flow isn't to be restored.
+    /// The screen, or the actions after its end, have a value that can't be encoded; or its flow is not
+    /// restored.
     case notKept
-    /// What the screen requires doesn't hold any more.
+    /// The guard that the screen requires no longer holds.
     case refused
   }
 
   /// Why it could not be restored.
   public let reason: Reason
-  /// The screen, with its flow: `Shop.product`; `nil` if it isn't known.
+  /// The screen with its flow, such as `Shop.product`; `nil` if it is unknown.
   public let screen: String?
 
   init(_ reason: Reason, _ screen: FlowScreen? = nil) {
@@ -26,7 +27,7 @@ public struct FlowLoss: Error, Hashable, Sendable, CustomStringConvertible {
     self.screen = screen?.description
   }
 
-  /// What was lost, and why: `Shop.product could not be restored: changed`.
+  /// The screen and the reason: `Shop.product could not be restored: changed`.
   public var description: String {
     "\(screen ?? "the snapshot") could not be restored: \(reason.rawValue)"
   }

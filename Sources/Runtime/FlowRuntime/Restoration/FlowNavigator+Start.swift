@@ -2,16 +2,16 @@ import Foundation
 
 /// What is restored.
 extension FlowNavigator {
-  /// Shows a flow where a snapshot of it was taken; where there is none, its start.
+  /// Starts a flow in the state of a snapshot, or at its first screen if there is none.
   ///
-  /// You call it once, before the navigator is shown. What can't be restored is left out, with all
-  /// above it; a snapshot that can't be read at all is as none.
+  /// Call it once, before the navigator is shown. A screen that can't be restored is left out, with all
+  /// screens above it. If the snapshot can't be read at all, the flow starts at its first screen.
   ///
   /// - Parameters:
   ///   - definition: the flow; the navigator doesn't keep it alive.
   ///   - start: the screen that it starts with.
-  ///   - data: what ``snapshot()`` gave.
-  /// - Returns: what could not be restored, from the bottom to the top.
+  ///   - data: the result of ``snapshot()``.
+  /// - Returns: the screens that could not be restored, from the bottom to the top.
   @discardableResult
   public func start<Definition: FlowDefinition>(
     _ definition: Definition, at start: Definition.Destination, restoring data: Data? = nil

@@ -81,7 +81,7 @@ struct FlowSnapshot: Codable {
 
 /// What is kept.
 extension FlowNavigator {
-  /// Where the user is now, as ``start(_:at:restoring:)`` reads it; `nil` once the flow is over.
+  /// The current state, for ``start(_:at:restoring:)``; `nil` if the flow has ended.
   public func snapshot() -> Data? {
     if state.isOver { return nil }
     let snapshot = FlowSnapshot(

@@ -1,4 +1,4 @@
-/// Tells one page, stack, run or layer of a state from all others that the state ever had.
+/// The identity of a page, stack, run or layer. A state never uses it twice.
 public struct FlowID<Subject>: Hashable, Sendable {
   package let number: Int
 

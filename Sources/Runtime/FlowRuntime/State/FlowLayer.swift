@@ -1,9 +1,9 @@
-/// A stack as it is presented over the layers below.
+/// A stack that is presented over the layers below.
 public struct FlowLayer: Identifiable {
-  /// Tells the layer from all others.
+  /// The identity of a layer.
   public typealias ID = FlowID<FlowLayer>
 
-  /// Tells the layer from all others.
+  /// The identity of a layer.
   public let id: ID
   package let presentation: FlowPresentation
   package let style: FlowStyle

@@ -1,11 +1,11 @@
-/// One showing of a destination. The same destination shown twice is two pages.
+/// A destination that is shown. If a destination is shown twice, there are two pages.
 public struct FlowPage: Identifiable, Hashable {
-  /// Tells the page from all others.
+  /// The identity of a page.
   public typealias ID = FlowID<FlowPage>
 
-  /// Tells the page from all others.
+  /// The identity of a page.
   public let id: ID
-  /// The screen that it shows, and what that is given.
+  /// The screen and its arguments.
   public package(set) var destination: any FlowDestination
   /// The innermost run that it belongs to.
   package let run: FlowRun.ID
@@ -17,15 +17,15 @@ public struct FlowPage: Identifiable, Hashable {
   /// Whether what begins with it has begun.
   package var hasBegun = false
 
-  /// Pages are equal if they are the same page, whatever it is given meanwhile.
+  /// Compares identities; the arguments may differ.
   public static func == (one: FlowPage, other: FlowPage) -> Bool { one.id == other.id }
 
-  /// Hashes what tells the page from all others.
+  /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension FlowPage: CustomStringConvertible {
-  /// What it shows, and what that is given: `details(id: 1)`.
+  /// The screen and its arguments: `details(id: 1)`.
   public var description: String { destination.description }
 }
 

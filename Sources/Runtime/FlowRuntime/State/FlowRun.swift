@@ -1,6 +1,6 @@
-/// A run of a flow, of a sequence, or of a screen that returns something. It ends exactly once.
+/// A run of a flow, of a sequence, or of a screen that returns a result. It ends exactly once.
 public struct FlowRun {
-  /// Tells the run from all others.
+  /// The identity of a run.
   public typealias ID = FlowID<FlowRun>
 
   package enum Kind: String, Codable { case flow, sequence, screen }
@@ -19,21 +19,21 @@ public struct FlowRun {
   var isFrame: Bool { kind != .screen }
 }
 
-/// How something that was opened ended.
+/// The way in which an opened screen or flow ended.
 public enum FlowEnd {
-  /// It came to its end, with a result if it returns one.
+  /// It finished, with a result if it returns one.
   case finished(Any?)
-  /// It was left without a result.
+  /// It ended without a result.
   case cancelled
-  /// Of a layer that is no run.
+  /// The layer of a screen that is not a run has gone.
   case dismissed
 
-  /// What it finished with; `nil` if it has no result, or did not finish.
+  /// The result; `nil` if there is none or it did not finish.
   public var result: Any? { if case .finished(let result) = self { result } else { nil } }
 }
 
 extension FlowEnd: CustomStringConvertible {
-  /// How it ended, and with what: `finished(1)`.
+  /// The end and the result: `finished(1)`.
   public var description: String {
     switch self {
     case .finished(let result?): "finished(\(FlowContents.description(of: result)))"
