@@ -1,4 +1,4 @@
-/// What the app answers and does for the flow `Assets`.
+/// Your half of the flow `Assets`: the answers and calls of the app.
 @MainActor
 final class AssetsLogic {
   private(set) var deleted: [Int] = []

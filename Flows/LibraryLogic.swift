@@ -1,4 +1,4 @@
-/// What the app answers and does for the flow `Library`.
+/// Your half of the flow `Library`: the answers and calls of the app.
 @MainActor
 final class LibraryLogic {
   /// Called when another topic is open.

@@ -1,4 +1,4 @@
-/// What the app answers and does for the flow `Mail`.
+/// Your half of the flow `Mail`: the answers and calls of the app.
 @MainActor
 final class MailLogic {
   /// Called when another folder is open.

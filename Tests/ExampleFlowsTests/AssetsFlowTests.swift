@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Assets` does, event by event.
+/// Walks through the flow `Assets`, event by event.
 @MainActor
 @Suite final class AssetsFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -184,7 +184,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Assets` that are on top.
+/// The actions of the screens of `Assets` that are on top.
 @MainActor
 struct AssetsTestScreens {
   private let _user: FlowTestUser
@@ -213,7 +213,7 @@ struct AssetsTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Assets`.
+/// A stub of the app's half of `Assets`.
 final class AssetsStub: AssetsRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 
@@ -228,7 +228,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   }
 }
 
-/// What the flow `AddAsset` does, event by event.
+/// Walks through the flow `AddAsset`, event by event.
 ///
 /// Not shown, for no walk leads there: `formAlert`.
 @MainActor
@@ -282,7 +282,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   }
 }
 
-/// What the user can do on the screens of `AddAsset` that are on top.
+/// The actions of the screens of `AddAsset` that are on top.
 @MainActor
 struct AddAssetTestScreens {
   private let _user: FlowTestUser
@@ -297,7 +297,7 @@ struct AddAssetTestScreens {
   }
 }
 
-/// What the flow `AppInfo` does, event by event.
+/// Walks through the flow `AppInfo`, event by event.
 @MainActor
 @Suite final class AppInfoFlowTests {
   private lazy var app = FlowTestApp { _, snapshot in
@@ -334,7 +334,7 @@ struct AddAssetTestScreens {
   }
 }
 
-/// What the user can do on the screens of `AppInfo` that are on top.
+/// The actions of the screens of `AppInfo` that are on top.
 @MainActor
 struct AppInfoTestScreens {
   private let _user: FlowTestUser

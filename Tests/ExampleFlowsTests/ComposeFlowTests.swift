@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Compose` does, event by event.
+/// Walks through the flow `Compose`, event by event.
 @MainActor
 @Suite final class ComposeFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -155,7 +155,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Compose` that are on top.
+/// The actions of the screens of `Compose` that are on top.
 @MainActor
 struct ComposeTestScreens {
   private let _user: FlowTestUser
@@ -183,7 +183,7 @@ struct ComposeTestScreens {
     }
   }
 
-  /// What the flow adds to the screen of its fragment.
+  /// The actions that the flow adds to the screen of its fragment.
   var supportInFlow: ComposeSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
@@ -192,7 +192,7 @@ struct ComposeTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Compose`.
+/// A stub of the app's half of `Compose`.
 final class ComposeStub: ComposeRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

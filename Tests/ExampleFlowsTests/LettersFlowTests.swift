@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Letters` does, event by event.
+/// Walks through the flow `Letters`, event by event.
 @MainActor
 @Suite final class LettersFlowTests {
   private lazy var app = FlowTestApp { _, _ in
@@ -97,7 +97,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Letters` that are on top.
+/// The actions of the screens of `Letters` that are on top.
 @MainActor
 struct LettersTestScreens {
   private let _user: FlowTestUser

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Library` does, event by event.
+/// Walks through the flow `Library`, event by event.
 @MainActor
 @Suite final class LibraryFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -171,7 +171,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Library` that are on top.
+/// The actions of the screens of `Library` that are on top.
 @MainActor
 struct LibraryTestScreens {
   private let _user: FlowTestUser
@@ -249,7 +249,7 @@ struct LibraryTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Library`.
+/// A stub of the app's half of `Library`.
 final class LibraryStub: LibraryRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Mail` does, event by event.
+/// Walks through the flow `Mail`, event by event.
 ///
 /// Not shown, for no walk leads there: `moving.folderPicked`.
 @MainActor
@@ -199,7 +199,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Mail` that are on top.
+/// The actions of the screens of `Mail` that are on top.
 @MainActor
 struct MailTestScreens {
   private let _user: FlowTestUser
@@ -249,7 +249,7 @@ struct MailTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Mail`.
+/// A stub of the app's half of `Mail`.
 final class MailStub: MailRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

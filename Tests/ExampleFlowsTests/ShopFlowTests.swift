@@ -6,7 +6,7 @@ import Testing
 
 @testable import ExampleFlows
 
-/// What the flow `Shop` does, event by event.
+/// Walks through the flow `Shop`, event by event.
 @MainActor
 @Suite final class ShopFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -397,7 +397,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Shop` that are on top.
+/// The actions of the screens of `Shop` that are on top.
 @MainActor
 struct ShopTestScreens {
   private let _user: FlowTestUser
@@ -482,7 +482,7 @@ struct ShopTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Shop`.
+/// A stub of the app's half of `Shop`.
 final class ShopStub: ShopRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
   var onboarded = false

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Assets` does, event by event.
+/// Walks through the flow `Assets`, event by event.
 @MainActor
 final class AssetsFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -168,7 +168,7 @@ final class AssetsFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Assets` that are on top.
+/// The actions of the screens of `Assets` that are on top.
 @MainActor
 struct AssetsTestScreens {
   private let _user: FlowTestUser
@@ -197,7 +197,7 @@ struct AssetsTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Assets`.
+/// A stub of the app's half of `Assets`.
 final class AssetsStub: AssetsRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 
@@ -212,7 +212,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   }
 }
 
-/// What the flow `AddAsset` does, event by event.
+/// Walks through the flow `AddAsset`, event by event.
 ///
 /// Not shown, for no walk leads there: `formAlert`.
 @MainActor
@@ -266,7 +266,7 @@ final class AddAssetFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `AddAsset` that are on top.
+/// The actions of the screens of `AddAsset` that are on top.
 @MainActor
 struct AddAssetTestScreens {
   private let _user: FlowTestUser
@@ -281,7 +281,7 @@ struct AddAssetTestScreens {
   }
 }
 
-/// What the flow `AppInfo` does, event by event.
+/// Walks through the flow `AppInfo`, event by event.
 @MainActor
 final class AppInfoFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { _, snapshot in
@@ -318,7 +318,7 @@ final class AppInfoFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `AppInfo` that are on top.
+/// The actions of the screens of `AppInfo` that are on top.
 @MainActor
 struct AppInfoTestScreens {
   private let _user: FlowTestUser

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Call` does, event by event.
+/// Walks through the flow `Call`, event by event.
 @MainActor
 final class CallFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -38,7 +38,7 @@ final class CallFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Call` that are on top.
+/// The actions of the screens of `Call` that are on top.
 @MainActor
 struct CallTestScreens {
   private let _user: FlowTestUser
@@ -74,7 +74,7 @@ struct CallTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Call`.
+/// A stub of the app's half of `Call`.
 final class CallStub: CallRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

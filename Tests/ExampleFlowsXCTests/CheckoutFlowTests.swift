@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Checkout` does, event by event.
+/// Walks through the flow `Checkout`, event by event.
 @MainActor
 final class CheckoutFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -73,7 +73,7 @@ final class CheckoutFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Checkout` that are on top.
+/// The actions of the screens of `Checkout` that are on top.
 @MainActor
 struct CheckoutTestScreens {
   private let _user: FlowTestUser
@@ -95,7 +95,7 @@ struct CheckoutTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Checkout`.
+/// A stub of the app's half of `Checkout`.
 final class CheckoutStub: CheckoutRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

@@ -1,6 +1,6 @@
 @testable import ExampleFlows
 
-/// What tests of flows hand over, where only the app knows a value.
+/// Values of the app's own types, for tests of flows.
 @MainActor
 enum FlowSamples {
   static let paymentMethod: PaymentMethod = .card

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Letters` does, event by event.
+/// Walks through the flow `Letters`, event by event.
 @MainActor
 final class LettersFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { _, _ in
@@ -100,7 +100,7 @@ final class LettersFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Letters` that are on top.
+/// The actions of the screens of `Letters` that are on top.
 @MainActor
 struct LettersTestScreens {
   private let _user: FlowTestUser

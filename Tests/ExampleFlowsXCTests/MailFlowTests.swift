@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Mail` does, event by event.
+/// Walks through the flow `Mail`, event by event.
 ///
 /// Not shown, for no walk leads there: `moving.folderPicked`.
 @MainActor
@@ -173,7 +173,7 @@ final class MailFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Mail` that are on top.
+/// The actions of the screens of `Mail` that are on top.
 @MainActor
 struct MailTestScreens {
   private let _user: FlowTestUser
@@ -223,7 +223,7 @@ struct MailTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Mail`.
+/// A stub of the app's half of `Mail`.
 final class MailStub: MailRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Onboarding` does, event by event.
+/// Walks through the flow `Onboarding`, event by event.
 @MainActor
 final class OnboardingFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -144,7 +144,7 @@ final class OnboardingFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Onboarding` that are on top.
+/// The actions of the screens of `Onboarding` that are on top.
 @MainActor
 struct OnboardingTestScreens {
   private let _user: FlowTestUser
@@ -208,7 +208,7 @@ struct OnboardingTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Onboarding`.
+/// A stub of the app's half of `Onboarding`.
 final class OnboardingStub: OnboardingRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
   var tourWasShown = false

@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Shop` does, event by event.
+/// Walks through the flow `Shop`, event by event.
 @MainActor
 final class ShopFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -412,7 +412,7 @@ final class ShopFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Shop` that are on top.
+/// The actions of the screens of `Shop` that are on top.
 @MainActor
 struct ShopTestScreens {
   private let _user: FlowTestUser
@@ -497,7 +497,7 @@ struct ShopTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Shop`.
+/// A stub of the app's half of `Shop`.
 final class ShopStub: ShopRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
   var onboarded = false

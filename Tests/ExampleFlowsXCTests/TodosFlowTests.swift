@@ -6,7 +6,7 @@ import XCTest
 
 @testable import ExampleFlows
 
-/// What the flow `Todos` does, event by event.
+/// Walks through the flow `Todos`, event by event.
 @MainActor
 final class TodosFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -81,7 +81,7 @@ final class TodosFlowTests: XCTestCase {
   }
 }
 
-/// What the user can do on the screens of `Todos` that are on top.
+/// The actions of the screens of `Todos` that are on top.
 @MainActor
 struct TodosTestScreens {
   private let _user: FlowTestUser
@@ -110,7 +110,7 @@ struct TodosTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Todos`.
+/// A stub of the app's half of `Todos`.
 final class TodosStub: TodosRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

@@ -100,7 +100,7 @@ enum NotesFollowing: FlowFollowing {
   }
 }
 
-/// The named ways into `Notes`.
+/// The entries of `Notes`.
 enum NotesEntry: FlowEntry {
   case latest(id: Int)
 }

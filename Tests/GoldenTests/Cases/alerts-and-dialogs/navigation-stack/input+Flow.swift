@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Asking` can show.
+/// The screens of `Asking`, with their arguments.
 enum AskingDestination: FlowDestination {
   case list
   case item
@@ -55,24 +55,24 @@ struct AskingListActions {
   let noticeTapped: @MainActor () -> Void
 }
 
-/// What `Asking` asks of the app.
+/// The requirements of `Asking`: the answers and calls of the app.
 @MainActor
 protocol AskingRequirements: AnyObject {
   func delete(name: String)
   func rename(name: String, to: String)
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension AskingLogic: AskingRequirements {}
 
-/// Makes the views of `Asking`. Override a function to show something else in its place.
+/// Makes the views of `Asking`. Override a function to show another view.
 @MainActor
 class AskingViewFactory {
   func list(actions: AskingListActions) -> AnyView { AnyView(ListView(actions: actions)) }
   func item() -> AnyView { AnyView(ItemView()) }
 }
 
-/// Decides where the events of `Asking` lead.
+/// Performs the actions of the events of `Asking`.
 @MainActor
 final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = AskingDestination
@@ -80,7 +80,7 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any AskingRequirements
   private let factory: AskingViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -90,7 +90,7 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any AskingRequirements, factory: AskingViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -218,5 +218,5 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Asking`, to be put anywhere.
+/// The flow `Asking` as a view. Put it anywhere in your app.
 typealias AskingCoordinator = FlowCoordinator<AskingCoordinatorModel>

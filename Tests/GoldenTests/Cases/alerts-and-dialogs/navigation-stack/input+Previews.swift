@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `AskingDestination.list` in Xcode's canvas.
+  /// Shows `AskingDestination.list` in Xcode's canvas.
   struct AskingListPreviews: PreviewProvider {
     static var previews: some View {
       let factory = AskingViewFactory()
@@ -24,7 +24,7 @@
     }
   }
 
-  /// `AskingDestination.item` in Xcode's canvas.
+  /// Shows `AskingDestination.item` in Xcode's canvas.
   struct AskingItemPreviews: PreviewProvider {
     static var previews: some View {
       let factory = AskingViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Containers` can show.
+/// The screens of `Containers`, with their arguments.
 enum ContainersDestination: FlowDestination {
   case main
   case signIn
@@ -69,21 +69,21 @@ struct ContainersShelvesActions {
   let itemTapped: @MainActor () -> Void
 }
 
-/// What `session` can be.
+/// The values of `session`.
 enum ContainersSession: Hashable, Sendable {
   case out, `in`
 }
 
-/// What `Containers` asks of the app.
+/// The requirements of `Containers`: the answers and calls of the app.
 @MainActor
 protocol ContainersRequirements: AnyObject {
   var session: ContainersSession { get }
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension ContainersLogic: ContainersRequirements {}
 
-/// Makes the views of `Containers`. Override a function to show something else in its place.
+/// Makes the views of `Containers`. Override a function to show another view.
 @MainActor
 class ContainersViewFactory {
   func signIn(actions: ContainersSignInActions) -> AnyView { AnyView(SignInView(actions: actions)) }
@@ -97,7 +97,7 @@ class ContainersViewFactory {
   func compose() -> AnyView { AnyView(ComposeView()) }
 }
 
-/// Decides where the events of `Containers` lead.
+/// Performs the actions of the events of `Containers`.
 @MainActor
 final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ContainersDestination
@@ -105,7 +105,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ContainersRequirements
   private let factory: ContainersViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -115,7 +115,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(
     in navigator: FlowNavigator, logic: any ContainersRequirements, factory: ContainersViewFactory
   ) {
@@ -181,5 +181,5 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Containers`, to be put anywhere.
+/// The flow `Containers` as a view. Put it anywhere in your app.
 typealias ContainersCoordinator = FlowCoordinator<ContainersCoordinatorModel>

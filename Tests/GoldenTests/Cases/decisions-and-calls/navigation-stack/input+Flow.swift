@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Decisions` can show.
+/// The screens of `Decisions`, with their arguments.
 enum DecisionsDestination: FlowDestination {
   case home
   case shop
@@ -56,29 +56,29 @@ struct DecisionsShopActions {
   let slowTapped: @MainActor () -> Void
 }
 
-/// What `session` can be.
+/// The values of `session`.
 enum DecisionsSession: Hashable, Sendable {
   case out, `in`, expired
 }
 
-/// How `pay` can end.
+/// The possible ends of `pay`.
 enum DecisionsPayOutcome: Sendable {
   case paid(order: Int)
   case declined
 }
 
-/// How `load` can end.
+/// The possible ends of `load`.
 enum DecisionsLoadOutcome: Sendable {
   case loaded, failed
 }
 
-/// What `Decisions` asks of the app.
+/// The requirements of `Decisions`: the answers and calls of the app.
 @MainActor
 protocol DecisionsRequirements: AnyObject {
   var session: DecisionsSession { get }
   /// The account is covered.
   func mayPay() -> Bool
-  /// Answers the same for as long as the app runs.
+  /// Must give the same answer while the app runs.
   func isTablet() -> Bool
   /// Counts.
   func track(name: String)
@@ -86,10 +86,10 @@ protocol DecisionsRequirements: AnyObject {
   func load() async -> DecisionsLoadOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension DecisionsLogic: DecisionsRequirements {}
 
-/// Makes the views of `Decisions`. Override a function to show something else in its place.
+/// Makes the views of `Decisions`. Override a function to show another view.
 @MainActor
 class DecisionsViewFactory {
   func home(actions: DecisionsHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -98,7 +98,7 @@ class DecisionsViewFactory {
   func signIn() -> AnyView { AnyView(SignInView()) }
 }
 
-/// Decides where the events of `Decisions` lead.
+/// Performs the actions of the events of `Decisions`.
 @MainActor
 final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = DecisionsDestination
@@ -106,7 +106,7 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any DecisionsRequirements
   private let factory: DecisionsViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -116,7 +116,7 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(
     in navigator: FlowNavigator, logic: any DecisionsRequirements, factory: DecisionsViewFactory
   ) {
@@ -245,5 +245,5 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Decisions`, to be put anywhere.
+/// The flow `Decisions` as a view. Put it anywhere in your app.
 typealias DecisionsCoordinator = FlowCoordinator<DecisionsCoordinatorModel>

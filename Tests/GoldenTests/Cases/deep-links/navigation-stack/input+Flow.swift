@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Links` can show.
+/// The screens of `Links`, with their arguments.
 enum LinksDestination: FlowDestination {
   case home
   case list
@@ -47,7 +47,7 @@ struct LinksListActions {
   let itemTapped: @MainActor (_ id: Int) -> Void
 }
 
-/// Makes the views of `Links`. Override a function to show something else in its place.
+/// Makes the views of `Links`. Override a function to show another view.
 @MainActor
 class LinksViewFactory {
   func home(actions: LinksHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -56,14 +56,14 @@ class LinksViewFactory {
   func help(topic: [String]) -> AnyView { AnyView(HelpView(topic: topic)) }
 }
 
-/// Decides where the events of `Links` lead.
+/// Performs the actions of the events of `Links`.
 @MainActor
 final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = LinksDestination
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: LinksViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -73,7 +73,7 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: LinksViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -100,10 +100,10 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Links`, to be put anywhere.
+/// The flow `Links` as a view. Put it anywhere in your app.
 typealias LinksCoordinator = FlowCoordinator<LinksCoordinatorModel>
 
-/// The links that lead to `Links`.
+/// The links of `Links`.
 extension LinksCoordinatorModel {
   private static let listLink = FlowLink("/list", hosts: ["shop.example"], schemes: ["shop"])
   private static let itemLink = FlowLink(
@@ -111,7 +111,7 @@ extension LinksCoordinatorModel {
   private static let helpLink = FlowLink(
     "/help/{topic...}", hosts: ["shop.example"], schemes: ["shop"])
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: URL) -> Bool {
     if Self.listLink.values(in: url) != nil {
@@ -138,7 +138,7 @@ extension LinksCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: LinksDestination) -> URL? {
     switch destination {
     case .list: listLink.url([:])

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Deep` can show.
+/// The screens of `Deep`, with their arguments.
 enum DeepDestination: FlowDestination {
   case a
   case b
@@ -40,23 +40,23 @@ struct DeepBActions {
   let opened: @MainActor () -> Void
 }
 
-/// What `Deep` asks of the app.
+/// The requirements of `Deep`: the answers and calls of the app.
 @MainActor
 protocol DeepRequirements: AnyObject {
   func isOld() -> Bool
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension DeepLogic: DeepRequirements {}
 
-/// Makes the views of `Deep`. Override a function to show something else in its place.
+/// Makes the views of `Deep`. Override a function to show another view.
 @MainActor
 class DeepViewFactory {
   func a(actions: DeepAActions) -> AnyView { AnyView(AView(actions: actions)) }
   func b(actions: DeepBActions) -> AnyView { AnyView(BView(actions: actions)) }
 }
 
-/// Decides where the events of `Deep` lead.
+/// Performs the actions of the events of `Deep`.
 @MainActor
 final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = DeepDestination
@@ -64,7 +64,7 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any DeepRequirements
   private let factory: DeepViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -74,7 +74,7 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any DeepRequirements, factory: DeepViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -163,5 +163,5 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Deep`, to be put anywhere.
+/// The flow `Deep` as a view. Put it anywhere in your app.
 typealias DeepCoordinator = FlowCoordinator<DeepCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Other` can show.
+/// The screens of `Other`, with their arguments.
 enum OtherDestination: FlowDestination {
   case only
 
@@ -29,20 +29,20 @@ enum OtherDestination: FlowDestination {
   }
 }
 
-/// Makes the views of `Other`. Override a function to show something else in its place.
+/// Makes the views of `Other`. Override a function to show another view.
 @MainActor
 class OtherViewFactory {
   func only() -> AnyView { AnyView(OnlyView()) }
 }
 
-/// Decides where the events of `Other` lead.
+/// Performs the actions of the events of `Other`.
 @MainActor
 final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = OtherDestination
   let navigator: FlowNavigator
   private let factory: OtherViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: OtherViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -52,7 +52,7 @@ final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: OtherViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -65,5 +65,5 @@ final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Other`, to be put anywhere.
+/// The flow `Other` as a view. Put it anywhere in your app.
 typealias OtherCoordinator = FlowCoordinator<OtherCoordinatorModel>

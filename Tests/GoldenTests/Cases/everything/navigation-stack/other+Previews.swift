@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Other` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Other` in Xcode's canvas.
   struct OtherPreviews: PreviewProvider {
     static var previews: some View {
       OtherCoordinator(model: OtherCoordinatorModel())
     }
   }
 
-  /// `OtherDestination.only` in Xcode's canvas.
+  /// Shows `OtherDestination.only` in Xcode's canvas.
   struct OtherOnlyPreviews: PreviewProvider {
     static var previews: some View {
       let factory = OtherViewFactory()

@@ -8,7 +8,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Texts` can show.
+/// The screens of `Texts`, with their arguments.
 enum TextsDestination: FlowDestination {
   /// // swiftlint :disable all
   /// `code`, */ and /* and \(x)
@@ -42,7 +42,7 @@ struct TextsListActions {
   let asked: @MainActor () -> Void
 }
 
-/// Makes the views of `Texts`. Override a function to show something else in its place.
+/// Makes the views of `Texts`. Override a function to show another view.
 @MainActor
 class TextsViewFactory {
   func list(actions: TextsListActions) -> AnyView {
@@ -55,14 +55,14 @@ class TextsViewFactory {
   }
 }
 
-/// Decides where the events of `Texts` lead.
+/// Performs the actions of the events of `Texts`.
 @MainActor
 final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = TextsDestination
   let navigator: FlowNavigator
   private let factory: TextsViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: TextsViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -72,7 +72,7 @@ final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: TextsViewFactory) {
     self.navigator = navigator
     self.factory = factory

@@ -5,14 +5,14 @@
   import Foundation
   import SwiftUI
 
-  /// The flow `Texts` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Texts` in Xcode's canvas.
   struct TextsPreviews: PreviewProvider {
     static var previews: some View {
       TextsCoordinator(model: TextsCoordinatorModel())
     }
   }
 
-  /// `TextsDestination.list` in Xcode's canvas.
+  /// Shows `TextsDestination.list` in Xcode's canvas.
   struct TextsListPreviews: PreviewProvider {
     static var previews: some View {
       let factory = TextsViewFactory()
@@ -26,7 +26,7 @@
     }
   }
 
-  /// `TextsDestination.details` in Xcode's canvas.
+  /// Shows `TextsDestination.details` in Xcode's canvas.
   struct TextsDetailsPreviews: PreviewProvider {
     static var previews: some View {
       let factory = TextsViewFactory()

@@ -7,7 +7,7 @@ public import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Library` can show.
+/// The screens of `Library`, with their arguments.
 enum LibraryDestination: FlowDestination {
   case books
   case book(id: Book.ID)
@@ -67,17 +67,17 @@ struct LibraryWelcomeActions {
   let skip: @MainActor () -> Void
 }
 
-/// What `Library` adds to the actions of `shared`.
+/// The actions that `Library` adds to `shared`.
 struct LibrarySharedActions {
   let signOutTapped: @MainActor () -> Void
 }
 
-/// What `Library` adds to the actions of `rules`.
+/// The actions that `Library` adds to `rules`.
 struct LibraryRulesActions {
   let signOutTapped: @MainActor () -> Void
 }
 
-/// What `Library` asks of the app.
+/// The requirements of `Library`: the answers and calls of the app.
 @MainActor
 protocol LibraryRequirements: AnyObject {
   var hours: CommonHours { get }
@@ -85,10 +85,10 @@ protocol LibraryRequirements: AnyObject {
   func sign() async -> CommonSignOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension LibraryLogic: LibraryRequirements {}
 
-/// Makes the views of `Library`. Override a function to show something else in its place.
+/// Makes the views of `Library`. Override a function to show another view.
 @MainActor
 class LibraryViewFactory {
   func books(actions: LibraryBooksActions) -> AnyView { AnyView(BooksView(actions: actions)) }
@@ -104,7 +104,7 @@ class LibraryViewFactory {
   }
 }
 
-/// Decides where the events of `Library` lead.
+/// Performs the actions of the events of `Library`.
 @MainActor
 final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibraryDestination
@@ -112,7 +112,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any LibraryRequirements
   private let factory: LibraryViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -122,7 +122,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -233,10 +233,10 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Library`, to be put anywhere.
+/// The flow `Library` as a view. Put it anywhere in your app.
 typealias LibraryCoordinator = FlowCoordinator<LibraryCoordinatorModel>
 
-/// The places that `Kiosk` can show.
+/// The screens of `Kiosk`, with their arguments.
 public enum KioskDestination: FlowDestination {
   case shelf
   case shared
@@ -269,7 +269,7 @@ public struct KioskShelfActions: CommonSharingEvents {
   public let shareTapped: @MainActor () -> Void
 }
 
-/// What `Kiosk` asks of the app.
+/// The requirements of `Kiosk`: the answers and calls of the app.
 @MainActor
 public protocol KioskRequirements: AnyObject {
   var hours: CommonHours { get }
@@ -277,10 +277,10 @@ public protocol KioskRequirements: AnyObject {
   func sign() async -> CommonSignOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension KioskLogic: KioskRequirements {}
 
-/// Makes the views of `Kiosk`. Override a function to show something else in its place.
+/// Makes the views of `Kiosk`. Override a function to show another view.
 @MainActor
 open class KioskViewFactory {
   public init() {}
@@ -291,7 +291,7 @@ open class KioskViewFactory {
   open func rules(actions: CommonRulesActions) -> AnyView { AnyView(RulesView(actions: actions)) }
 }
 
-/// Decides where the events of `Kiosk` lead.
+/// Performs the actions of the events of `Kiosk`.
 @MainActor
 public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   public typealias Destination = KioskDestination
@@ -299,7 +299,7 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
   private let logic: any KioskRequirements
   private let factory: KioskViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -309,7 +309,7 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(
     in navigator: FlowNavigator, logic: any KioskRequirements, factory: KioskViewFactory
   ) {
@@ -378,5 +378,5 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
   }
 }
 
-/// The flow `Kiosk`, to be put anywhere.
+/// The flow `Kiosk` as a view. Put it anywhere in your app.
 public typealias KioskCoordinator = FlowCoordinator<KioskCoordinatorModel>

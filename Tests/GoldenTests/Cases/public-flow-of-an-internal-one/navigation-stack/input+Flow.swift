@@ -7,7 +7,7 @@ public import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Shop` can show.
+/// The screens of `Shop`, with their arguments.
 public enum ShopDestination: FlowDestination {
   case catalog
   case questions
@@ -36,7 +36,7 @@ public struct ShopCatalogActions {
   public let askTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Shop`. Override a function to show something else in its place.
+/// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
 open class ShopViewFactory {
   public init() {}
@@ -46,7 +46,7 @@ open class ShopViewFactory {
   }
 }
 
-/// Decides where the events of `Shop` lead.
+/// Performs the actions of the events of `Shop`.
 @MainActor
 public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   public typealias Destination = ShopDestination
@@ -54,7 +54,7 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   private let factory: ShopViewFactory
   public var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -64,7 +64,7 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: ShopViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -103,10 +103,10 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   }
 }
 
-/// The flow `Shop`, to be put anywhere.
+/// The flow `Shop` as a view. Put it anywhere in your app.
 public typealias ShopCoordinator = FlowCoordinator<ShopCoordinatorModel>
 
-/// The places that `Questions` can show.
+/// The screens of `Questions`, with their arguments.
 enum QuestionsDestination: FlowDestination {
   case question
 
@@ -133,7 +133,7 @@ struct QuestionsQuestionActions {
   let closeTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Questions`. Override a function to show something else in its place.
+/// Makes the views of `Questions`. Override a function to show another view.
 @MainActor
 class QuestionsViewFactory {
   func question(actions: QuestionsQuestionActions) -> AnyView {
@@ -141,14 +141,14 @@ class QuestionsViewFactory {
   }
 }
 
-/// Decides where the events of `Questions` lead.
+/// Performs the actions of the events of `Questions`.
 @MainActor
 final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = QuestionsDestination
   let navigator: FlowNavigator
   private let factory: QuestionsViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: QuestionsViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -158,7 +158,7 @@ final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: QuestionsViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -177,5 +177,5 @@ final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Questions`, to be put anywhere.
+/// The flow `Questions` as a view. Put it anywhere in your app.
 typealias QuestionsCoordinator = FlowCoordinator<QuestionsCoordinatorModel>

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Shop` in Xcode's canvas.
   struct ShopPreviews: PreviewProvider {
     static var previews: some View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// `ShopDestination.catalog` in Xcode's canvas.
+  /// Shows `ShopDestination.catalog` in Xcode's canvas.
   struct ShopCatalogPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ShopViewFactory()
@@ -24,14 +24,14 @@
     }
   }
 
-  /// The flow `Questions` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Questions` in Xcode's canvas.
   struct QuestionsPreviews: PreviewProvider {
     static var previews: some View {
       QuestionsCoordinator(model: QuestionsCoordinatorModel())
     }
   }
 
-  /// `QuestionsDestination.question` in Xcode's canvas.
+  /// Shows `QuestionsDestination.question` in Xcode's canvas.
   struct QuestionsQuestionPreviews: PreviewProvider {
     static var previews: some View {
       let factory = QuestionsViewFactory()

@@ -8,7 +8,7 @@ public import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Notes` can show.
+/// The screens of `Notes`, with their arguments.
 public enum NotesDestination: FlowDestination {
   /// All folders, the last changed one first.
   case folders
@@ -98,18 +98,18 @@ public struct NotesHelpActions {
   public let helpTapped: @MainActor () -> Void
 }
 
-/// How `save` can end.
+/// The possible ends of `save`.
 public enum NotesSaveOutcome: Sendable {
   case saved(id: Note.ID)
   case failed
 }
 
-/// How `load` can end.
+/// The possible ends of `load`.
 public enum NotesLoadOutcome: Sendable {
   case loaded, missing
 }
 
-/// What `Notes` asks of the app.
+/// The requirements of `Notes`: the answers and calls of the app.
 @MainActor
 public protocol NotesRequirements: AnyObject {
   /// Whether notes are kept in the account.
@@ -120,10 +120,10 @@ public protocol NotesRequirements: AnyObject {
   func load() async -> NotesLoadOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension NotesLogic: NotesRequirements {}
 
-/// Makes the views of `Notes`. Override a function to show something else in its place.
+/// Makes the views of `Notes`. Override a function to show another view.
 @MainActor
 open class NotesViewFactory {
   public init() {}
@@ -149,7 +149,7 @@ open class NotesViewFactory {
   }
 }
 
-/// Decides where the events of `Notes` lead.
+/// Performs the actions of the events of `Notes`.
 @MainActor
 public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   public typealias Destination = NotesDestination
@@ -157,7 +157,7 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
   private let logic: any NotesRequirements
   private let factory: NotesViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -167,7 +167,7 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(
     in navigator: FlowNavigator, logic: any NotesRequirements, factory: NotesViewFactory
   ) {

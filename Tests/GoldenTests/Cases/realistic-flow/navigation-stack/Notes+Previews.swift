@@ -5,7 +5,7 @@
   import NotesModel
   import SwiftUI
 
-  /// `NotesDestination.folders` in Xcode's canvas.
+  /// Shows `NotesDestination.folders` in Xcode's canvas.
   struct NotesFoldersPreviews: PreviewProvider {
     static var previews: some View {
       let factory = NotesViewFactory()
@@ -20,7 +20,7 @@
     }
   }
 
-  /// `NotesDestination.editor` in Xcode's canvas.
+  /// Shows `NotesDestination.editor` in Xcode's canvas.
   struct NotesEditorPreviews: PreviewProvider {
     static var previews: some View {
       let factory = NotesViewFactory()
@@ -35,7 +35,7 @@
     }
   }
 
-  /// `NotesDestination.settings` in Xcode's canvas.
+  /// Shows `NotesDestination.settings` in Xcode's canvas.
   struct NotesSettingsPreviews: PreviewProvider {
     static var previews: some View {
       let factory = NotesViewFactory()
@@ -50,7 +50,7 @@
     }
   }
 
-  /// `NotesDestination.signIn` in Xcode's canvas.
+  /// Shows `NotesDestination.signIn` in Xcode's canvas.
   struct NotesSignInPreviews: PreviewProvider {
     static var previews: some View {
       let factory = NotesViewFactory()
@@ -64,7 +64,7 @@
     }
   }
 
-  /// `NotesDestination.help` in Xcode's canvas.
+  /// Shows `NotesDestination.help` in Xcode's canvas.
   struct NotesHelpPreviews: PreviewProvider {
     static var previews: some View {
       let factory = NotesViewFactory()

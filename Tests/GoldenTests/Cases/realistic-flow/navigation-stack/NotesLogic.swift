@@ -1,9 +1,9 @@
 import NotesModel
 import SwiftUI
 
-/// What the app answers and does for the flow `Notes`.
+/// Your half of the flow `Notes`: the answers and calls of the app.
 ///
-/// flowc wrote this once; it is yours from now on.
+/// flowc wrote this file once. It is yours now.
 @MainActor
 final class NotesLogic {
   /// Whether notes are kept in the account.

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Room` can show.
+/// The screens of `Room`, with their arguments.
 enum RoomDestination: FlowDestination {
   case home(model: FlowReference<RoomModel>, title: String)
   case details(model: FlowReference<RoomModel>)
@@ -37,7 +37,7 @@ struct RoomHomeActions {
   let nextTapped: @MainActor (_ model: RoomModel) -> Void
 }
 
-/// Makes the views of `Room`. Override a function to show something else in its place.
+/// Makes the views of `Room`. Override a function to show another view.
 @MainActor
 class RoomViewFactory {
   func home(model modelValue: RoomModel, title: String, actions: RoomHomeActions) -> AnyView {
@@ -46,14 +46,14 @@ class RoomViewFactory {
   func details(model modelValue: RoomModel) -> AnyView { AnyView(DetailsView(model: modelValue)) }
 }
 
-/// Decides where the events of `Room` lead.
+/// Performs the actions of the events of `Room`.
 @MainActor
 final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = RoomDestination
   let navigator: FlowNavigator
   private let factory: RoomViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     model modelValue: RoomModel, title: String, factory: RoomViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -64,7 +64,7 @@ final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: RoomViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -86,5 +86,5 @@ final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Room`, to be put anywhere.
+/// The flow `Room` as a view. Put it anywhere in your app.
 typealias RoomCoordinator = FlowCoordinator<RoomCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Reserved` can show.
+/// The screens of `Reserved`, with their arguments.
 enum ReservedDestination: FlowDestination {
   case `default`
   case `func`(`where`: String, `inout`: Bool, `let`: Int)
@@ -62,7 +62,7 @@ enum ReservedAwaitOutcome: Sendable {
   case `return`
 }
 
-/// What `Reserved` asks of the app.
+/// The requirements of `Reserved`: the answers and calls of the app.
 @MainActor
 protocol ReservedRequirements: AnyObject {
   func `is`() -> Bool
@@ -70,10 +70,10 @@ protocol ReservedRequirements: AnyObject {
   func `await`() async -> ReservedAwaitOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension ReservedLogic: ReservedRequirements {}
 
-/// Makes the views of `Reserved`. Override a function to show something else in its place.
+/// Makes the views of `Reserved`. Override a function to show another view.
 @MainActor
 class ReservedViewFactory {
   func `default`(actions: ReservedDefaultActions) -> AnyView {
@@ -90,7 +90,7 @@ class ReservedViewFactory {
   func `init`() -> AnyView { AnyView(InitView()) }
 }
 
-/// Decides where the events of `Reserved` lead.
+/// Performs the actions of the events of `Reserved`.
 @MainActor
 final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ReservedDestination
@@ -98,7 +98,7 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ReservedRequirements
   private let factory: ReservedViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -108,7 +108,7 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any ReservedRequirements, factory: ReservedViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -173,5 +173,5 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Reserved`, to be put anywhere.
+/// The flow `Reserved` as a view. Put it anywhere in your app.
 typealias ReservedCoordinator = FlowCoordinator<ReservedCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Resumed` can show.
+/// The screens of `Resumed`, with their arguments.
 enum ResumedDestination: FlowDestination {
   case home
   case first
@@ -52,17 +52,17 @@ struct ResumedSecondActions {
   let next: @MainActor () -> Void
 }
 
-/// What `Resumed` asks of the app.
+/// The requirements of `Resumed`: the answers and calls of the app.
 @MainActor
 protocol ResumedRequirements: AnyObject {
-  /// The step to begin with, to be kept while the app doesn't run; nothing where all were shown.
+  /// The first step of the sequence. The app keeps this value; `nil` after the last step.
   var tourStep: ResumedDestination.Screen? { get set }
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension ResumedLogic: ResumedRequirements {}
 
-/// Makes the views of `Resumed`. Override a function to show something else in its place.
+/// Makes the views of `Resumed`. Override a function to show another view.
 @MainActor
 class ResumedViewFactory {
   func home(actions: ResumedHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -70,7 +70,7 @@ class ResumedViewFactory {
   func second(actions: ResumedSecondActions) -> AnyView { AnyView(SecondView(actions: actions)) }
 }
 
-/// Decides where the events of `Resumed` lead.
+/// Performs the actions of the events of `Resumed`.
 @MainActor
 final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ResumedDestination
@@ -78,7 +78,7 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ResumedRequirements
   private let factory: ResumedViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -88,7 +88,7 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any ResumedRequirements, factory: ResumedViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -135,5 +135,5 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Resumed`, to be put anywhere.
+/// The flow `Resumed` as a view. Put it anywhere in your app.
 typealias ResumedCoordinator = FlowCoordinator<ResumedCoordinatorModel>

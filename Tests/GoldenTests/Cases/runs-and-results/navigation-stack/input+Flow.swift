@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Outer` can show.
+/// The screens of `Outer`, with their arguments.
 enum OuterDestination: FlowDestination {
   case home
   case inner
@@ -44,7 +44,7 @@ enum OuterDestination: FlowDestination {
   }
 }
 
-/// The events of `Outer` that say what follows the end of what they open, with what is needed then.
+/// The events of `Outer` with actions after the end of an opened screen, and their values.
 enum OuterFollowing: FlowFollowing {
   case homeInlineTapped
   case homeAskTapped
@@ -84,7 +84,7 @@ struct OuterPickerActions {
   let cancel: @MainActor () -> Void
 }
 
-/// Makes the views of `Outer`. Override a function to show something else in its place.
+/// Makes the views of `Outer`. Override a function to show another view.
 @MainActor
 class OuterViewFactory {
   func innerFactory() -> InnerViewFactory { InnerViewFactory() }
@@ -94,7 +94,7 @@ class OuterViewFactory {
   func shown(value: Int) -> AnyView { AnyView(ShownView(value: value)) }
 }
 
-/// Decides where the events of `Outer` lead.
+/// Performs the actions of the events of `Outer`.
 @MainActor
 final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = OuterDestination
@@ -102,7 +102,7 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let factory: OuterViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: OuterViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -112,7 +112,7 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: OuterViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -208,10 +208,10 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Outer`, to be put anywhere.
+/// The flow `Outer` as a view. Put it anywhere in your app.
 typealias OuterCoordinator = FlowCoordinator<OuterCoordinatorModel>
 
-/// The places that `Inner` can show.
+/// The screens of `Inner`, with their arguments.
 enum InnerDestination: FlowDestination {
   case first
   case second
@@ -246,21 +246,21 @@ struct InnerSecondActions {
   let stopTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Inner`. Override a function to show something else in its place.
+/// Makes the views of `Inner`. Override a function to show another view.
 @MainActor
 class InnerViewFactory {
   func first(actions: InnerFirstActions) -> AnyView { AnyView(FirstView(actions: actions)) }
   func second(actions: InnerSecondActions) -> AnyView { AnyView(SecondView(actions: actions)) }
 }
 
-/// Decides where the events of `Inner` lead.
+/// Performs the actions of the events of `Inner`.
 @MainActor
 final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = InnerDestination
   let navigator: FlowNavigator
   private let factory: InnerViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: InnerViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -270,7 +270,7 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: InnerViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -296,5 +296,5 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Inner`, to be put anywhere.
+/// The flow `Inner` as a view. Put it anywhere in your app.
 typealias InnerCoordinator = FlowCoordinator<InnerCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Steps` can show.
+/// The screens of `Steps`, with their arguments.
 enum StepsDestination: FlowDestination {
   case home
   case welcome
@@ -81,18 +81,18 @@ struct StepsPageActions {
   let next: @MainActor () -> Void
 }
 
-/// What `Steps` asks of the app.
+/// The requirements of `Steps`: the answers and calls of the app.
 @MainActor
 protocol StepsRequirements: AnyObject {
-  /// Whether it was shown; it is shown once.
+  /// Whether the sequence was shown. The app keeps this value, so that it is shown once.
   var tourShown: Bool { get set }
   func mayAsk() -> Bool
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension StepsLogic: StepsRequirements {}
 
-/// Makes the views of `Steps`. Override a function to show something else in its place.
+/// Makes the views of `Steps`. Override a function to show another view.
 @MainActor
 class StepsViewFactory {
   func home(actions: StepsHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -105,7 +105,7 @@ class StepsViewFactory {
   func done() -> AnyView { AnyView(DoneView()) }
 }
 
-/// Decides where the events of `Steps` lead.
+/// Performs the actions of the events of `Steps`.
 @MainActor
 final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = StepsDestination
@@ -113,7 +113,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any StepsRequirements
   private let factory: StepsViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any StepsRequirements, factory: StepsViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -123,7 +123,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any StepsRequirements, factory: StepsViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -209,5 +209,5 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Steps`, to be put anywhere.
+/// The flow `Steps` as a view. Put it anywhere in your app.
 typealias StepsCoordinator = FlowCoordinator<StepsCoordinatorModel>

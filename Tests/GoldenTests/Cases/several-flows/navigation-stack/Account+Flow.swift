@@ -7,7 +7,7 @@ public import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Account` can show.
+/// The screens of `Account`, with their arguments.
 public enum AccountDestination: FlowDestination {
   case profile
 
@@ -33,16 +33,16 @@ public struct AccountProfileActions {
   public let signOutTapped: @MainActor () -> Void
 }
 
-/// What `Account` asks of the app.
+/// The requirements of `Account`: the answers and calls of the app.
 @MainActor
 public protocol AccountRequirements: AnyObject {
   func signOut()
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension AccountLogic: AccountRequirements {}
 
-/// Makes the views of `Account`. Override a function to show something else in its place.
+/// Makes the views of `Account`. Override a function to show another view.
 @MainActor
 open class AccountViewFactory {
   public init() {}
@@ -51,7 +51,7 @@ open class AccountViewFactory {
   }
 }
 
-/// Decides where the events of `Account` lead.
+/// Performs the actions of the events of `Account`.
 @MainActor
 public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   public typealias Destination = AccountDestination
@@ -59,7 +59,7 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
   private let logic: any AccountRequirements
   private let factory: AccountViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -69,7 +69,7 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(
     in navigator: FlowNavigator, logic: any AccountRequirements, factory: AccountViewFactory
   ) {
@@ -92,10 +92,10 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
   }
 }
 
-/// The flow `Account`, to be put anywhere.
+/// The flow `Account` as a view. Put it anywhere in your app.
 public typealias AccountCoordinator = FlowCoordinator<AccountCoordinatorModel>
 
-/// The places that `Help` can show.
+/// The screens of `Help`, with their arguments.
 enum HelpDestination: FlowDestination {
   case questions
   case answer(text: String)
@@ -124,7 +124,7 @@ struct HelpQuestionsActions {
   let questionTapped: @MainActor (_ text: String) -> Void
 }
 
-/// Makes the views of `Help`. Override a function to show something else in its place.
+/// Makes the views of `Help`. Override a function to show another view.
 @MainActor
 class HelpViewFactory {
   func questions(actions: HelpQuestionsActions) -> AnyView {
@@ -133,14 +133,14 @@ class HelpViewFactory {
   func answer(text: String) -> AnyView { AnyView(AnswerView(text: text)) }
 }
 
-/// Decides where the events of `Help` lead.
+/// Performs the actions of the events of `Help`.
 @MainActor
 final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = HelpDestination
   let navigator: FlowNavigator
   private let factory: HelpViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: HelpViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -150,7 +150,7 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: HelpViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -171,5 +171,5 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Help`, to be put anywhere.
+/// The flow `Help` as a view. Put it anywhere in your app.
 typealias HelpCoordinator = FlowCoordinator<HelpCoordinatorModel>

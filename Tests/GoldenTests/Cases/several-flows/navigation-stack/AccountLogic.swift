@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What the app answers and does for the flow `Account`.
+/// Your half of the flow `Account`: the answers and calls of the app.
 ///
-/// flowc wrote this once; it is yours from now on.
+/// flowc wrote this file once. It is yours now.
 @MainActor
 final class AccountLogic {
   func signOut() {

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Shop` can show.
+/// The screens of `Shop`, with their arguments.
 enum ShopDestination: FlowDestination {
   case catalog
   case product(id: Product.ID)
@@ -36,21 +36,21 @@ struct ShopCatalogActions {
   let productTapped: @MainActor (_ id: Product.ID) -> Void
 }
 
-/// Makes the views of `Shop`. Override a function to show something else in its place.
+/// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
 class ShopViewFactory {
   func catalog(actions: ShopCatalogActions) -> AnyView { AnyView(CatalogView(actions: actions)) }
   func product(id: Product.ID) -> AnyView { AnyView(ProductView(id: id)) }
 }
 
-/// Decides where the events of `Shop` lead.
+/// Performs the actions of the events of `Shop`.
 @MainActor
 final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ShopDestination
   let navigator: FlowNavigator
   private let factory: ShopViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -60,7 +60,7 @@ final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: ShopViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -79,5 +79,5 @@ final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Shop`, to be put anywhere.
+/// The flow `Shop` as a view. Put it anywhere in your app.
 typealias ShopCoordinator = FlowCoordinator<ShopCoordinatorModel>

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Shop` in Xcode's canvas.
   struct ShopPreviews: PreviewProvider {
     static var previews: some View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// `ShopDestination.catalog` in Xcode's canvas.
+  /// Shows `ShopDestination.catalog` in Xcode's canvas.
   struct ShopCatalogPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ShopViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Types` can show.
+/// The screens of `Types`, with their arguments.
 enum TypesDestination: FlowDestination {
   case home
   case named(id: Todo.ID, result: Result<A, B>)
@@ -64,16 +64,16 @@ struct TypesSharedActions {
   let emptyTapped: @MainActor () -> Void
 }
 
-/// What `Types` asks of the app.
+/// The requirements of `Types`: the answers and calls of the app.
 @MainActor
 protocol TypesRequirements: AnyObject {
   func keep(all: [String: [Int]], when: Date?)
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension TypesLogic: TypesRequirements {}
 
-/// Makes the views of `Types`. Override a function to show something else in its place.
+/// Makes the views of `Types`. Override a function to show another view.
 @MainActor
 class TypesViewFactory {
   func home(actions: TypesHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -94,7 +94,7 @@ class TypesViewFactory {
   }
 }
 
-/// Decides where the events of `Types` lead.
+/// Performs the actions of the events of `Types`.
 @MainActor
 final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = TypesDestination
@@ -102,7 +102,7 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any TypesRequirements
   private let factory: TypesViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any TypesRequirements, factory: TypesViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -112,7 +112,7 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any TypesRequirements, factory: TypesViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -162,5 +162,5 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Types`, to be put anywhere.
+/// The flow `Types` as a view. Put it anywhere in your app.
 typealias TypesCoordinator = FlowCoordinator<TypesCoordinatorModel>

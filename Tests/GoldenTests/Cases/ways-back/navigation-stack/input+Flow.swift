@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Back` can show.
+/// The screens of `Back`, with their arguments.
 enum BackDestination: FlowDestination {
   case home
   case one
@@ -68,7 +68,7 @@ struct BackSheetActions {
   let allTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Back`. Override a function to show something else in its place.
+/// Makes the views of `Back`. Override a function to show another view.
 @MainActor
 class BackViewFactory {
   func home(actions: BackHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -78,14 +78,14 @@ class BackViewFactory {
   func sheet(actions: BackSheetActions) -> AnyView { AnyView(SheetView(actions: actions)) }
 }
 
-/// Decides where the events of `Back` lead.
+/// Performs the actions of the events of `Back`.
 @MainActor
 final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = BackDestination
   let navigator: FlowNavigator
   private let factory: BackViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: BackViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -95,7 +95,7 @@ final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: BackViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -146,5 +146,5 @@ final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Back`, to be put anywhere.
+/// The flow `Back` as a view. Put it anywhere in your app.
 typealias BackCoordinator = FlowCoordinator<BackCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Forward` can show.
+/// The screens of `Forward`, with their arguments.
 enum ForwardDestination: FlowDestination {
   case home
   case detail
@@ -80,7 +80,7 @@ struct ForwardOwnActions {
   let closeTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Forward`. Override a function to show something else in its place.
+/// Makes the views of `Forward`. Override a function to show another view.
 @MainActor
 class ForwardViewFactory {
   func home(actions: ForwardHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
@@ -92,14 +92,14 @@ class ForwardViewFactory {
   func own(actions: ForwardOwnActions) -> AnyView { AnyView(OwnView(actions: actions)) }
 }
 
-/// Decides where the events of `Forward` lead.
+/// Performs the actions of the events of `Forward`.
 @MainActor
 final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ForwardDestination
   let navigator: FlowNavigator
   private let factory: ForwardViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: ForwardViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -109,7 +109,7 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: ForwardViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -238,5 +238,5 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Forward`, to be put anywhere.
+/// The flow `Forward` as a view. Put it anywhere in your app.
 typealias ForwardCoordinator = FlowCoordinator<ForwardCoordinatorModel>

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Forward` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Forward` in Xcode's canvas.
   struct ForwardPreviews: PreviewProvider {
     static var previews: some View {
       ForwardCoordinator(model: ForwardCoordinatorModel())
     }
   }
 
-  /// `ForwardDestination.home` in Xcode's canvas.
+  /// Shows `ForwardDestination.home` in Xcode's canvas.
   struct ForwardHomePreviews: PreviewProvider {
     static var previews: some View {
       let factory = ForwardViewFactory()
@@ -44,7 +44,7 @@
     }
   }
 
-  /// `ForwardDestination.detail` in Xcode's canvas.
+  /// Shows `ForwardDestination.detail` in Xcode's canvas.
   struct ForwardDetailPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ForwardViewFactory()
@@ -58,7 +58,7 @@
     }
   }
 
-  /// `ForwardDestination.item` in Xcode's canvas.
+  /// Shows `ForwardDestination.item` in Xcode's canvas.
   struct ForwardItemPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ForwardViewFactory()
@@ -73,7 +73,7 @@
     }
   }
 
-  /// `ForwardDestination.sheet` in Xcode's canvas.
+  /// Shows `ForwardDestination.sheet` in Xcode's canvas.
   struct ForwardSheetPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ForwardViewFactory()
@@ -83,7 +83,7 @@
     }
   }
 
-  /// `ForwardDestination.own` in Xcode's canvas.
+  /// Shows `ForwardDestination.own` in Xcode's canvas.
   struct ForwardOwnPreviews: PreviewProvider {
     static var previews: some View {
       let factory = ForwardViewFactory()

@@ -2,9 +2,9 @@ import Design
 import Models
 import SwiftUI
 
-/// What the app answers and does for the flow `Said`.
+/// Your half of the flow `Said`: the answers and calls of the app.
 ///
-/// flowc wrote this once; it is yours from now on.
+/// flowc wrote this file once. It is yours now.
 @MainActor
 final class SaidLogic {
   func makeScope() -> Session {

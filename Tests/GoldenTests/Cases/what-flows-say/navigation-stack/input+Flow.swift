@@ -9,7 +9,7 @@ public import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Said` can show.
+/// The screens of `Said`, with their arguments.
 public enum SaidDestination: FlowDestination {
   case home
   case item(id: Int)
@@ -40,7 +40,7 @@ public enum SaidDestination: FlowDestination {
   }
 }
 
-/// The events of the group `sharing`, which the actions of every screen have that uses it.
+/// The events of the group `sharing`. The actions of every screen that uses it conform to it.
 public protocol SaidSharingEvents {
   var shareTapped: @MainActor () -> Void { get }
 }
@@ -68,17 +68,17 @@ public struct SaidHelpActions {
   public let helpTapped: @MainActor () -> Void
 }
 
-/// What `Said` asks of the app.
+/// The requirements of `Said`: the answers and calls of the app.
 @MainActor
 public protocol SaidRequirements: AnyObject {
-  /// Makes what a run of the flow hands to its screens.
+  /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> Session
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension SaidLogic: SaidRequirements {}
 
-/// Makes the views of `Said`. Override a function to show something else in its place.
+/// Makes the views of `Said`. Override a function to show another view.
 @MainActor
 open class SaidViewFactory {
   public init() {}
@@ -96,7 +96,7 @@ open class SaidViewFactory {
   }
 }
 
-/// Decides where the events of `Said` lead.
+/// Performs the actions of the events of `Said`.
 @MainActor
 public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   public typealias Destination = SaidDestination
@@ -105,7 +105,7 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   private let factory: SaidViewFactory
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any SaidRequirements, factory: SaidViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -115,7 +115,7 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, logic: any SaidRequirements, factory: SaidViewFactory) {
     self.navigator = navigator
     self.logic = logic

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Album` can show.
+/// The screens of `Album`, with their arguments.
 enum AlbumDestination: FlowDestination {
   case photos
   case photosPick
@@ -53,12 +53,12 @@ enum AlbumDestination: FlowDestination {
   }
 }
 
-/// The named ways into `Album`.
+/// The entries of `Album`.
 enum AlbumEntry: FlowEntry {
   case newest(film: FlowReference<Film>)
 }
 
-/// The events of `Album` that say what follows the end of what they open, with what is needed then.
+/// The events of `Album` with actions after the end of an opened screen, and their values.
 enum AlbumFollowing: FlowFollowing {
   case helpTapped
   case sharingShareTapped
@@ -106,7 +106,7 @@ enum AlbumFollowing: FlowFollowing {
   }
 }
 
-/// The events of the group `sharing`, which the actions of every screen have that uses it.
+/// The events of the group `sharing`. The actions of every screen that uses it conform to it.
 protocol AlbumSharingEvents {
   var shareTapped: @MainActor () -> Void { get }
 }
@@ -155,13 +155,13 @@ struct AlbumThanksActions {
   let helpTapped: @MainActor () -> Void
 }
 
-/// How `upload` can end.
+/// The possible ends of `upload`.
 enum AlbumUploadOutcome: Sendable {
   case done(url: URL)
   case failed
 }
 
-/// What `Album` asks of the app.
+/// The requirements of `Album`: the answers and calls of the app.
 @MainActor
 protocol AlbumRequirements: AnyObject {
   func mayShare() -> Bool
@@ -169,10 +169,10 @@ protocol AlbumRequirements: AnyObject {
   func upload(name: String) async -> AlbumUploadOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension AlbumLogic: AlbumRequirements {}
 
-/// Makes the views of `Album`. Override a function to show something else in its place.
+/// Makes the views of `Album`. Override a function to show another view.
 @MainActor
 class AlbumViewFactory {
   func photos(actions: AlbumPhotosActions) -> AnyView { AnyView(PhotosView(actions: actions)) }
@@ -193,7 +193,7 @@ class AlbumViewFactory {
   func thanks(actions: AlbumThanksActions) -> AnyView { AnyView(ThanksView(actions: actions)) }
 }
 
-/// Decides where the events of `Album` lead.
+/// Performs the actions of the events of `Album`.
 @MainActor
 final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = AlbumDestination
@@ -201,7 +201,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any AlbumRequirements
   private let factory: AlbumViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -211,7 +211,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any AlbumRequirements, factory: AlbumViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -444,5 +444,5 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Album`, to be put anywhere.
+/// The flow `Album` as a view. Put it anywhere in your app.
 typealias AlbumCoordinator = FlowCoordinator<AlbumCoordinatorModel>

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Screens` can show.
+/// The screens of `Screens`, with their arguments.
 enum ScreensDestination: FlowDestination {
   /// Where it begins.
   case home
@@ -57,16 +57,16 @@ struct ScreensEditActions {
   let discardConfirmed: @MainActor () -> Void
 }
 
-/// What `Screens` asks of the app.
+/// The requirements of `Screens`: the answers and calls of the app.
 @MainActor
 protocol ScreensRequirements: AnyObject {
   func isSignedIn() -> Bool
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension ScreensLogic: ScreensRequirements {}
 
-/// Makes the views of `Screens`. Override a function to show something else in its place.
+/// Makes the views of `Screens`. Override a function to show another view.
 @MainActor
 class ScreensViewFactory {
   func home(actions: ScreensHomeActions) -> AnyView {
@@ -80,7 +80,7 @@ class ScreensViewFactory {
   func end() -> AnyView { AnyView(EndView()) }
 }
 
-/// Decides where the events of `Screens` lead.
+/// Performs the actions of the events of `Screens`.
 @MainActor
 final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = ScreensDestination
@@ -88,7 +88,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any ScreensRequirements
   private let factory: ScreensViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -98,7 +98,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any ScreensRequirements, factory: ScreensViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -166,5 +166,5 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Screens`, to be put anywhere.
+/// The flow `Screens` as a view. Put it anywhere in your app.
 typealias ScreensCoordinator = FlowCoordinator<ScreensCoordinatorModel>
