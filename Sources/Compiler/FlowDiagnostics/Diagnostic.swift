@@ -18,13 +18,13 @@ package struct Diagnostic: Sendable, Hashable {
   package var severity: Severity
   /// The id of the broken rule, in words: `unreachable-screen`.
   package let rule: String
-  /// What is wrong: lower case, no full stop, the author's words in quotes.
+  /// The mistake: in lower case, without a full stop, with the user's words in quotes.
   package var message: String
   package let range: SourceRange
   package let notes: [Note]
-  /// What a user does, step by step, until the finding shows; empty where no way is told.
+  /// The user's steps to the finding; empty if it has no path.
   package let witness: [Note]
-  /// What the author might do: `did you mean 'payment'?`.
+  /// The suggested fix: `did you mean 'payment'?`.
   package let hint: String?
   /// The edit that does what the hint says, where one edit is enough.
   package let fixIt: FixIt?

@@ -1,4 +1,4 @@
-/// Where the lines of a text begin, for turning byte offsets into lines and columns.
+/// The starts of a text's lines, for converting byte offsets into lines and columns.
 ///
 /// A line ends at LF, CR LF or a lone CR, as editors and the Swift compiler have it; NEL, LS and PS
 /// end none. A byte order mark takes no column.
@@ -42,7 +42,7 @@ package struct LineTable: Sendable {
     return SourceLocation(line: line + 1, column: column + 1)
   }
 
-  /// Where the character that an offset is in begins; an offset past the end counts as the end.
+  /// The start of the character at an offset; an offset past the end counts as the end.
   package func characterStart(at offset: Int) -> Int {
     let offset = min(offset, bytes.count)
     let candidates = max(offset - 3, 0)...offset

@@ -1,6 +1,6 @@
 /// A text as it was handed in, under the path it is spoken of by.
 package struct SourceFile: Sendable {
-  /// What diagnostics print before the line: relative to where flowc runs, or `<stdin>`.
+  /// The path that diagnostics print before the line: relative to the current folder, or `<stdin>`.
   package let path: String
   /// The text in UTF-8, as read: nothing is normalised.
   package let bytes: [UInt8]

@@ -1,4 +1,4 @@
-/// What the machine refused to do with a file, in plain words.
+/// A failed operation on a file, in plain words.
 package struct FileError: Error, Equatable, CustomStringConvertible {
   package let path: String
   /// Why: lower case, no full stop.

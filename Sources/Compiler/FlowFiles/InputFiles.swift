@@ -1,4 +1,4 @@
-/// What flowc reads.
+/// The files that flowc reads.
 package enum InputFiles {
   /// More than any flow has, and small enough for every offset to fit into 32 bits.
   package static let sizeLimit = 64 << 20

@@ -1,4 +1,4 @@
-/// What flowc has generated into an output folder: the file `.flowc-manifest` in it.
+/// The record of the files that flowc generated into an output folder: its `.flowc-manifest`.
 ///
 /// It is hidden, because compilers and Xcode take a hidden file for no source or resource, and
 /// sorted, one line for a file: the hash of its bytes, its name, and the flow it was made from.

@@ -13,7 +13,7 @@ package struct OutputFile: Sendable {
   }
 }
 
-/// What writing outputs changes in a folder, by their names in the order given.
+/// The changes that writing outputs makes in a folder, by name, in the given order.
 package struct OutputChanges: Equatable, Sendable {
   package internal(set) var created: [String] = []
   package internal(set) var updated: [String] = []

@@ -3,7 +3,7 @@
 /// Invariant: at every moment each file is whole, the old one or the new one.
 package struct OutputFolder: Sendable {
   package let path: String
-  /// What the first line of every generated file contains.
+  /// The text that the first line of every generated file contains.
   package let marker: String
 
   package init(_ path: String, marker: String) {
@@ -11,7 +11,7 @@ package struct OutputFolder: Sendable {
     self.marker = marker
   }
 
-  /// What `write` would change; refuses what that would refuse.
+  /// The changes that `write` would make; it throws the same errors.
   package func changes(
     writing files: [OutputFile], recording: Recording? = nil
   ) throws(FileError) -> OutputChanges {

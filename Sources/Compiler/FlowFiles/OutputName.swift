@@ -1,4 +1,4 @@
-/// Where in an output folder a file goes: checked to stay inside.
+/// The place of a file in an output folder; it is checked to stay inside the folder.
 struct OutputName {
   let text: String
   let folders: [String]
@@ -42,7 +42,7 @@ extension Descriptor {
     return try folder.file(name.last)
   }
 
-  /// What stands where an output goes.
+  /// The existing file in the place of an output.
   func kind(of name: OutputName) throws(FileError) -> FileKind? {
     try folder(of: name)?.kind(of: name.last)
   }

@@ -26,7 +26,7 @@ struct Outputs {
     try OutputName.requireDistinct(named.map(\.name))
   }
 
-  /// What writing the files into a folder changes; nil is a folder that is yet to be made.
+  /// The changes of writing the files into a folder; nil is a folder that does not exist yet.
   ///
   /// - Parameter manifest: what may be replaced; without one, it is all that was generated.
   func changes(

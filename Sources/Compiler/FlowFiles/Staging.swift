@@ -1,6 +1,6 @@
 /// Files that are on the disk under hidden names, next to where they go.
 ///
-/// What is not moved to its place is removed when the staging ends.
+/// When the staging ends, files that were not moved to their place are removed.
 struct Staging: ~Copyable {
   private let root: Descriptor
   private var staged: [(name: OutputName, temporary: String)] = []

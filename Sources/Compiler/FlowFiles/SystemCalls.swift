@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What stands under a name.
+/// The file of a name.
 enum FileKind {
   case file, folder, link, other
 
@@ -102,7 +102,7 @@ extension Descriptor {
 }
 
 extension Descriptor {
-  /// What stands under a name in this folder, itself rather than where it leads; nil is nothing.
+  /// The file of a name in this folder, or the link itself; nil if there is none.
   func kind(of name: String, followingLinks: Bool = false) throws(FileError) -> FileKind? {
     var status = stat()
     if fstatat(number, name, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 {
@@ -201,7 +201,7 @@ func makeFolders(_ path: String) throws(FileError) {
   }
 }
 
-/// What a path names; nil is nothing.
+/// The file at a path; nil if there is none.
 func fileKind(at path: String, followingLinks: Bool) throws(FileError) -> FileKind? {
   var status = stat()
   if fstatat(AT_FDCWD, path, &status, followingLinks ? 0 : AT_SYMLINK_NOFOLLOW) == 0 {

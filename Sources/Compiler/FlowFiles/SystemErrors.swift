@@ -7,7 +7,7 @@
 #endif
 
 extension FileError {
-  /// What an error number of the system means.
+  /// The meaning of an error number of the system.
   init(_ path: String, code: Int32) {
     switch code {
     case ENOENT: self.init(path, "no such file or folder")

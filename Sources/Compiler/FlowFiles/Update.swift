@@ -2,7 +2,7 @@
 struct Update {
   private(set) var changes: OutputChanges
   private let outputs: Outputs
-  /// What the folder's manifest says and what it will say, where the run is recorded.
+  /// The folder's manifest before and after the run, if the run is recorded.
   private var manifests: (before: Manifest, after: Manifest)?
   private var stale: [OutputName] = []
   /// Whether the manifest has to be written anew, even if it stays the same.

@@ -1,4 +1,4 @@
-/// What a flow file names, and an author may rename.
+/// The names in flow files that users can rename.
 package enum NameKind: String, CaseIterable, Sendable {
   case flow, screen, event, state, value, `guard`, effect, outcome, end, group, entry
 

@@ -103,7 +103,7 @@ extension FlowProject {
 }
 
 extension [UInt8] {
-  /// What stands at a place, without its quotes.
+  /// The text at a place, without its quotes.
   func word(at range: SourceRange) -> ArraySlice<UInt8> {
     let word = self[Int(range.start)..<Int(range.end)]
     let isQuoted = word.first == UInt8(ascii: "\"") || word.first == UInt8(ascii: "'")

@@ -26,7 +26,7 @@ struct DeclaredName {
 /// Some declarations have to keep one name: the event of a screen and the button that sends it. They are
 /// linked.
 struct NameTable {
-  /// What the names are called, of the project at hand.
+  /// The texts of a project's names.
   var symbols = SymbolTable(keywords: [])
   private(set) var declared: [DeclaredName] = []
   private(set) var uses: [NameUse] = []
@@ -85,7 +85,7 @@ struct NameTable {
     return Set(all).sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
   }
 
-  /// What every name stands for, whatever it is called: two tables with one meaning are equal in it.
+  /// The meanings of all names, without their texts: tables with the same meaning are equal.
   mutating func meaning() -> [Int] {
     uses.map(\.declaration) + declared.indices.map { group(of: $0) }
   }

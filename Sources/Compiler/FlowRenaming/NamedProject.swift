@@ -4,7 +4,7 @@ import FlowModel
 /// A project with all its variants, and the names in it.
 package struct NamedProject {
   let files: [SourceFile]
-  /// What is wrong with the flows, and with them in each variant.
+  /// The mistakes in the flows and in each variant.
   package let diagnostics: [Diagnostic]
   var table = NameTable()
 

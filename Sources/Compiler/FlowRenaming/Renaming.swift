@@ -23,7 +23,7 @@ package struct RenamingRefusal: Error, Hashable {
   package let reason: String
 }
 
-/// What a renaming changes.
+/// The changes of a renaming.
 package struct RenamedProject: Sendable {
   /// The places that said the old name, in the order of the files.
   package let places: [SourceRange]

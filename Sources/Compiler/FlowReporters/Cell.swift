@@ -1,4 +1,4 @@
-/// What a terminal shows as one character.
+/// A character as a terminal shows it.
 struct Cell {
   private static let tabWidth = 8
 
@@ -19,9 +19,9 @@ struct Cell {
   }
 
   var isTab: Bool { text == "\t" }
-  /// What stands under it in the line that marks a range, outside of the range.
+  /// The mark below it, outside of the range.
   var blank: String { isTab ? text : String(repeating: " ", count: width) }
-  /// What stands under it in the line that marks a range, inside the range.
+  /// The mark below it, inside the range.
   var tildes: String { isTab ? text : String(repeating: "~", count: width) }
 }
 

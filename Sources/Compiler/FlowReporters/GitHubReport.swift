@@ -19,7 +19,7 @@ extension Report {
       "::\(finding.severity == .info ? "notice" : finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
   }
 
-  /// Where a range is; GitHub refuses columns where a range ends in another line.
+  /// The place of a range; GitHub refuses columns if a range ends in another line.
   private func place(of range: SourceRange) -> String {
     let region = self.region(of: range)
     let columns = ",col=\(region.column),endColumn=\(region.endColumn)"

@@ -20,7 +20,7 @@ package func json(_ value: some Encodable) -> String {
   }
 }
 
-/// What programs read; `version` grows when a key changes its meaning or goes away.
+/// The format for programs. `version` grows when a key changes its meaning or is removed.
 private struct JSONReport: Encodable {
   var version = 1
   let findings: [Finding]

@@ -4,7 +4,7 @@ import FlowDiagnostics
 enum Paint {
   case plain, colored
 
-  /// What a piece of text is, which decides how it looks.
+  /// The role of a piece of text, which decides its colour.
   enum Style: String {
     case place = "1"
     case error = "1;31"

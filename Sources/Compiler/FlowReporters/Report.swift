@@ -1,12 +1,12 @@
 import FlowDiagnostics
 
-/// What a run found, in the order it is told: each finding once, by file, place and rule.
+/// The findings of a run, in the order of output: each one once, by file, place and rule.
 package struct Report: Sendable {
   package let files: [SourceFile]
   package let findings: [Diagnostic]
   /// Whether text is coloured; no other format ever is.
   package let isColored: Bool
-  /// What can be said of the rules, for formats that explain them.
+  /// Descriptions of the rules, for formats that explain them.
   package let rules: [RuleDescription]
   /// The version of flowc that made the findings.
   package let version: String

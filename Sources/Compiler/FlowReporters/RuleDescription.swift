@@ -1,6 +1,6 @@
 import FlowDiagnostics
 
-/// What a report says of the rules that its findings break.
+/// The description of a rule in a report.
 package struct RuleDescription: Sendable {
   package let id: String
   package let severity: Severity

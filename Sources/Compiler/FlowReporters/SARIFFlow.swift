@@ -1,6 +1,6 @@
 import FlowDiagnostics
 
-/// What a user does until a finding shows, for services that step through it.
+/// The user's steps to a finding, for services that show them.
 struct SARIFCodeFlow: Encodable {
   struct ThreadFlow: Encodable {
     let locations: [Step]

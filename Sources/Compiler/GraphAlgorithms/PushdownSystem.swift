@@ -4,17 +4,17 @@
 /// Controls and symbols are whole numbers that the system gives out as it goes; its rules are asked
 /// for once for every control and symbol that come together.
 package protocol PushdownSystem {
-  /// What may happen in a control with a symbol on top.
+  /// The transitions of a control with a given top symbol.
   mutating func rules(at control: Int32, top: Int32) -> [PushdownRule]
 
-  /// What is pushed in a control whatever lies on top.
+  /// The pushes of a control for any top symbol.
   mutating func blindRules(at control: Int32) -> [BlindRule]
 
   /// A control that has every stack of this one anyway, so that coming back there is nothing new.
   func whole(of control: Int32) -> Int32?
 }
 
-/// What may happen with one symbol on top.
+/// The transitions for one top symbol.
 package struct PushdownRule: Hashable, Sendable {
   package enum Effect: Hashable, Sendable {
     case pop
@@ -26,7 +26,7 @@ package struct PushdownRule: Hashable, Sendable {
   package let effect: Effect
   /// The control afterwards.
   package let control: Int32
-  /// What the owner calls it; negative for nothing worth telling.
+  /// The owner's number for it; negative if it is not worth reporting.
   package let label: Int32
   package let cost: Int32
 
@@ -38,7 +38,7 @@ package struct PushdownRule: Hashable, Sendable {
   }
 }
 
-/// What is pushed whatever lies on top.
+/// The pushes for any top symbol.
 package struct BlindRule: Hashable, Sendable {
   package let symbol: Int32
   package let control: Int32

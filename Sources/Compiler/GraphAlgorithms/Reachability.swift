@@ -1,4 +1,4 @@
-/// What can be reached from some nodes, and the shortest way there.
+/// The nodes that some nodes can reach, with the shortest ways.
 package struct Reachability: Sendable {
   /// The nodes reached, nearest first.
   package private(set) var order: [Int32] = []

@@ -9,14 +9,14 @@ struct StackAutomaton: Sendable {
     let to: Int32
   }
 
-  /// Where an edge comes from, for the way that a stack came about.
+  /// The origin of an edge, for the history of a stack.
   enum Origin: Sendable {
     case start
-    /// What was pushed on what lies below.
+    /// The pushed symbols, with the stack below.
     case pushed(label: Int32)
     /// The stack of another edge, after one more step.
     case step(edge: Int32, label: Int32)
-    /// What lay under a symbol that went: first the lower edge, then the one that was popped.
+    /// The edges of a pop: first the lower edge, then the popped one.
     case popped(edge: Int32, label: Int32, below: Int32)
   }
 
@@ -28,7 +28,7 @@ struct StackAutomaton: Sendable {
     let label: Int32
   }
 
-  /// What may be added next. It stands here because a queue of a generic type's own type is slow.
+  /// The edges to add next. It is declared here because a queue of a generic type's own type is slow.
   enum Candidate: Sendable {
     case edge(Edge, Origin)
     case inclusion(Int32, Inclusion)

@@ -1,7 +1,7 @@
-/// What reading one more symbol of a stack, from the top, comes to.
+/// The result of reading one more symbol of a stack, from the top.
 package enum StackReading<State: Hashable> {
   case goOn(State)
-  /// Whatever lies below.
+  /// Any stack below.
   case accept
   case reject
 }
@@ -75,7 +75,7 @@ private struct Reading<State: Hashable> {
   }
 
   var queue = PriorityQueue<Step>()
-  /// What was settled, each with the edge that led there and the visit before.
+  /// The settled nodes, each with its edge and the previous visit.
   private(set) var visits: [(edge: Int32, parent: Int32)] = []
   private var settled: Set<Place> = []
 

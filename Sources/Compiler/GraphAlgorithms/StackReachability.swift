@@ -1,4 +1,4 @@
-/// What a saturated system can come to, with a shortest way to each control and symbol on top.
+/// The reachable configurations of a saturated system, with a shortest way to each control and top symbol.
 package struct StackReachability: Sendable {
   let automaton: StackAutomaton
   /// For every node the edge over which the cheapest of its stacks goes on; -1 for the empty stack.
@@ -18,7 +18,7 @@ package struct StackReachability: Sendable {
 
   package func contains(_ head: PushdownHead) -> Bool { best[head] != nil }
 
-  /// What the cheapest way to a head costs.
+  /// The cost of the cheapest way to a head.
   package func cost(of head: PushdownHead) -> Int? { best[head].map { Int(total($0)) } }
 
   /// The labels on a cheapest way to a head.

@@ -14,7 +14,7 @@ struct KeyTable {
   private(set) var required: [(keyword: Keyword, goesWith: UInt32)] = []
   private(set) var spellings: [String] = []
   let alternatives: Alternatives?
-  /// Where a key that isn't among these is likely to belong.
+  /// The likely place of a key that is unknown here.
   let otherKeys: String?
 
   private static let always = UInt32.max

@@ -60,7 +60,7 @@ func milliseconds(_ text: String) -> Int? {
 }
 
 extension Shape {
-  /// What may stand here, in words: `a name or a list`.
+  /// The allowed kinds of value, in words: `a name or a list`.
   var expectation: String {
     var kinds = scalar.map(\.words) ?? []
     if items != nil { kinds.append("a list") }

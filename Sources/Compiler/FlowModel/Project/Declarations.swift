@@ -96,7 +96,7 @@ package struct Expectation: Sendable {
 
 /// A named change to a flow: an experiment, a platform, a system version.
 ///
-/// What it changes is not in the project: it is resolved as a project of its own.
+/// Its changes are not in the project; it is resolved as its own project.
 package struct Variant: Sendable {
   package let name: Name
 }

@@ -7,14 +7,14 @@ extension FlowProject {
     return (show.presentation ?? target)?.style ?? .push
   }
 
-  /// What stands on a button: its title, or its name as titles begin, `Cancel` for `cancel`.
+  /// The title of a button, or its name with a capital letter: `Cancel` for `cancel`.
   package func title(of button: AlertButton) -> String {
     if let title = button.title { return text(title) }
     let name = text(button.name)
     return name.prefix(1).uppercased() + name.dropFirst()
   }
 
-  /// What happens on an event of a screen: its own transition, else its groups', else the flow's.
+  /// The transition of a screen's event: its own, else its groups', else the flow's.
   package func transition(of screen: ID<Screen>, on event: Symbol) -> ID<Transition>? {
     let declared = screens[screen]
     if let own = transition(in: declared.transitions, on: event) { return own }

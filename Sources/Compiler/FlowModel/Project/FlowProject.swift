@@ -69,7 +69,7 @@ package struct Flow: Sendable {
   package let name: Name
   package var description: Text?
   package var start: Reference<Screen>?
-  /// What a run of the flow ends with; nothing where `finish` carries no value.
+  /// The type of the flow's result; nothing if `finish` has no value.
   package var returns: TypeExpression?
   package var scope: TypeExpression?
   /// The static member of the scope's type that previews use.
@@ -98,7 +98,7 @@ package struct Flow: Sendable {
   package var anchors: [Name] = []
 }
 
-/// Who may use the generated code.
+/// The access level of the generated code.
 package enum AccessLevel: String, Sendable, CaseIterable {
   case `internal`, `package`, `public`
 }
@@ -106,7 +106,7 @@ package enum AccessLevel: String, Sendable, CaseIterable {
 /// A named way into a flow that builds a stack.
 package struct Entry: Sendable {
   package let name: Name
-  /// What its actions need, and who comes by it brings.
+  /// The parameters that its actions need.
   package var parameters: IDRange<Parameter> = .empty
   package let actions: ActionList
 }

@@ -36,7 +36,7 @@ package struct LinkSettings: Sendable {
   package let hosts: [Text]
   /// The URL schemes; any if none is said.
   package let schemes: [Text]
-  /// What must hold before a link is followed; it is held until then.
+  /// The condition for following a link; the link waits until it holds.
   package let when: Condition?
 
   package static let none = LinkSettings(hosts: [], schemes: [], when: nil)

@@ -59,7 +59,7 @@ package struct NestedLists: OptionSet, Sendable {
   /// `finished`, `cancelled` and `dismissed`: done when what was opened has ended.
   package static let followings = NestedLists(rawValue: 8)
 
-  /// What is done with the values of one event.
+  /// The actions for the values of one event.
   package static let ofOneEvent: NestedLists = [.branches, .later]
   /// All but what follows the end of what is opened.
   package static let untilAnEnd: NestedLists = [.branches, .later, .answers]

@@ -21,13 +21,13 @@ package struct Screen: Sendable {
   /// The place that it points at where a transition doesn't say.
   package var anchor: Name?
   package var deepLinks: IDRange<DeepLink>
-  /// What showing it ends with, for a screen that is a run of its own.
+  /// The type of its result, for a screen that is its own run.
   package var returns: TypeExpression?
   package var preview: IDRange<Argument>
   /// It is meant to lead nowhere.
   package var isTerminal: Bool
   package var requires: Reference<Guard>?
-  /// What happens instead when the user leaves by an implicit exit.
+  /// The actions instead of an implicit exit.
   package var leaving: ActionList?
   /// Begun when the screen is shown; its ends are events of the screen.
   package var awaits: Await?
@@ -48,7 +48,7 @@ package enum ScreenKind: Sendable {
   case external
 }
 
-/// What an alert or a confirmation dialog says and asks.
+/// The texts and buttons of an alert or a confirmation dialog.
 package struct AlertContent: Sendable {
   package let title: Text
   package let message: Text?
@@ -89,7 +89,7 @@ package struct Tab: Sendable {
   package let forEach: Name?
   package let range: SourceRange
 
-  /// What stands on it: its title, or else the name of its root or of its event.
+  /// Its title, or else the name of its root or of its event.
   package var label: Text? { title ?? (screen?.name ?? event).map { Text($0) } }
 }
 
@@ -103,7 +103,7 @@ package struct SplitColumn: Sendable {
   package let screen: Reference<Screen>
 }
 
-/// What a `switch` shows while its state has a value.
+/// The screen of a `switch` for a value of its state.
 package struct SwitchCase: Sendable {
   package let value: Name
   /// The value's place among the state's; nothing where the state has no such value.
@@ -114,14 +114,14 @@ package struct SwitchCase: Sendable {
 /// Screens shown in order.
 package struct ScreenSequence: Sendable {
   package let steps: IDRange<SequenceStep>
-  /// What takes the sequence's place when its last step is done.
+  /// The actions after the last step.
   package let then: ActionList?
   package let skip: ActionList?
   /// Asked before and told after, so that it is shown once.
   package let once: Name?
   /// Whether `back` leads to the step shown before.
   package let allowsBack: Bool
-  /// Where it is said that it begins with the first step that was not finished the last time.
+  /// The place of `resumes`: the sequence starts at the step where the user left it.
   package let resumes: SourceRange?
 }
 

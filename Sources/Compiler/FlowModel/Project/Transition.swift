@@ -18,7 +18,7 @@ package struct EventGroup: Sendable {
   package var transitions: IDRange<Transition>
 }
 
-/// What is done on an event, in order; no other event comes between.
+/// The actions of an event, in order; no other event comes between.
 package typealias ActionList = IDRange<Action>
 
 package struct Action: Sendable {
@@ -69,13 +69,13 @@ package struct Show: Sendable {
   package let arguments: IDRange<Argument>
   /// The entry by which an embedded flow is gone into.
   package let entry: Name?
-  /// What is to happen if the target is in the frame already; nothing where it isn't said.
+  /// The behaviour if the target is already in the frame; nothing if the flow doesn't set it.
   package let statedIfShown: IfShown?
   /// For `replace`: the screen from which on everything is taken away.
   package let from: Reference<Screen>?
   /// The place that it points at.
   package let anchor: Name?
-  /// What follows the end of what was opened.
+  /// The actions after an opened screen ends.
   package let finished: ActionList?
   package let cancelled: ActionList?
   package let dismissed: ActionList?
@@ -86,7 +86,7 @@ package struct Show: Sendable {
   package var reactions: [ActionList] { [finished, cancelled, dismissed].compactMap { $0 } }
 }
 
-/// What happens if the target is in the frame already.
+/// The behaviour if the target is already in the frame.
 package enum IfShown: String, Sendable, CaseIterable {
   case again, ignore, `return`, update
 }
@@ -105,7 +105,7 @@ package struct Presentation: Hashable, Sendable {
   package let interactiveDismissDisabled: Bool
   package let transition: TransitionEffect?
   package let animation: AnimationCurve?
-  /// Where it is said; what the style was said at, if it was.
+  /// Its place; the place of the style, if there is one.
   package let range: SourceRange
 }
 
@@ -171,7 +171,7 @@ package enum ConditionTest: Hashable, Sendable {
 package struct Await: Sendable {
   package let outcome: Reference<Outcome>
   package let arguments: IDRange<Argument>
-  /// What happens at each end; empty where a screen's transitions say it.
+  /// The actions for each end; empty if the screen's transitions have them.
   package let ends: IDRange<Transition>
 }
 

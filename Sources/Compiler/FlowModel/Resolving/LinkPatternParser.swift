@@ -60,7 +60,7 @@ struct LinkPatternParser {
     return items
   }
 
-  /// What stands in the braces of a text that is all in braces.
+  /// The text inside the braces, if the whole text is in braces.
   private func placeholder(_ text: Substring) -> Substring? {
     text.hasPrefix("{") && text.hasSuffix("}") ? text.dropFirst().dropLast() : nil
   }

@@ -45,7 +45,7 @@ extension Resolution {
     return all
   }
 
-  /// What the app keeps of a sequence, by the names that generated code asks for it.
+  /// The values that the app keeps for a sequence, by their names in generated code.
   private func asked(for sequence: ScreenSequence, _ name: Name) -> [Asked] {
     let word = text(name)
     var all: [Asked] = []

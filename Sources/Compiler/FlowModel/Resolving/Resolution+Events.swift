@@ -1,7 +1,7 @@
 import FlowDiagnostics
 import FlowSyntax
 
-/// What events bring, once all names are resolved.
+/// The parameters of events, after all names are resolved.
 ///
 /// The ends of outcomes and the buttons of alerts bring what those declare; an event that declares
 /// nothing brings what its actions need and `with` doesn't give.
@@ -128,7 +128,7 @@ extension Resolution {
     project.entries[id].parameters = needs(of: entry.actions, for: entry.name, named)
   }
 
-  /// What actions need and nobody else gives, each once.
+  /// The values that actions need and the flow does not supply, each once.
   private mutating func needs(
     of actions: ActionList, for name: Name, _ named: [Parameter] = []
   ) -> IDRange<Parameter> {
@@ -158,14 +158,14 @@ extension Resolution {
 }
 
 extension FlowProject {
-  /// What is done with the values of one event.
+  /// The actions for the values of one event.
   ///
   /// The order is that of the parameters that events bring, which apps have written code against.
   func stepsInKeptOrder(of list: ActionList) -> [ID<Action>] {
     actions(in: list, into: .ofOneEvent, order: .lastActionFirst)
   }
 
-  /// What an action's target must be given and `with` doesn't give.
+  /// The parameters of an action's target without an argument in `with`.
   fileprivate func needs(of action: Action) -> [Parameter] {
     let (takes, given) = exchange(of: action)
     if takes.isEmpty { return [] }
@@ -175,7 +175,7 @@ extension FlowProject {
     }
   }
 
-  /// What an action's target is given as `$event.x`, of the type that it is taken as.
+  /// The arguments `$event.x` of an action's target, with their types.
   fileprivate func named(by action: Action) -> [Parameter] {
     let (takes, given) = exchange(of: action)
     return arguments[given].compactMap { argument in
@@ -186,7 +186,7 @@ extension FlowProject {
     }
   }
 
-  /// What an action's target takes, and what is given to it by `with`.
+  /// The parameters of an action's target, and its arguments in `with`.
   package func exchange(of action: Action) -> (IDRange<Parameter>, IDRange<Argument>) {
     switch action.kind {
     case .show(let show):
@@ -203,7 +203,7 @@ extension FlowProject {
 }
 
 extension Screen {
-  /// What an alert or a dialog says; nothing for any other screen.
+  /// The texts of an alert or a dialog; nothing for other screens.
   package var alert: AlertContent? {
     switch kind {
     case .alert(let content), .confirmationDialog(let content): content
@@ -213,7 +213,7 @@ extension Screen {
 }
 
 extension TypeExpression {
-  /// What an array of the type holds; the type itself if it is no array.
+  /// The element type of an array; the type itself if it is not an array.
   fileprivate func element(in project: inout FlowProject) -> TypeExpression {
     let text = project.text(spelling)
     guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return self }

@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  /// What kind of screen a mapping declares: the one whose key it has.
+  /// The kind of screen that a mapping declares, by its key.
   mutating func kind(of syntax: Syntax) -> ScreenKind {
     if syntax[.steps] != nil { return .sequence(sequence(syntax)) }
     if let title = syntax[.alert]?.text { return .alert(alert(title, syntax)) }

@@ -124,7 +124,7 @@ extension FlowProject {
     return events.joined().flatMap { shown(by: transitions[$0].actions) }
   }
 
-  /// What a list shows before anything else has moved.
+  /// The screen that a list shows before another change.
   private func shown(by list: ActionList) -> [ID<Screen>] {
     var targets: [ID<Screen>] = []
     walk(list, into: .ofOneEvent, order: .lastActionFirst, from: false) { action, hasMoved in

@@ -1,7 +1,7 @@
 import FlowDiagnostics
 import FlowSyntax
 
-/// What a name is for, which decides how it must begin.
+/// The kind of a name, which decides its first letter.
 enum NameKind {
   /// Becomes a Swift type.
   case flow
@@ -9,7 +9,7 @@ enum NameKind {
   case member(String)
 }
 
-/// What has been found out about a name, once for all its uses.
+/// The result of checking a name, once for all its uses.
 /// Whether a text can be the name of something in Swift, such as a module.
 package func isSwiftName(_ text: some StringProtocol) -> Bool {
   NameCheck(String(text)) != .neither

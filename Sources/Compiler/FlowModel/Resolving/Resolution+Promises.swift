@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  /// What a flow promises; of a variant only what speaks of screens that it has.
+  /// The promises of a flow; for a variant, only those about its screens.
   mutating func expectations(_ syntax: Syntax?, changes: Syntax?) -> IDRange<Expectation> {
     let removed = Set((changes?[.remove]?.names ?? []).map(\.symbol))
     let resolved = (syntax?.items ?? []).compactMap { item -> Expectation? in

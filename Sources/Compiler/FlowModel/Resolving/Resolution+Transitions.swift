@@ -53,7 +53,7 @@ extension Resolution {
     return project.actions.append(contentsOf: resolved)
   }
 
-  /// What one item says: one action, or those of a `then` that stands alone.
+  /// The actions of one item: one action, or those of a `then` without a condition.
   private mutating func action(_ syntax: Syntax, _ event: Name?) -> [Action] {
     if let name = syntax.name { return [Action(word(name), at: syntax.range)] }
     if let then = syntax.bareThen {
@@ -139,7 +139,7 @@ extension Show {
 }
 
 extension Syntax {
-  /// What a `then` holds that goes with neither `when` nor `after`.
+  /// The actions of a `then` without `when` or `after`.
   fileprivate var bareThen: Syntax? {
     self[.when] == nil && self[.after] == nil ? self[.then] : nil
   }

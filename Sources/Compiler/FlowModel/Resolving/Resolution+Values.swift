@@ -122,7 +122,7 @@ extension String {
     return String(self[start...end])
   }
 
-  /// What follows a prefix, if this begins with it.
+  /// The text after a prefix, if it begins with the prefix.
   fileprivate func part(after prefix: String) -> String? {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }

@@ -3,7 +3,7 @@ import FlowSyntax
 
 /// A variant adds screens, removes some, and lets events of others lead elsewhere.
 extension Resolution {
-  /// What the variant that is being resolved changes in a flow; nothing for the flow itself.
+  /// The changes of the current variant in a flow; nothing for the flow itself.
   func changes(to flow: Syntax) -> Syntax? {
     guard let variant else { return nil }
     return flow[.variants]?.entries.first { text($0.name) == variant }?.value
@@ -43,7 +43,7 @@ extension Resolution {
   }
 }
 
-/// Where an event leads, as far as that matters to a variant.
+/// The target of an event, as far as it matters for a variant.
 private enum Lead {
   case nowhere, toRemoved, elsewhere
 

@@ -86,7 +86,7 @@ struct Resolution {
     }
   }
 
-  /// Where an include names no file, which has been said, any fragment may be meant.
+  /// If an include names no file (which was reported), it may refer to any fragment.
   private mutating func settleFragments() {
     if diagnostics.contains(where: { $0.rule == "unknown-file" }) { return }
     for id in project.fragments.ids {

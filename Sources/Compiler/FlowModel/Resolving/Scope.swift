@@ -6,7 +6,7 @@ import FlowSyntax
 struct Scope<Entity> {
   private var ids: [ID<Entity>] = []
   private var declaredIn: [Int32] = []
-  /// Where in `names` each name stands.
+  /// The index of each name in `names`.
   private var positions: [Int32] = []
   private var generation: Int32 = 0
   private(set) var names: [Name] = []
@@ -32,7 +32,7 @@ struct Scope<Entity> {
     isUsed.append(false)
   }
 
-  /// What a name stands for; the name counts as used from then on.
+  /// The declaration of a name; the name then counts as used.
   mutating func use(_ symbol: Symbol) -> ID<Entity>? {
     guard let id = self[symbol] else { return nil }
     isUsed[Int(positions[Int(symbol.index)])] = true
@@ -47,7 +47,7 @@ struct Scope<Entity> {
     return ids[number]
   }
 
-  /// Where a name of this flow is declared.
+  /// The place where a name of this flow is declared.
   func declaration(of symbol: Symbol) -> Name? {
     self[symbol] == nil ? nil : names[Int(positions[Int(symbol.index)])]
   }

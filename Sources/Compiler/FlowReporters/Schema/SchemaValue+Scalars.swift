@@ -1,7 +1,7 @@
 import FlowModel
 
 extension SchemaValue {
-  /// What a scalar may be, as readers that resolve plain words see it.
+  /// The possible types of a scalar, for YAML readers that resolve plain words.
   init(of scalar: ScalarShape) {
     switch scalar {
     case .text: self = ["type": ["string", "number", "boolean"]]

@@ -5,7 +5,7 @@ extension SchemaValue {
     self = ["$ref": .text("#/definitions/\(name)")]
   }
 
-  /// What may stand where a shape is expected.
+  /// The values that a shape allows.
   init(of name: ShapeName) {
     let shape = name.shape
     var ways = shape.scalar.map { [SchemaValue(of: $0)] } ?? []

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// Where a screen is found that an action goes back to.
+/// The place of the screen that an action goes back to.
 enum Found {
   case at(Number<Destination>)
   /// Outside of the sequence that the source is in, where it can be found from the run around it.

@@ -59,7 +59,7 @@ extension Execution {
     return context
   }
 
-  /// What is on top of its stack, in every layer.
+  /// The top screen of every layer's stack.
   private var uncovered: [Number<Destination>] {
     state.shown.filter { number in
       guard let stack = state.destinations[number]?.stack else { return false }

@@ -4,7 +4,7 @@ extension Execution {
   /// `ifShown` looks for X in the frame, the source included, from the top: `ignore` then does
   /// nothing, `return` closes what is above it, `update` gives it the new arguments.
   ///
-  /// What lies in tabs that are not selected is not shown; `{ tab: … }` leads there.
+  /// Screens in tabs that are not selected are not shown; `{ tab: … }` leads there.
   mutating func isDone(
     by ifShown: IfShown, _ target: ID<Screen>, _ arguments: [Value], _ context: Context
   ) -> Bool {

@@ -45,7 +45,7 @@ extension Execution {
     return firstOfRun(nearest, standingFor: screen)
   }
 
-  /// Of a run that stands for a screen, the first destination.
+  /// The first destination of a run that stands for a screen.
   func firstOfRun(
     _ number: Number<Destination>, standingFor screen: ID<Screen>
   ) -> Number<Destination> {

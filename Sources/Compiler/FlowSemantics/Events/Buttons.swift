@@ -25,7 +25,7 @@ extension Execution {
     }
   }
 
-  /// What pressing a button does, if the alert has it.
+  /// The effect of pressing a button, if the alert has it.
   private func button(_ name: Symbol?, of screen: ID<Screen>) -> Pressed? {
     guard let content = project.screens[screen].alert else { return nil }
     if content.buttons.isEmpty { return name == nil ? .closes : nil }

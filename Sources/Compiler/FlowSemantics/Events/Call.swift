@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What the flow asks of the app, and tells it, in the course of a step.
+/// The calls of the flow to the app during a step.
 package enum Call: Hashable, Sendable {
   case effect(ID<Effect>, [Binding])
   /// An outcome is awaited.
@@ -13,14 +13,14 @@ package enum Call: Hashable, Sendable {
   case shownOnce(ID<Screen>)
 }
 
-/// What it is that has ended.
+/// The kind of run that has ended.
 package enum Ending: Hashable, Sendable {
-  /// Of the screen that stands for it; nothing for the flow that runs by itself.
+  /// The screen that stands for it; nothing for the flow that runs on its own.
   case run(Number<Run>, ID<Screen>?)
   case layer(Number<Layer>, ID<Screen>)
 }
 
-/// What could not be done; it was left undone, and the rest went on.
+/// An action that was impossible; it was skipped, and the others continued.
 package struct Remark: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// The event came from a screen that isn't there, isn't visible, or doesn't have it.
@@ -33,7 +33,7 @@ package struct Remark: Hashable, Sendable {
     case absent(ID<Screen>)
     /// The screen lies below more than once; the nearest is gone back to.
     case twice(ID<Screen>)
-    /// What is on top belongs to a run of that flow inside, and the action happens there.
+    /// The top screen belongs to a run of that embedded flow, and the action acts there.
     case inside(ID<Flow>)
     /// Something that the source presented is closed, though nobody has asked for that.
     case interrupts
@@ -56,7 +56,7 @@ package struct Remark: Hashable, Sendable {
   package let action: ID<Action>?
 }
 
-/// What an event led to.
+/// The result of an event.
 package struct Step: Hashable, Sendable {
   package let state: RunningState
   package let calls: [Call]

@@ -29,14 +29,14 @@ extension Interpreter {
   }
 }
 
-/// What an event is about.
+/// The subject of an event.
 package enum EventKind {
-  /// What a screen sends under a name.
+  /// The event that a screen sends under a name.
   case sent(Symbol)
   case button
   /// Back, a swipe, a tap in the tab bar, the end of something external.
   case systemExit
-  /// What was awaited has come, or a time is over.
+  /// An awaited outcome has ended, or a time is over.
   case answer
   /// A state of the app has another value.
   case change
@@ -178,7 +178,7 @@ extension Execution {
     .link(id, tokens(for: project.screens[screen].parameters))
   }
 
-  /// What is awaited has come to one of its ends, or a time is over.
+  /// An awaited outcome has ended, or a time is over.
   func answers() -> [Event] {
     state.order(state.awaits).flatMap { waiting -> [Event] in
       guard let destination = state.destinations[waiting.destination],

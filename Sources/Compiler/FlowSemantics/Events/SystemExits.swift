@@ -48,9 +48,9 @@ extension Execution {
     return nil
   }
 
-  /// What a screen says happens on an implicit exit runs instead of the exit.
+  /// The actions of a screen's `leaving` run instead of an implicit exit.
   ///
-  /// Of all that would leave, the topmost one whose list comes to something is asked.
+  /// Of all leaving screens, the topmost one with actions in `leaving` decides.
   private mutating func runsLeaving(of leaving: Set<Number<Destination>>) -> Bool {
     for number in state.shown.reversed() where leaving.contains(number) {
       guard let destination = state.destinations[number],

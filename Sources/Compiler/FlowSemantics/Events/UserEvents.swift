@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSyntax
 
-/// What an event of an instance does.
+/// The effect of an instance's event.
 enum Response: Hashable {
   case transition(ID<Transition>)
   /// The sequence that it is a step of goes on.

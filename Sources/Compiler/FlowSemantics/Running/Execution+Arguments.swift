@@ -30,7 +30,7 @@ extension Execution {
     zip(project.parameters[parameters], values).map { Binding($0.name.symbol, $1) }
   }
 
-  /// What `$event` and `$screen` are for an event of an instance.
+  /// The values of `$event` and `$screen` for an event of an instance.
   func scope(of number: Number<Destination>, _ event: [Binding]) -> Scope {
     guard let destination = state.destinations[number] else { return Scope(event: event) }
     let parameters = project.screens[destination.screen].parameters

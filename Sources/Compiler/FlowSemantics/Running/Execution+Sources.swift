@@ -28,7 +28,7 @@ extension Execution {
     return anchor(context).flatMap { state.destinations[$0]?.stack } ?? state.layers.first?.stack
   }
 
-  /// What a run shows in the stack that it began in, bottom to top.
+  /// The pages of a run in the stack in which it started, from bottom to top.
   func segment(of run: Number<Run>) -> [Number<Destination>] {
     let members = state.members(of: run)
     guard let stack = members.first.flatMap({ state.destinations[$0]?.stack }) else { return [] }

@@ -65,7 +65,7 @@ enum Job {
   case list(ActionList, Context)
   /// Actions in order; the first has the context's source, the further ones what is on top then.
   case actions(ArraySlice<ID<Action>>, Context)
-  /// What is presented once what was presented before has told of its end.
+  /// A presentation that waits until the previous one has reported its end.
   case present(Opening, Layering, Context)
   /// A sequence goes on after a step.
   case advance(Number<Run>, after: Int)

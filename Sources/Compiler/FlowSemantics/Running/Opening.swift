@@ -95,7 +95,7 @@ extension Execution {
 }
 
 extension Execution {
-  /// By an entry: the flow shows its start, and then what the entry's actions lead to.
+  /// With an entry, the flow shows its start and then runs the entry's actions.
   private mutating func goIn(by name: Symbol, _ run: Number<Run>, _ scope: Scope) {
     guard case .flow(let flow)? = state.runs[run]?.kind else { return }
     let entries = project.entries[project.flows[flow].entries]

@@ -1,10 +1,10 @@
 import FlowModel
 
-/// Whose lists run when something is taken away that somebody opened.
+/// The openers whose actions run when an opened screen is removed.
 enum Reacting {
   /// Nobody's: the place of the opener is gone, or it makes room itself.
   case never
-  /// Those of openers that stay: a screen that is leaving ignores what it is told.
+  /// The openers that stay; a leaving screen ignores events.
   case ifStaying
   /// Also of openers that had gone before: the user left by the platform's own way.
   case always
@@ -59,7 +59,7 @@ extension Execution {
     return leaving.union(state.destinations(in: closing) { $0.stacks })
   }
 
-  /// What stays though its presenter or opener leaves is handed over to what is left under that.
+  /// If a presenter or opener leaves before a screen that it opened, the screen below takes its place.
   private mutating func handOver(from leaving: Set<Number<Destination>>, since last: Int) {
     for index in state.layers.indices where state.layers[index].number.value > last {
       var layer = state.layers[index]

@@ -75,7 +75,7 @@ extension Execution {
     }
   }
 
-  /// What follows the end of a run: what its opener says, and else its embedding screen.
+  /// The actions after the end of a run: those of its opener, or else of its embedding screen.
   ///
   /// The opener is the source of what it says, the embedding screen of what that says; where the
   /// opener has gone, what it opened stands in its place.
@@ -95,7 +95,7 @@ extension Execution {
       Context(source: .run(number), run: parent, scope: scope))
   }
 
-  /// What a `to` says of an end; what was cancelled was also dismissed, if only that is spoken of.
+  /// The actions of a `to` for an end; without `cancelled`, a cancelled run uses `dismissed`.
   private func list(of opener: Opener, for end: End) -> ActionList? {
     guard let action = opener.action, case .show(let show) = project.actions[action].kind else {
       return nil

@@ -1,4 +1,4 @@
-/// Whose list of actions runs, and what it knows.
+/// The source of the running list of actions, and its values.
 package struct Context: Hashable, Sendable {
   package var source: Source
   /// The innermost run in which the list was started.

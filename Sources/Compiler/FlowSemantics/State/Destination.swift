@@ -26,14 +26,14 @@ package enum Arrival: Hashable, Sendable {
   case plain, animated
 }
 
-/// What a destination holds: nothing, or stacks of their own.
+/// The content of a destination: nothing, or its own stacks.
 package enum Content: Hashable, Sendable {
   case view
   /// One stack for each tab; nothing for a tab that is only an event.
   case tabs([Number<Stack>?], selected: Int)
   /// One stack for each column.
   case split([Number<Stack>])
-  /// What a `switch` shows for the value; no stack where the value has no case.
+  /// The stack of a `switch` for the value; none if the value has no case.
   case region(value: Int?, Number<Stack>?)
 
   /// All stacks inside.

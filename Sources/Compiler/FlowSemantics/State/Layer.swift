@@ -7,7 +7,7 @@ package struct Layer: Hashable, Sendable {
   package let stack: Number<Stack>
   /// The destination, in the layer below, that presented it.
   package var presenter: Number<Destination>?
-  /// Who is told that it was dismissed; nothing if it is a run's, which is told of its end instead.
+  /// The receiver of `dismissed`; nothing for a run, which reports its end instead.
   package var opener: Opener?
   /// Whether the user can swipe it or tap it away.
   package let isInteractivelyDismissible: Bool
@@ -21,7 +21,7 @@ package enum LayerPresentation: String, Hashable, Sendable {
   var isAlert: Bool { self == .alert || self == .confirmationDialog }
 }
 
-/// Who opened something, and what was said of its end there.
+/// The opener of a screen, and its actions for the screen's end.
 package struct Opener: Hashable, Sendable {
   /// The destination whose event it was; nothing once it is gone.
   package var destination: Number<Destination>?

@@ -35,6 +35,6 @@ package enum RunKind: Hashable, Sendable {
 package enum End: Hashable, Sendable {
   case finished(Value?)
   case cancelled
-  /// Of a layer that is no run.
+  /// The end of a layer that is not a run.
   case dismissed
 }

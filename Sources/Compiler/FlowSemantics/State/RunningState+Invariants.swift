@@ -1,7 +1,7 @@
 import FlowModel
 
 extension RunningState {
-  /// What is wrong with the state, in words; nothing, after every step of a flow that is whole.
+  /// The inconsistency of the state, in words; there is none after each step of a valid flow.
   ///
   /// It is what tests hold random walks against.
   package var violations: [String] {

@@ -31,7 +31,7 @@ extension RunningState {
     return found
   }
 
-  /// What lies under a destination, the nearest first, and before that the destination itself.
+  /// A destination and the destinations below it, the nearest first.
   ///
   /// In tabs through which the way leads, the tab that it comes from counts, selected or not.
   package func downward(from start: Number<Destination>) -> [Number<Destination>] {
@@ -71,7 +71,7 @@ extension RunningState {
     destinations[number].flatMap { stacks[$0.stack]?.destinations.firstIndex(of: number) }
   }
 
-  /// What is waited for, by the place of the instance that waits and of the action that began it.
+  /// The awaited outcomes, by the places of the waiting instance and of the action.
   func order(_ waiting: [Waiting: Context]) -> [Waiting] {
     if waiting.count < 2 { return Array(waiting.keys) }
     let places = Dictionary(

@@ -9,16 +9,16 @@ package struct RunningState: Hashable, Sendable {
   package internal(set) var runs = Table<Run>()
   /// The value of each of the app's states, by its place among the state's values.
   package internal(set) var values: [Int]
-  /// What the guards that are fixed have answered.
+  /// The answers of fixed guards.
   package internal(set) var fixedAnswers: [ID<Guard>: Bool] = [:]
-  /// What is awaited, with what is known when the answer comes.
+  /// An awaited outcome, with the values for its answer.
   package internal(set) var awaits: [Waiting: Context] = [:]
   package internal(set) var timers: [Waiting: Context] = [:]
   /// The sequences that are shown once, and were.
   package internal(set) var shownOnce: Set<ID<Screen>> = []
   /// The step that each sequence that resumes begins with: where the last `next` of it has led.
   package internal(set) var resumed: [ID<Screen>: ID<Screen>] = [:]
-  /// What was refused last, until it can be done.
+  /// The last refused action, until it is possible.
   package internal(set) var intent: Intent?
   package internal(set) var main = Number<Run>(0)
   var count = 0

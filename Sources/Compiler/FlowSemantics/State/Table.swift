@@ -39,7 +39,7 @@ package struct Table<Entity: Hashable & Sendable>: Hashable, Sendable {
     }
   }
 
-  /// Where a number is, or would be.
+  /// The index of a number, or the index at which to insert it.
   private func place(of number: Number<Entity>) -> Int {
     var (low, high) = (0, keys.count)
     while low < high {

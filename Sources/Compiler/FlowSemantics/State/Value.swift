@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSyntax
 
-/// What an argument is: a value that a flow file writes, or one that only the app understands.
+/// The value of an argument: a literal of a flow file, or a value that only the app understands.
 package enum Value: Hashable, Sendable {
   case boolean(Bool)
   case integer(Int)
@@ -42,7 +42,7 @@ package struct Binding: Hashable, Sendable {
   }
 }
 
-/// What `$event`, `$screen` and `$result` stand for while a list of actions runs.
+/// The values of `$event`, `$screen` and `$result` while a list of actions runs.
 package struct Scope: Hashable, Sendable {
   package var event: [Binding] = []
   package var screen: [Binding] = []

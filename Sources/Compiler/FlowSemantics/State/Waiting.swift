@@ -7,7 +7,7 @@ package struct Waiting: Hashable, Sendable {
   package let action: ID<Action>?
 }
 
-/// What was refused because a required guard didn't hold, or held until the app is ready.
+/// An action that a required guard refused, or that waits until the app is ready.
 package enum Intent: Hashable, Sendable {
   case action(ID<Action>, Context)
   case tab(Number<Destination>, index: Int)

@@ -36,7 +36,7 @@ extension Interpreter {
   }
 }
 
-/// What happens on walks, by the screens whose events it is.
+/// The events of walks, by their screens.
 private struct HappenedEvents {
   private let interpreter: Interpreter
   /// The screens that were shown, or stand for something that was.

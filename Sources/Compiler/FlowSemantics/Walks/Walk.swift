@@ -29,7 +29,7 @@ package struct WalkStep: Sendable {
   package let denied: ID<Guard>?
   /// Whether the user taps again before the screen can follow.
   package let isTwice: Bool
-  /// What the event's numbers mean.
+  /// The meaning of the event's numbers.
   package let before: RunningState
   /// Its state is canonical, as that before it is.
   package internal(set) var after: Step

@@ -34,7 +34,7 @@ extension Interpreter {
       + links.flatMap { events(.link($0), in: state) }
   }
 
-  /// What views of their own show, of a screen that is shown more than once the uppermost.
+  /// The visible screens with their own views; for a screen that is shown more than once, the topmost.
   private func topmost(in state: RunningState) -> Set<Number<Destination>> {
     var screens: Set<ID<Screen>> = []
     let topmost = state.active.reversed().filter { number in

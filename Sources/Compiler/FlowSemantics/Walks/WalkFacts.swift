@@ -67,7 +67,7 @@ private struct FactSearch {
       + [sequence.then, sequence.skip].compactMap { $0 }.flatMap { facts(of: $0) }
   }
 
-  /// What decides where one comes to who is led to a screen.
+  /// The facts that decide where a way to a screen leads.
   func facts(leadingTo target: ID<Screen>?) -> [WalkFact] {
     guard let target else { return [] }
     let screen = project.screens[target]

@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSyntax
 
-/// What can be done, and on which screen, whatever comes of it.
+/// The possible events, with their screens.
 struct WalkDeed: Hashable {
   enum Kind: Hashable {
     case sent(Symbol)
@@ -25,12 +25,12 @@ struct WalkDeed: Hashable {
 
 /// Something that a walk can show about a flow. Walks are chosen so that each is shown once.
 struct WalkGoal: Hashable {
-  /// What the user sees of it.
+  /// The visible part of it.
   enum Change: Hashable {
     case none
     /// Only something less, so many screens: of more than a few it doesn't matter how many.
     case less(Int)
-    /// What is on top then.
+    /// The top screen then.
     case other(ID<Screen>?)
   }
 
@@ -108,7 +108,7 @@ extension Interpreter {
 
   func isOwn(_ screen: ID<Screen>) -> Bool { project.screens[screen].flow == flow }
 
-  /// What is waited for.
+  /// The awaited outcome.
   package func outcome(of waiting: Waiting, in state: RunningState) -> ID<Outcome>? {
     guard let action = waiting.action else {
       let screen = state.destinations[waiting.destination]?.screen

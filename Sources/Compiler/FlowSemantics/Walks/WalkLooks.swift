@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What a situation looks like to the user, whatever lies further below.
+/// The visible part of a situation, without the stack further below.
 struct WalkLook: Hashable {
   let pages: [ID<Screen>]
   let selected: [Int]
@@ -37,7 +37,7 @@ struct WalkLooks {
   }
 }
 
-/// What decides where something leads that can happen anywhere.
+/// The facts that decide the target of an event that can happen anywhere.
 struct WalkOccasion: Hashable {
   /// The values of the app; none for the change of one.
   let values: [Int]
@@ -62,14 +62,14 @@ extension WalkObserver {
       awaited: Set(state.awaits.keys.map { interpreter.outcome(of: $0, in: state) }))
   }
 
-  /// What decides where a change of state leads.
+  /// The facts that decide the target of a change of state.
   func occasion(ofChanging id: ID<AppState>, in state: RunningState) -> WalkOccasion {
     let readers = state.active.compactMap { state.destinations[$0]?.screen }
       .filter { facts[$0].contains(.state(id)) }
     return WalkOccasion(values: [], screens: readers, isSpecial: state.intent != nil)
   }
 
-  /// What decides where an event from outside leads.
+  /// The facts that decide the target of an event from outside.
   func occasion(in state: RunningState) -> WalkOccasion {
     let stack = state.layers.first.flatMap { state.stacks[$0.stack] }
     let lowest = stack?.destinations.first.flatMap { state.destinations[$0]?.screen }

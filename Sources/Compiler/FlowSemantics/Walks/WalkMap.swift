@@ -8,9 +8,9 @@ struct WalkMap {
     let denied: ID<Guard>?
     let isTwice: Bool
     let from: Int
-    /// What the situation looks like that it leads to.
+    /// The view of the situation that it leads to.
     let looks: Int
-    /// What it shows, by number.
+    /// The covered events, by number.
     let goals: [Int]
   }
 

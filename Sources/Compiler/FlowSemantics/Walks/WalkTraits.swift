@@ -77,7 +77,7 @@ struct WalkObserver {
     return (isOwn ? hosts.first : hosts.first { interpreter.isOwn($0) }).map { Int($0.index) }
   }
 
-  /// What is held, and each value of the app that it may wait for.
+  /// The waiting action, and the values of the app that it may wait for.
   private func intentTraits(of state: RunningState) -> [WalkTrait] {
     let number: Int
     switch state.intent {

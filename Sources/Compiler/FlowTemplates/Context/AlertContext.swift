@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What an alert or a confirmation dialog says and asks.
+/// The texts and buttons of an alert or a confirmation dialog.
 struct AlertContext: Sendable {
   let title: Code
   let message: Code?
@@ -80,7 +80,7 @@ struct AlertContext: Sendable {
     let title: Code
     let role: Code?
     let rows: Code?
-    /// What its event carries: what the alert is given, and the texts of its fields.
+    /// The values that its event carries: the alert's parameters, and the texts of its fields.
     let carried: [Carried]
     let presenters: [Presenter]
 
@@ -125,7 +125,7 @@ struct AlertContext: Sendable {
   struct Presenter: Sendable {
     let screen: Code
     let event: EventContext
-    /// What the event takes of what the button carries.
+    /// The values of the button that the event uses.
     let arguments: [ArgumentContext]
 
     static let table = Table<Self>(

@@ -25,7 +25,7 @@ extension Column {
 }
 
 extension PresentationContext {
-  /// Of what doesn't point, nothing is said.
+  /// Presentations that point at nothing have no anchor.
   mutating func point(at anchor: TargetContext?) {
     let styles = [style] + compact.map(\.style)
     if styles.contains(.style(.popover)) || style == .confirmationDialog { self.anchor = anchor }

@@ -8,7 +8,7 @@ struct EntryContext: Sendable {
   let pattern: PatternContext
   let statements: [StatementContext]
   let usesLogic: Bool
-  /// What follows the ends of what is opened on the way in.
+  /// The actions after the screens that the entry opens end.
   let reactions: [ReactionContext]
 
   static let table = Table<Self>(

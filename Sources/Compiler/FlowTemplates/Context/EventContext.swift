@@ -4,7 +4,7 @@ import FlowModel
 struct EventContext: Sendable {
   enum Kind: Sendable { case declared, next, skip, absent, finish, cancel }
 
-  /// Whose an event is.
+  /// The owner of an event.
   enum Origin: Hashable, Sendable {
     /// All the flow's screens have it, or none sends it.
     case flow
@@ -41,7 +41,7 @@ struct EventContext: Sendable {
   var statements: [StatementContext] = []
   /// What binds the source screen's parameters, where an argument needs them.
   var screenPattern: PatternContext?
-  /// What follows the ends of what it opens.
+  /// The actions after the screens and flows that it opens end.
   var reactions: [ReactionContext] = []
 
   static let table = Table<Self>(
@@ -96,7 +96,7 @@ struct EventContext: Sendable {
     ])
 }
 
-/// What happens at a place of a flow that is no event of a view.
+/// The actions in a place of a flow that is not an event of a view.
 struct FollowingContext: Sendable {
   /// The screen's case, with what is needed of it.
   let pattern: PatternContext
@@ -107,7 +107,7 @@ struct FollowingContext: Sendable {
   var usesLogic = false
   /// The names that it takes from the screen's case.
   var used: Set<Code> = []
-  /// What follows the ends of what is opened there.
+  /// The actions after screens and flows opened there end.
   var reactions: [ReactionContext] = []
 
   static let table = Table<Self>(

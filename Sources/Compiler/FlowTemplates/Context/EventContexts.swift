@@ -120,7 +120,7 @@ extension SwiftNaming {
     ]
   }
 
-  /// What the screen begins when it is shown, if it begins anything.
+  /// The outcome that starts when the screen appears, if there is one.
   func appearance(of id: ID<Screen>) -> FollowingContext? {
     let screen = project.screens[id]
     guard let awaited = screen.awaits else { return nil }
@@ -134,7 +134,7 @@ extension SwiftNaming {
       statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
   }
 
-  /// What follows the ends of what the screen embeds.
+  /// The actions after the screen's embedded flow or sequence ends.
   func endings(of id: ID<Screen>) -> [FollowingContext] {
     [Keyword.finished, .cancelled].compactMap { end -> FollowingContext? in
       let screen = project.screens[id]
@@ -156,7 +156,7 @@ extension SwiftNaming {
     }
   }
 
-  /// What happens instead when the user leaves the screen by an implicit exit.
+  /// The actions instead of an implicit exit.
   func leaving(of id: ID<Screen>) -> FollowingContext? {
     let screen = project.screens[id]
     guard let list = screen.leaving else { return nil }
@@ -168,7 +168,7 @@ extension SwiftNaming {
       used: writer.usedOfEvent, reactions: writer.reactions)
   }
 
-  /// What binds the parameters of the source screen that actions use, if they use any.
+  /// The pattern that binds the source screen's parameters, if actions use any.
   private func screenPattern(
     _ id: ID<Screen>, _ writer: StatementWriter
   ) -> PatternContext? {

@@ -60,7 +60,7 @@ struct ModuleContext: Sendable {
     return widest ?? options.access.prefix
   }
 
-  /// What the tests of all flows need, each once.
+  /// The values that the tests of all flows need, each once.
   var samples: [SampleContext] {
     var seen: Set<SampleContext> = []
     return files.flatMap(\.flows).flatMap(\.walks.samples).filter { seen.insert($0).inserted }

@@ -32,7 +32,7 @@ struct FlowContext: Sendable {
   let preview: PreviewContext?
   let walks: FlowWalks
 
-  /// What follows the ends of what is opened: of screens that share an event, once.
+  /// The actions after opened screens end; once for screens that share an event.
   var reactions: [ReactionContext] {
     (sharedEvents + appEvents).flatMap(\.reactions) + entries.flatMap(\.reactions)
       + screens.flatMap(\.reactions)
@@ -135,7 +135,7 @@ struct EmbeddedContext: Sendable {
   /// The name as the beginning of a value's.
   let valueName: Code
   let asksApp: Bool
-  /// Who may use and replace what makes its views.
+  /// The access level of its view factory.
   let access: Code
 
   static let table = Table<Self>(

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What the cases are called that keep what follows the ends of what a flow opens.
+/// The names of the enum cases for the actions after opened screens end.
 struct FollowingNames {
   /// The flow that they belong to.
   var flow: Code = ""

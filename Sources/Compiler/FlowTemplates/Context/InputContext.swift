@@ -34,7 +34,7 @@ struct InputContext: Sendable {
 }
 
 extension ScreenContext {
-  /// What its view is made of, in order.
+  /// The arguments of its view, in order.
   var inputs: [InputContext] {
     parameters.map { InputContext(kind: .parameter($0)) }
       + (scope.map { [InputContext(kind: .scope($0))] } ?? [])

@@ -31,7 +31,7 @@ struct LinkContext: Sendable {
   let isOnTop: Bool
   /// The entry whose stack it builds.
   let entry: TargetContext?
-  /// What must hold before it is followed.
+  /// The conditions for following it.
   let tests: [TestContext]
   /// The screen's case, with what the link says of it.
   let screenPattern: PatternContext

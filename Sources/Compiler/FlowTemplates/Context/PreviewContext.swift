@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What is handed over where a screen is only looked at.
+/// The arguments of a preview.
 struct PreviewContext: Sendable {
   let arguments: [ArgumentContext]
 
@@ -29,7 +29,7 @@ extension SwiftNaming {
     return PreviewContext(arguments: arguments)
   }
 
-  /// What a flow is looked at with, as it begins; it must need nothing of the app to run.
+  /// The arguments of a flow's preview; the flow must need nothing from the app.
   func preview(of id: ID<Flow>) -> PreviewContext? {
     guard !project.hasRequirements(id), let start = project.flows[id].start?.id else { return nil }
     return preview(of: project.screens[start])

@@ -1,9 +1,9 @@
 import FlowModel
 
-/// What follows the end of something that an event opened: kept as a case of an enum.
+/// The actions after the end of a screen that an event opened, as an enum case.
 struct ReactionContext: Sendable {
   let name: Code
-  /// What is needed then.
+  /// The values that it needs.
   let parameters: [ParameterContext]
   /// The case, what is needed bound to names.
   let pattern: PatternContext

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What there is to know of a screen that isn't just a view.
+/// The rules of a screen that is more than a view.
 struct RulesContext: Sendable {
   var tabs: [TabContext] = []
   var columns: [TargetContext] = []
@@ -79,7 +79,7 @@ struct TabContext: Sendable {
     ])
 }
 
-/// What a `switch` shows.
+/// The screens of a `switch`.
 struct RegionContext: Sendable {
   struct Case: Sendable {
     let value: Code

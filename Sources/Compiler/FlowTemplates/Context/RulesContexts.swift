@@ -1,7 +1,7 @@
 import FlowModel
 
 extension SwiftNaming {
-  /// What there is to know of a screen; nothing if it is just a view.
+  /// The rules of a screen; nothing if it is only a view.
   func rules(of id: ID<Screen>) -> RulesContext? {
     let screen = project.screens[id]
     var rules = RulesContext(
@@ -93,7 +93,7 @@ extension SwiftNaming {
       skip: sequence.skip.map { following($0, "Skipped", screen) })
   }
 
-  /// What the app keeps of the step that a sequence was left at.
+  /// The key under which the app keeps the step where the user left a sequence.
   func resumption(of sequence: Screen) -> Code {
     Code(verbatim: "\(project.text(sequence.name))Step")
   }
@@ -168,7 +168,7 @@ extension FlowProject {
     }
   }
 
-  /// What the app keeps of having shown sequences, each once.
+  /// The flags of sequences that are shown once.
   func sequencesShownOnce(in flow: Flow) -> [Name] {
     screens[flow.screens].compactMap { screen in
       if case .sequence(let sequence) = screen.kind { sequence.once } else { nil }

@@ -20,11 +20,11 @@ struct ScreenContext: Sendable {
   let isView: Bool
   /// The screen's case, with all that it is given.
   let pattern: PatternContext
-  /// What a run of its flow hands to it.
+  /// The scope that a run of its flow passes to it.
   let scope: Code?
-  /// What its view tells in whatever flow it is.
+  /// The events that its view sends in every flow.
   let events: [EventContext]
-  /// What it tells besides, where it is a fragment's: its flow's own events.
+  /// For a screen of a fragment: the events that its flow adds.
   let addedEvents: [EventContext]
   /// The groups all of whose events are among them.
   let groups: [GroupContext]
@@ -37,10 +37,10 @@ struct ScreenContext: Sendable {
   let preview: PreviewContext?
   let isRestorable: Bool
 
-  /// Those of its own events that others than its view ask for too.
+  /// Its own events that code other than its view uses too.
   var functions: [EventContext] { ownEvents.filter(\.hasFunction) }
 
-  /// What follows the ends of what is opened from it.
+  /// The actions after the screens and flows that it opens end.
   var reactions: [ReactionContext] {
     ownEvents.flatMap(\.reactions) + (appearance?.reactions ?? [])
       + endings.flatMap(\.reactions) + (rules?.reactions ?? [])

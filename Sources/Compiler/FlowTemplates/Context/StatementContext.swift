@@ -20,7 +20,7 @@ struct StatementContext: Sendable {
   /// The entry by which an embedded flow is gone into.
   var entry: TargetContext?
   var ifShown: Code?
-  /// What keeps what follows the end of what is opened.
+  /// The enum case for the actions after an opened screen ends.
   var following: TargetContext?
   /// The case of the destination that is looked for.
   var target: Code?
@@ -30,11 +30,11 @@ struct StatementContext: Sendable {
   var step: [StatementContext] = []
   var call: CallContext?
   var tests: [TestContext] = []
-  /// What `finish` ends with, or the milliseconds that `after` waits.
+  /// The result of `finish`, or the milliseconds of `after`.
   var value: Code?
   /// The type of the result that is used.
   var resultType: Code?
-  /// What tells this wait from the others of its screen.
+  /// The key of this wait among those of its screen.
   var key: Code?
   /// Whether what lies in the block asks the app for something.
   var usesLogic = false

@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSyntax
 
-/// What lies in blocks: the ends of an outcome.
+/// The blocks of an outcome's ends.
 extension StatementWriter {
   /// A wait, and what is done at each end of its outcome.
   mutating func write(

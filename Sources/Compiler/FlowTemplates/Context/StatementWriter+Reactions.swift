@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What is shown, and what follows the end of it.
+/// The shown destination, and the actions after its end.
 extension StatementWriter {
   mutating func write(_ show: Show, _ id: ID<Action>, _ depth: Int) {
     guard let target = show.target.id else { return }

@@ -9,9 +9,9 @@ struct StatementWriter {
   /// Whether the screen's own parameters are at hand by their names.
   let isInScreen: Bool
   var statements: [StatementContext] = []
-  /// What is at hand by its name.
+  /// The values in scope, by name.
   var values: [ValueInScope]
-  /// What follows the ends of what is opened.
+  /// The actions after opened screens and flows end.
   var reactions: [ReactionContext] = []
   /// The names that arguments take from the event.
   var usedOfEvent: Set<Code> = []
@@ -76,7 +76,7 @@ struct StatementWriter {
     }
   }
 
-  /// What is done if a condition holds; without one, if nothing before it did.
+  /// The statements if a condition holds; without a condition, if no earlier one held.
   private typealias Branch = (condition: Condition?, actions: ActionList)
 
   private mutating func write(_ branches: [Branch], _ depth: Int) {
@@ -91,7 +91,7 @@ struct StatementWriter {
     add(.end, depth)
   }
 
-  /// What lies in a block that is kept for later, and whether it asks the app.
+  /// The content of a block for later, and whether it calls the app.
   mutating func block(
     _ opening: StatementContext, _ body: (inout StatementWriter) -> Void
   ) {

@@ -15,7 +15,7 @@ extension SwiftNaming {
     return PatternContext(value(screen.name), binding: names, using: Set(names))
   }
 
-  /// What the screen is given, by name.
+  /// The screen's parameters, by name.
   func names(of screen: Screen) -> [Code] {
     project.parameters[screen.parameters].map { local($0.name) }
   }
@@ -23,7 +23,7 @@ extension SwiftNaming {
   /// The flow that a screen belongs to.
   func flowName(of screen: Screen) -> Code { type(project.flows[screen.flow].name) }
 
-  /// What a run of the screen ends with, if it ends with anything.
+  /// The type of the screen's result, if it has one.
   func resultType(of id: ID<Screen>) -> Code? {
     let screen = project.screens[id]
     if let own = screen.returns { return type(own) }

@@ -7,17 +7,17 @@ import FlowSyntax
 final class SwiftNaming {
   let project: FlowProject
   let types: [String: TypeFacts]
-  /// Those of the flow whose code is written.
+  /// The values of the flow whose code is generated.
   let followings: FollowingNames
   /// The events of its alerts' buttons.
   let alertEvents: Set<Symbol>
-  /// What it returns, where no screen of it returns something else.
+  /// The type that it returns, if no screen of it returns another one.
   let result: Code?
   let fragmentScreens: FragmentScreens
   /// The names that the style's templates write themselves.
   let templateWords: Set<String>
   private var knownLocals: [Symbol: Code] = [:]
-  /// What was made already and may be asked for again.
+  /// The cached results.
   var knownEvents: [EventSource: EventContext] = [:]
   var knownOwners: [ID<Flow>: EventOwners] = [:]
   var knownSequences: [ID<Flow>: [ID<Screen>: [ScreenSequence]]] = [:]
@@ -59,7 +59,7 @@ final class SwiftNaming {
     return local
   }
 
-  /// What a parameter of the source screen is called where an event has its own.
+  /// The name of a source screen's parameter if an event has one of the same name.
   func screenValue(_ name: Name) -> Code {
     Code(verbatim: project.text(name) + Self.ofScreen)
   }

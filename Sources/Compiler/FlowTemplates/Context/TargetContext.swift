@@ -15,7 +15,7 @@ struct TargetContext: Sendable {
     ])
 }
 
-/// What is handed over for a parameter.
+/// The argument of a parameter.
 struct ArgumentContext: Sendable {
   let label: Code
   let value: Code
@@ -89,7 +89,7 @@ extension Column {
     .row(name, documentation, of: TargetContext.table, read)
   }
 
-  /// What may be absent.
+  /// A value that may be absent.
   static func optionalRow<Child>(
     _ name: String, _ documentation: String,
     of table: @autoclosure @escaping @Sendable () -> Table<Child>,

@@ -14,7 +14,7 @@ struct ValueInScope: Sendable {
 }
 
 extension [ValueInScope] {
-  /// What an event or an end brings hides what had the same names.
+  /// The parameters of an event or an end hide other values of the same names.
   mutating func bring(_ parameters: [ParameterContext]) {
     let names = Set(parameters.map(\.name))
     removeAll { names.contains($0.parameter.name) }
@@ -23,7 +23,7 @@ extension [ValueInScope] {
 }
 
 extension SwiftNaming {
-  /// What the source screen of an event is given, by the names that an event has for it.
+  /// The parameters of an event's source screen, by their names in the event.
   func values(ofScreen id: ID<Screen>) -> [ValueInScope] {
     let declared = project.parameters[project.screens[id].parameters]
     return zip(declared, parameters(project.screens[id].parameters)).map { declared, parameter in

@@ -12,7 +12,7 @@ struct CompiledPartials {
     let continuesLine: Bool
   }
 
-  /// Where a name leads that a partial doesn't explain by itself, seen from where the partial is used.
+  /// The meaning of a partial's name in the place where the partial is used.
   enum OuterName: Equatable {
     case name(String, leadsTo: Program.Place, in: String)
     case presence(of: Program.Place, at: Program.Place)

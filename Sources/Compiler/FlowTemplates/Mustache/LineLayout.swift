@@ -3,7 +3,7 @@
 struct LineLayout {
   private let text: [UInt8]
   private var output: [UInt8] = []
-  /// Where the text begins that is not in the output yet.
+  /// The start of the text that is not yet in the output.
   private var rest = 0
   private var hasOrderedImports = false
 

@@ -135,7 +135,7 @@ struct LongLine {
     before.last { $0 != " " }.map { $0 == "=" || $0 == "(" || $0 == "," } ?? true
   }
 
-  /// What stands between commas that lie in no brackets, the commas included.
+  /// The parts between top-level commas, with the commas.
   private func arguments(_ list: ArraySlice<Glyph>, _ glyphs: Glyphs) -> [ArraySlice<Glyph>] {
     let groups = Self.groups(in: list)
     var arguments: [ArraySlice<Glyph>] = []

@@ -1,10 +1,10 @@
 import FlowDiagnostics
 
-/// What names are looked up in while compiling: one scope for each record that rendering is in.
+/// The scopes for looking up names during compilation: one for each open record.
 struct NameScopes {
   private var scopes: [Scope]
 
-  /// What may be named of one record.
+  /// The names of one record.
   struct Scope {
     let vocabulary: Vocabulary
     let kind: Kind
@@ -21,7 +21,7 @@ struct NameScopes {
     }
   }
 
-  /// Where a name leads, and how it may be used.
+  /// The meaning of a name, and its allowed uses.
   struct Reference {
     let place: Program.Place
     let kind: Vocabulary.Kind
@@ -52,7 +52,7 @@ struct NameScopes {
     scopes.removeLast(scopes.count - depth)
   }
 
-  /// What the name stands for in the innermost scope that has it.
+  /// The meaning of the name in the innermost scope that has it.
   func find(_ name: String) -> Answer {
     for (up, scope) in scopes.reversed().enumerated() where scope.kind != .passed {
       if scope.kind == .refused { return .refused }
@@ -63,7 +63,7 @@ struct NameScopes {
     return .unknown(known: named.flatMap(\.names))
   }
 
-  /// What the name stands for in the innermost scope, and in no other.
+  /// The meaning of the name in the innermost scope only.
   func findInside(_ name: String) -> Answer {
     let scope = scopes[scopes.count - 1]
     return scope.find(name, 0).map(Answer.found) ?? .unknown(known: scope.names)
@@ -102,7 +102,7 @@ extension NameScopes.Scope {
 }
 
 extension Vocabulary {
-  /// What may be named of every row of a list, unless its table says otherwise.
+  /// The names of every row of a list, unless its table declares them itself.
   package static let rowTerms = positions.map(\.term)
 
   fileprivate static let positions = [

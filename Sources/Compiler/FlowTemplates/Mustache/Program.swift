@@ -1,4 +1,4 @@
-/// What a slot of a record holds when a template reads it.
+/// The value of a record's slot for a template.
 enum TemplateValue: Sendable {
   case text(Code)
   case flag(Bool)

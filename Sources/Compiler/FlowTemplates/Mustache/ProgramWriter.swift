@@ -20,7 +20,7 @@ struct ProgramWriter {
     program.operations.append(.text(place))
   }
 
-  /// Where an operation of its own begins, with which no text before it is merged.
+  /// The start of a separate operation; no text before it is merged with it.
   mutating func beginPart() -> Int {
     label = program.operations.count
     return label

@@ -1,4 +1,4 @@
-/// What a template may name of one kind of row, and how each is read from it.
+/// The names of one kind of row, with the function that reads each value.
 package struct Table<Row: Sendable>: Sendable {
   package let name: String
   private let terms: [Vocabulary.Term]
@@ -11,7 +11,7 @@ package struct Table<Row: Sendable>: Sendable {
     readers = columns.map(\.read)
   }
 
-  /// What may be named, without the rows: for compiling templates, and for documenting them.
+  /// The names without the rows, for compiling and documenting templates.
   package var vocabulary: Vocabulary {
     Vocabulary(name: name, terms: terms)
   }

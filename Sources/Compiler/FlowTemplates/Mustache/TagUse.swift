@@ -27,7 +27,7 @@ struct TagUse {
   }
 }
 
-/// What is wrong with a template, each thing once, however often a partial is used.
+/// The mistakes in a template; each is reported once, even if a partial is used several times.
 struct TemplateFindings {
   private(set) var all: [Diagnostic] = []
   private var said: Set<Statement> = []

@@ -122,7 +122,7 @@ struct TemplateCompiler {
     scopes.leave(downTo: depth)
   }
 
-  /// Where the text is that the tag writes; nil if it is none, which then has been said.
+  /// The place of the text that the tag writes; nil if it is not a text, which was then reported.
   private mutating func textPlace(
     _ found: NameScopes.Reference, _ tag: TagUse
   ) -> Program.Place? {

@@ -4,7 +4,7 @@ import FlowDiagnostics
 struct TemplateScanner {
   private var template: ScannedTemplate
   private let text: TemplateText
-  /// Where the text begins that is not yet a token.
+  /// The start of the text that is not yet a token.
   private var textStart: Int
   /// The sections that are open, outermost first: indices of tokens.
   private var open: [Int] = []

@@ -1,4 +1,4 @@
-/// What the character behind the opening braces makes of a tag.
+/// The kind of a tag, by the character after the opening braces.
 struct TemplateTag {
   var kind = TemplateToken.Kind.variable
   /// How many bytes stand before the name.

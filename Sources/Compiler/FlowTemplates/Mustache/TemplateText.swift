@@ -3,7 +3,7 @@ import FlowDiagnostics
 /// The bytes of a template, and how tags and lines are found in them.
 struct TemplateText {
   let bytes: [UInt8]
-  /// Where the text begins: behind a byte order mark.
+  /// The start of the text, after a byte order mark.
   let start: Int
 
   init(_ file: SourceFile) {
@@ -27,7 +27,7 @@ struct TemplateText {
     }
   }
 
-  /// Where the next tag opens, at the offset or behind it.
+  /// The start of the next tag, at the offset or after it.
   func opening(from offset: Int) -> Int? {
     var offset = offset
     while offset + 1 < end {

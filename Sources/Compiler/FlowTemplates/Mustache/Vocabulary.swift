@@ -1,4 +1,4 @@
-/// What a template may name of one kind of row, and what each name means.
+/// The names that a template can use in one kind of row, with their meanings.
 package struct Vocabulary: Sendable {
   package let name: String
   package let terms: [Term]
@@ -43,7 +43,7 @@ extension Vocabulary {
 }
 
 extension Vocabulary.Kind {
-  /// What may be named inside, for a list or a record.
+  /// The names inside a list or a record.
   package var nested: Vocabulary? {
     switch self {
     case .rows(let vocabulary), .row(let vocabulary): vocabulary()
@@ -51,7 +51,7 @@ extension Vocabulary.Kind {
     }
   }
 
-  /// What such a name stands for, as messages and documentation have it.
+  /// The kind of a name's value, in the words of messages and documentation.
   package var noun: String {
     switch self {
     case .text: "text"

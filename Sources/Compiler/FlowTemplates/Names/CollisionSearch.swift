@@ -10,7 +10,7 @@ struct CollisionSearch {
   private let words: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
   private var types: [String: MadeName] = [:]
-  /// What flows share is looked at in each of them, and said once.
+  /// Shared declarations are checked in each flow, and reported once.
   private var said: Set<String> = []
 
   init(_ project: FlowProject, _ names: MadeNames, words: Set<String>) {

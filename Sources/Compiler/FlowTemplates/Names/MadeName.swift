@@ -6,13 +6,13 @@ struct MadeName {
   let text: String
   let pattern: NamePattern
   let flow: ID<Flow>
-  /// What it is named after, if not the flow itself.
+  /// The declaration that it is named after, if not the flow itself.
   let name: Name?
   let screen: ID<Screen>?
 }
 
 extension FlowProject {
-  /// What a pattern makes of a flow, whether or not there is an occasion for it.
+  /// The names that a pattern makes for a flow, even if the flow lacks the condition.
   func names(of pattern: NamePattern, in id: ID<Flow>) -> [MadeName] {
     let flow = flows[id]
     switch pattern.subject {
@@ -55,7 +55,7 @@ extension FlowProject {
     return text(fragment.map { fragments[$0].name } ?? flows[flow].name)
   }
 
-  /// Where it says what a type or member is named after.
+  /// The place of the name that a type or member is named after.
   func range(of made: MadeName) -> SourceRange { (made.name ?? flows[made.flow].name).range }
 
   /// In a message: `the state 'cart' of 'Shop'`.

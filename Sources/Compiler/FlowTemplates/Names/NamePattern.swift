@@ -1,6 +1,6 @@
 /// How a style names a type, or a member of one: `*{screen}Actions`.
 struct NamePattern: Sendable {
-  /// What a flow file names after which one is made.
+  /// The name in a flow file from which a type or member gets its name.
   enum Subject: String, CaseIterable, Sendable {
     case screen, group, state, outcome, `guard`, effect, appEvent
 
@@ -8,7 +8,7 @@ struct NamePattern: Sendable {
     var noun: String { self == .appEvent ? "app event" : rawValue }
   }
 
-  /// What there has to be in a flow, or about a screen, for one to be made.
+  /// The condition for generating one: a part of a flow or of a screen.
   enum Occasion: String, CaseIterable, Sendable {
     case entries, reactions, requirements, scope, embedding, anchors
     case preview, view, events, addedEvents
@@ -51,7 +51,7 @@ struct NamePattern: Sendable {
 }
 
 extension NamePattern {
-  /// What is wrong with a pattern.
+  /// The mistake in a pattern.
   enum Fault: Error {
     /// Something in braces that nothing is named after.
     case unknown(String)

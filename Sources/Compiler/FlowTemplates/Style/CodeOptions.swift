@@ -1,16 +1,16 @@
 import FlowModel
 
-/// What its users decide about generated code, whatever the flows say.
+/// The user's options for generated code, beside the flows.
 package struct CodeOptions: Sendable {
-  /// Who may use the code of flows that don't say.
+  /// The access level of the code for flows that don't set it.
   package var access: AccessLevel
   /// Whether views follow changes by Observation, which iOS 17 brought.
   package var usesObservation: Bool
   /// The systems that the code is built for, where they are older than those of its style.
   package var platforms: PlatformVersions
-  /// Where the code's runtime is.
+  /// The place of the code's runtime.
   package var runtime: RuntimePlacement
-  /// What is known of the app's types, by their names.
+  /// Facts about the app's types, by their names.
   package var types: [String: TypeFacts]
   /// How the code is tested; without it there are no tests.
   package var tests: TestSettings?
@@ -29,7 +29,7 @@ package struct CodeOptions: Sendable {
   }
 }
 
-/// What generated code has to know of a type of the app.
+/// Facts about a type of the app, for generated code.
 package struct TypeFacts: Sendable {
   /// Whether it can be kept while the app doesn't run.
   package let isCodable: Bool

@@ -1,6 +1,6 @@
 /// Something that a flow can ask for and a style may be unable to express.
 ///
-/// What every style can do is not among them: pushing, going back, dismissing, deciding nothing.
+/// It leaves out the features that every style supports: pushing, going back and dismissing.
 package enum Feature: String, CaseIterable, Sendable {
   case push, sheet, fullScreenCover, popover, plain, animated, replace
   case alert, confirmationDialog, tabs, split, `switch`, embed, sequence, external
@@ -9,7 +9,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
   case resumes, movingPush, anchor
 
-  /// What a flow does that asks for it, in words.
+  /// The use of the feature in a flow, in words.
   package var phrase: String {
     switch self {
     case .push, .sheet, .fullScreenCover, .popover, .plain, .animated, .replace:

@@ -25,6 +25,6 @@ extension Feature {
   /// The first flowc whose language has it.
   var since: FlowcVersion { Self.later[self] ?? FlowcVersion(numbers: [0, 1, 0]) }
 
-  /// Those that the first flowc didn't have.
+  /// The features that the first version of flowc didn't have.
   private static let later: [Feature: FlowcVersion] = [:]
 }

@@ -8,7 +8,7 @@ struct InlinedSources {
   private let access: Code
   /// The modules whose sources are in the same module, here or in another file.
   private let modules: Set<String>
-  /// What is imported besides, as lines of code.
+  /// Further imports, as lines of code.
   private let imports: [Code]
 
   init(

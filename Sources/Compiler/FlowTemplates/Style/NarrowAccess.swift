@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowModel
 
 extension FlowProject {
-  /// What would not compile: a protocol that more may use than the one that it asks for.
+  /// A mistake that would not compile: a protocol that is more visible than the protocol it requires.
   func narrowAccesses(_ options: CodeOptions) -> [Diagnostic] {
     screens.elements.compactMap { screen in
       guard case .embed(let reference) = screen.kind, let embedded = reference.id,

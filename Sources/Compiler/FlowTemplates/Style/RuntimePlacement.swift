@@ -1,4 +1,4 @@
-/// Where what generated code stands on is.
+/// The place of the runtime for generated code.
 package enum RuntimePlacement: Sendable {
   /// In modules that the code imports.
   case library
@@ -41,7 +41,7 @@ extension RuntimePlacement {
       name: "Flow+Runtime.swift", bytes: text, owner: .flowc, isTest: false, source: nil)
   }
 
-  /// What tests stand on, where they can't import it.
+  /// The runtime for tests, if they can't import it.
   func tests(of module: Code) -> [GeneratedFile] {
     guard case .inline(let code, let sources) = self else { return [] }
     let inlined = InlinedSources(

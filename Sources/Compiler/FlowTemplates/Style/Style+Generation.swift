@@ -18,7 +18,7 @@ extension Style {
     return Diagnosed(options.tests == nil ? code : code + tests(of: files, options))
   }
 
-  /// What the app is built from, and the author's half of it.
+  /// The code of the app, and the user's half of it.
   private func code(
     of files: [FileContext], _ options: CodeOptions
   ) -> [GeneratedFile] {

@@ -11,7 +11,7 @@ package struct Style: Sendable {
   package let expressions: [Feature: Expression]
   /// The module of the runtime that its code stands on, beside `FlowRuntime`.
   package let shell: String?
-  /// What of a `flowc.yml` its code goes by.
+  /// The settings of `flowc.yml` that its code uses.
   package let settings: [StyleSetting]
   let templates: Templates
   /// The types and members that its code has.
@@ -34,7 +34,7 @@ package struct Style: Sendable {
     if case .possible = expressions[feature] { true } else { false }
   }
 
-  /// What makes each of a style's files; none is made without a template.
+  /// The template of each generated file; no file is generated without a template.
   struct Templates: Sendable {
     let flow: Template<FileContext>?
     let previews: Template<FileContext>?
@@ -46,7 +46,7 @@ package struct Style: Sendable {
   }
 }
 
-/// What a style made: a file by its name, relative to the folder that it goes to.
+/// A generated file, with its name relative to its folder.
 package struct GeneratedFile: Sendable {
   package enum Owner: Sendable {
     /// Made anew whenever the flows change.

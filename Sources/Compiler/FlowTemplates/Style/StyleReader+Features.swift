@@ -35,7 +35,7 @@ extension StyleReader {
     return expressions
   }
 
-  /// What holds of all features that are not named: a style can only say that it can't.
+  /// The answer for all features that are not listed: a style can only say that it doesn't support them.
   private static let others = "others"
 
   private func expression(_ said: Syntax) -> Style.Expression {
@@ -81,7 +81,7 @@ extension StyleReader {
     return reader.versions
   }
 
-  /// What of a `flowc.yml` the style goes by.
+  /// The settings of `flowc.yml` that the style uses.
   func settings(_ syntax: Syntax?) -> [StyleSetting] {
     let said = Set((syntax?.items ?? []).compactMap { StyleSetting(rawValue: text($0)) })
     return StyleSetting.allCases.filter(said.contains)

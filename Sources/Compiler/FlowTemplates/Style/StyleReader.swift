@@ -19,7 +19,7 @@ extension Style {
     return Diagnosed(hasErrors ? nil : style, reader.diagnostics)
   }
 
-  /// Those of the shared templates that a style takes in, and what they take in themselves.
+  /// The shared templates that a style lists, and the partials that they include.
   package static func shared(
     by files: [SourceFile], among shared: [SourceFile]
   ) -> [SourceFile] {
@@ -161,6 +161,6 @@ extension SourceFile {
 }
 
 extension String {
-  /// What a partial is called: the file's name without `.mustache`.
+  /// The name of a partial: the file's name without `.mustache`.
   fileprivate var bareName: String { String(dropLast(".mustache".count)) }
 }

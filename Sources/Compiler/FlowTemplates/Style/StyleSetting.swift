@@ -4,7 +4,7 @@ package enum StyleSetting: String, CaseIterable, Sendable {
 }
 
 extension Style {
-  /// What to say where a setting is given that the style doesn't have.
+  /// The hint for a setting that the style doesn't use.
   package var settingsHint: String {
     settings.isEmpty
       ? "it has none" : "its settings are " + settings.map(\.rawValue).joined(separator: ", ")

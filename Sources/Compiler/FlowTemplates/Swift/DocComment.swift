@@ -52,7 +52,7 @@ package struct DocComment: Sendable, Hashable {
     return shown
   }
 
-  /// What tools obey in comments, and where a space goes to stop them.
+  /// Directives in comments that tools obey, and the place for a space that disables them.
   fileprivate struct Directive {
     let head: String
     let tail: String

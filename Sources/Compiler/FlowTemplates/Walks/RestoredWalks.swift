@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSemantics
 
-/// Where the app is launched again.
+/// The places of new launches.
 struct WalkRestorations {
   /// At the end of these walks, by number.
   var ends: Set<Int> = []

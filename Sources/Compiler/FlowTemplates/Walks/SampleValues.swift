@@ -4,7 +4,7 @@ import FlowSemantics
 /// The values that tests hand over: literals where a type has them, else what the author supplies.
 struct SampleValues {
   let naming: SwiftNaming
-  /// What the author has to supply, in the order of its use.
+  /// The values that the user must supply, in order of use.
   private(set) var samples: [SampleContext] = []
   private var numbers: [String: Int] = [:]
 
@@ -66,7 +66,7 @@ struct SampleValues {
 }
 
 extension String {
-  /// What stands for the token in a type. Arrays have one element, whose token is the array's.
+  /// The sample value of a type. An array has one element.
   fileprivate func sample(of type: String, by values: inout SampleValues) -> SampleValues.Sample {
     switch type {
     case "String", "Substring": return .init(expression: SwiftLiteral(self).code, text: self)
@@ -98,7 +98,7 @@ extension SampleValues {
     return parts.isEmpty ? name : name + "(" + parts.joined(separator: ", ") + ")"
   }
 
-  /// What stands for a value between quotes.
+  /// The text between the quotes of a value.
   func inText(_ sample: Sample) -> String {
     if let text = sample.text { return text.escaped }
     let isOptional = sample.expression.text.hasPrefix("Optional(")

@@ -1,4 +1,4 @@
-/// What generated tests are written for.
+/// The test framework of generated tests.
 package enum TestFramework: String, CaseIterable, Sendable {
   case swiftTesting = "swift-testing"
   case xctest

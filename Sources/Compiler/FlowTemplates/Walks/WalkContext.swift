@@ -4,9 +4,9 @@ struct WalkContext: Sendable {
   let documentation: [Code]
   let function: Code
   let steps: [WalkStepContext]
-  /// What the app was asked in the course of it, oldest first, as literals.
+  /// The calls of the app during the walk, oldest first, as literals.
   let calls: [Code]
-  /// What is shown when the app is launched again at its end, as literals, if it is.
+  /// The screens after a new launch at the end, as literals, if there is one.
   let restored: [Code]
 
   static let table = Table<Self>(
@@ -35,7 +35,7 @@ struct WalkStepContext: Sendable {
 
   var kind: Kind
   var isTwice = false
-  /// What holds the screens of the sender's flow.
+  /// The type that contains the screens of the sender's flow.
   var screens: Code = ""
   var screen: Code = ""
   /// The screen's name without backticks.
@@ -45,13 +45,13 @@ struct WalkStepContext: Sendable {
   var isAdded = false
   /// Whether the screen is a fragment's, and not all flows give it the event.
   var isOptional = false
-  /// What the event brings, without labels where it is a view's.
+  /// The event's arguments, without labels if a view sends it.
   var arguments: Code = ""
   /// A button's or tab's title, or a URL, as a literal.
   var text: Code = ""
   /// A value of the app, an end of an outcome, or milliseconds.
   var value: Code = ""
-  /// What is typed into an alert, as a literal.
+  /// The text that the user types into an alert, as a literal.
   var typed: Code?
   var denied: Code?
   var linked: TargetContext?
@@ -129,16 +129,16 @@ struct SampleContext: Sendable, Hashable {
     ])
 }
 
-/// What the tests of a flow are made of.
+/// The tests of a flow.
 struct FlowWalks: Sendable {
   let walks: [WalkContext]
   let flows: [WalkedFlowContext]
-  /// What they don't show, as lines of comment.
+  /// The parts that the tests don't cover, as comment lines.
   let notes: [Code]
-  /// Of the flow's own declarations too, which its stand-in for the app hands over.
+  /// Includes the flow's own declarations, whose values its stub of the app passes.
   let samples: [SampleContext]
   let startArguments: [Code]
-  /// What a run of the flow hands to its screens, if it hands anything.
+  /// The scope that a run of the flow passes to its screens, if it has one.
   let scope: Code?
 
   static let none = FlowWalks(

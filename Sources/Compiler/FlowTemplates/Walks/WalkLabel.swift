@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSemantics
 
-/// What an event is called in a test's title, and in its name.
+/// The name of an event in a test's title and function name.
 struct WalkLabel {
   let title: String
   let name: String

@@ -2,7 +2,7 @@ import FlowModel
 import FlowSemantics
 
 extension SwiftNaming {
-  /// What the tests don't show, as lines of comment.
+  /// The parts that the tests don't cover, as comment lines.
   func notes(on walks: Walks) -> [Code] {
     let names = walks.missed.map { event in
       let screen = project.text(project.screens[event.screen].name)

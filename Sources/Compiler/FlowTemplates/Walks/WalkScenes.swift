@@ -2,7 +2,7 @@ import FlowModel
 import FlowSemantics
 
 extension RunningState {
-  /// What is on screen, a layer each: its pages from bottom to top, through what holds them.
+  /// The screens, one entry for each layer: its pages from bottom to top, also inside containers.
   var scenes: [(layer: LayerPresentation, pages: [Destination])] {
     layers.map { ($0.presentation, pages(in: $0.stack)) }
   }

@@ -3,7 +3,7 @@ import FlowSemantics
 import FlowSyntax
 
 extension WalkWriter {
-  /// What a test does to bring an event about.
+  /// The step of a test that causes an event.
   mutating func event(of step: WalkStep) -> WalkStepContext {
     let state = step.before
     switch step.event {
@@ -191,7 +191,7 @@ extension WalkWriter {
     String(project.text(parameter.type.spelling).dropFirst().dropLast())
   }
 
-  /// What stands before the path of a URL that generated code makes.
+  /// The part before the path in a URL that generated code makes.
   private func origin(of settings: LinkSettings) -> String {
     let scheme = settings.schemes.first.map { project.text($0) }
     let host = settings.hosts.first.map { project.text($0) }

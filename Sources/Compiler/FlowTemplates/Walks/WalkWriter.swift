@@ -61,7 +61,7 @@ struct WalkWriter {
     values.sample(.opaque("scope"), of: project.text(type.spelling), orNamed: "scope").expression
   }
 
-  /// What the flow is started with, labelled.
+  /// The arguments of the flow's start, with labels.
   var startArguments: [Code] {
     mutating get {
       guard let start = project.flows[flow].start?.id else { return [] }
