@@ -74,7 +74,8 @@ struct Generate: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let output = output ?? inputs.output
-    if output == nil, skeletons == nil, tests.output(inputs) == nil {
+    let targets = targets(inputs, output)
+    if targets.isEmpty {
       throw ValidationError("say where the code goes: --output, or 'output' in a flowc.yml")
     }
     let ownFiles = try style.files(configured: settings.value.style)
@@ -82,7 +83,7 @@ struct Generate: ParsableCommand {
     var recording = manifest ? self.recording(of: inputs) : nil
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     let overlapping = try overlappingFolders(inputs, output)
-    if try overlapping.isEmpty && isUpToDate(inputs, output, recording) { return }
+    if try overlapping.isEmpty && isUpToDate(inputs, targets, recording) { return }
     let style = StyleOptions.read(ownFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
@@ -92,10 +93,7 @@ struct Generate: ParsableCommand {
     try reporting.tell(diagnostics, in: files)
     // What there is to say is said again by every run.
     if !diagnostics.isEmpty { recording?.fingerprint = nil }
-    try write(code.value, of: inputs, to: output, recording)
-    if let folder = tests.output(inputs) {
-      try writeTests(code.value, of: inputs, to: folder, recording)
-    }
+    for target in targets { try writer(of: inputs).write(code.value, to: target, recording) }
   }
 
   /// What is said in the `flowc.yml` that the style doesn't go by; of an option, it is thrown.
@@ -128,16 +126,16 @@ struct Generate: ParsableCommand {
     ]
   }
 
-  /// Whether nothing has changed since the last run, which is said then. The author's half isn't
-  /// recorded: where any of it may be missing, the run takes place.
+  /// Whether nothing has changed since the last run, which is said then.
   private func isUpToDate(
-    _ inputs: Inputs, _ output: String?, _ recording: Recording?
+    _ inputs: Inputs, _ targets: [CodeTarget], _ recording: Recording?
   ) throws -> Bool {
-    guard let output, let recording, skeletons == nil, tests.output(inputs) == nil,
-      writer(of: inputs).isUpToDate(output, recording)
-    else { return false }
+    let writer = writer(of: inputs)
+    guard let recording, targets.allSatisfy({ writer.isUpToDate($0, recording) }) else {
+      return false
+    }
     try reporting.tell([], in: inputs.files)
-    try writer(of: inputs).sayUpToDate(output)
+    for target in targets { try writer.sayUpToDate(target) }
     return true
   }
 
@@ -207,20 +205,13 @@ struct Generate: ParsableCommand {
     throw ValidationError("no flow has a variant '\(variant)'; \(names)")
   }
 
-  private func write(
-    _ code: [GeneratedFile], of inputs: Inputs, to output: String?, _ recording: Recording?
-  ) throws {
-    let code = code.filter { !$0.isTest }
-    if let output { try writer(of: inputs).write(code, to: output, recording: recording) }
-    if let skeletons { try writer(of: inputs).writeOnce(code, to: skeletons) }
-  }
-
-  private func writeTests(
-    _ code: [GeneratedFile], of inputs: Inputs, to folder: String, _ recording: Recording?
-  ) throws {
-    let code = code.filter(\.isTest)
-    try writer(of: inputs).write(code, to: folder, recording: recording)
-    try writer(of: inputs).writeOnce(code, to: folder)
+  /// Where the code and the tests go, as far as they are wanted.
+  private func targets(_ inputs: Inputs, _ output: String?) -> [CodeTarget] {
+    let tests = tests.output(inputs)
+    return [
+      CodeTarget(folder: output, authorFolder: skeletons, isForTests: false),
+      CodeTarget(folder: tests, authorFolder: tests, isForTests: true),
+    ].filter { $0.folder != nil || $0.authorFolder != nil }
   }
 
   private func writer(of inputs: Inputs) -> CodeWriter {
