@@ -37,6 +37,7 @@ package struct RuntimeSources: Sendable {
       File("FlowLink.swift", PackageResources.FlowLink_swift),
       File("FlowLoss.swift", PackageResources.FlowLoss_swift),
       File("FlowMovement.swift", PackageResources.FlowMovement_swift),
+      File("FlowNavigator+Actions.swift", PackageResources.FlowNavigator_Actions_swift),
       File("FlowNavigator+Backward.swift", PackageResources.FlowNavigator_Backward_swift),
       File("FlowNavigator+Definitions.swift", PackageResources.FlowNavigator_Definitions_swift),
       File("FlowNavigator+Ends.swift", PackageResources.FlowNavigator_Ends_swift),

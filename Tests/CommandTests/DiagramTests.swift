@@ -44,7 +44,7 @@ import Testing
     (["--focus", "hlep"], "there is no screen 'hlep'; did you mean 'help'?"),
     (["--map", "--focus", "help"], "'--map' draws all flows"),
     (["--depth", "2"], "'--depth' needs '--focus'"),
-    (["--focus", "help", "--depth", "-1"], "'--depth' is 0 or more"),
+    (["--focus", "help", "--depth=-1"], "'--depth' is 0 or more"),
   ])
   func partsThatThereAreNot(options: [String], message: String) async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.fine])

@@ -13,11 +13,11 @@ import Testing
   init() async throws {
     folder = try Folder(Sample.style.merging(["Shop.flow.yaml": Sample.fine]) { $1 })
     try #require(try await flowc(GenerateTests.command, in: folder).status == 0)
-    try plant()
+    try plant(in: folder)
   }
 
   /// Changes the code together with the record of it.
-  private func plant() throws {
+  private func plant(in folder: Folder) throws {
     let code = try folder.text(Self.code)
     try folder.write(Self.code, code + "// planted\n")
     let manifest = try folder.text(Self.manifest)
@@ -35,7 +35,11 @@ import Testing
   }
 
   private var isPlanted: Bool {
-    get throws { try folder.text(Self.code).contains("planted") }
+    get throws { try isPlanted(in: folder) }
+  }
+
+  private func isPlanted(in folder: Folder) throws -> Bool {
+    try folder.text(Self.code).contains("planted")
   }
 
   private func dates() throws -> [Date?] {
@@ -82,6 +86,87 @@ import Testing
   func anotherRunTakesPlace(options: [String]) async throws {
     _ = try await flowc(GenerateTests.command + options, in: folder)
     #expect(try !isPlanted)
+  }
+
+  /// A folder after a run with options, in which code is planted; and the run, to be made again.
+  private func plantedRun(_ options: [String]) async throws -> (Folder, () async throws -> Run) {
+    let command = ["generate", "--output", "out"] + options
+    let folder = try Folder(["Shop.flow.yaml": Self.flowWithParameters])
+    #expect(try await flowc(command, in: folder).status == 0)
+    try plant(in: folder)
+    return (folder, { try await flowc(command, in: folder) })
+  }
+
+  private static let flowWithParameters = """
+    flow: Shop
+    start: catalog
+    effects: [track]
+    screens:
+      catalog: { transitions: { productTapped: [{ effect: track }, product] } }
+      product: { params: { id: Product.ID } }
+    """
+
+  private static let everything = [
+    "--skeletons", "app", "--tests", "tests", "--tested-module", "App",
+  ]
+
+  @Test(arguments: [
+    (["--skeletons", "app"], ["out"]),
+    (["--tests", "tests", "--tested-module", "App"], ["out", "tests"]),
+    (everything, ["out", "tests"]),
+  ])
+  func testsAndTheAuthorsHalfAreLeftOutToo(options: [String], folders: [String]) async throws {
+    let (folder, again) = try await plantedRun(options)
+    let before = try folder.files.map { try folder.modified($0) }
+    let run = try await again()
+    let lines = folders.map { "the code in '\($0)' is up to date\n" }
+    #expect(run.error == "no findings in 1 file\n" + lines.joined())
+    #expect(try isPlanted(in: folder))
+    #expect(try folder.files.map { try folder.modified($0) } == before)
+  }
+
+  @Test func testsThatTheConfigurationAsksForAreLeftOut() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": Self.flowWithParameters,
+      "flowc.yml": "output: out\ntests: { output: tests, module: App }",
+    ])
+    _ = try await flowc(["generate"], in: folder)
+    try plant(in: folder)
+    #expect(try await flowc(["generate"], in: folder).status == 0)
+    #expect(try isPlanted(in: folder))
+    _ = try await flowc(["generate", "--test-framework", "xctest"], in: folder)
+    #expect(try !isPlanted(in: folder))
+  }
+
+  @Test(arguments: ["app/ShopLogic.swift", "tests/FlowSamples.swift", "tests/ShopFlowTests.swift"])
+  func whatIsMissingIsWrittenAgain(path: String) async throws {
+    let (folder, again) = try await plantedRun(Self.everything)
+    try FileManager.default.removeItem(at: folder.url(path))
+    #expect(try await again().error.contains("created \(path)"))
+    #expect(try !isPlanted(in: folder))
+  }
+
+  @Test func theAuthorsChangesAreNone() async throws {
+    let (folder, again) = try await plantedRun(Self.everything)
+    for path in ["app/ShopLogic.swift", "tests/FlowSamples.swift"] {
+      try folder.write(path, "// mine")
+    }
+    #expect(try await again().status == 0)
+    #expect(try isPlanted(in: folder))
+  }
+
+  @Test(arguments: ["tests/ShopFlowTests.swift", "tests/.flowc-manifest", "out/.flowc-manifest"])
+  func whatCannotBeReadIsNotUnchanged(path: String) async throws {
+    let (folder, again) = try await plantedRun(Self.everything)
+    try FileManager.default.removeItem(at: folder.url(path))
+    try folder.write(path + "/in the way", "")
+    #expect(try await again().status == 2)
+  }
+
+  @Test func anotherFolderForTheAuthorsHalfIsAnotherRun() async throws {
+    let (folder, _) = try await plantedRun(["--skeletons", "app"])
+    let command = ["generate", "--output", "out", "--skeletons", "other"]
+    #expect(try await flowc(command, in: folder).error.contains("created other/ShopLogic.swift"))
   }
 
   @Test func anotherFlowIsMade() async throws {
@@ -133,7 +218,7 @@ import Testing
     try FileManager.default.setAttributes([.modificationDate: past], ofItemAtPath: path)
     #expect(try await flowc(GenerateTests.command, in: folder).status == 0)
     #expect(try !isPlanted)
-    try plant()
+    try plant(in: folder)
     #expect(try await flowc(GenerateTests.command, in: folder).status == 0)
     #expect(try isPlanted)
   }

@@ -1,9 +1,13 @@
+import FlowDiagnostics
 import Foundation
+import Testing
 
 /// The flows of one app of `Benchmarks/planted-defects`, which are clean.
-struct PlantedApp: Sendable {
+struct PlantedApp: Sendable, CustomTestStringConvertible {
   let name: String
   let texts: [(path: String, text: String)]
+
+  var testDescription: String { name }
 
   private static let folder = URL(filePath: #filePath)
     .appending(path: "../../../Benchmarks/planted-defects").standardized
@@ -22,6 +26,8 @@ struct PlantedApp: Sendable {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return names.sorted().compactMap { PlantedApp(named: $0) }
   }()
+
+  var files: [SourceFile] { texts.map { SourceFile(path: $0, text: $1) } }
 
   var defects: [PlantedDefect] {
     let file = Self.folder.appending(path: "\(name)/defects.txt")

@@ -59,11 +59,12 @@ struct PlantedDefect: Sendable, CustomTestStringConvertible {
     return (files, place)
   }
 
+  /// Whether what is sound of it is something else than the app as it is.
+  var hasTwin: Bool { hunks.contains { !$0.twin.isEmpty } }
+
   var twin: [SourceFile] {
-    let texts =
-      hunks.contains { !$0.twin.isEmpty }
-      ? patched { $0.twin.isEmpty ? $0.planted : $0.twin } : app.texts
-    return texts.map { SourceFile(path: $0, text: $1.replacing(Self.mark, with: "")) }
+    patched { $0.twin.isEmpty ? $0.planted : $0.twin }
+      .map { SourceFile(path: $0, text: $1.replacing(Self.mark, with: "")) }
   }
 
   private func patched(_ new: (Hunk) -> String) -> [(path: String, text: String)] {

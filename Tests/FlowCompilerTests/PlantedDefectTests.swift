@@ -26,15 +26,27 @@ import Testing
     }
   }
 
-  @Test(arguments: defects) func nothingIsFoundInTheTwin(defect: PlantedDefect) {
+  @Test(arguments: defects.filter(\.hasTwin))
+  func nothingIsFoundInTheTwin(defect: PlantedDefect) {
     #expect(findings(in: defect.twin, of: defect.rule) == [])
   }
 
-  /// A rule that is off unless it is asked for is asked for.
-  private func findings(in files: [SourceFile], of id: String) -> [String] {
+  /// The twin of most defects is the app as it is.
+  @Test(arguments: PlantedApp.all) func nothingIsFoundInTheApp(app: PlantedApp) {
+    let rules = app.defects.filter { !$0.hasTwin }.map(\.rule)
+    #expect(findings(in: app.files, of: rules) == [])
+  }
+
+  private func findings(in files: [SourceFile], of rule: String) -> [String] {
+    findings(in: files, of: [rule])
+  }
+
+  /// Rules that are off unless they are asked for are asked for.
+  private func findings(in files: [SourceFile], of rules: [String]) -> [String] {
     let tables = files.map { LineTable($0) }
-    let rule = Rule.all.first { $0.id == id && $0.isOptional }
-    let compiler = FlowCompiler(severities: rule.map { [$0.id: .warning] } ?? [:])
+    let optional = Rule.all.filter { $0.isOptional && rules.contains($0.id) }
+    let compiler = FlowCompiler(
+      severities: Dictionary(uniqueKeysWithValues: optional.map { ($0.id, .warning) }))
     return compiler.lint(files).diagnostics.map { diagnostic in
       let file = Int(diagnostic.range.file.index)
       let line = tables[file].location(of: Int(diagnostic.range.start)).line

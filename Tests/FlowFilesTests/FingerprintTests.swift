@@ -62,6 +62,32 @@ import Testing
     #expect(!OutputFolder(temporary("None"), marker: "marker").isUpToDate(recording()))
   }
 
+  private func authored(in folder: String, _ names: [String] = ["Mine.swift"]) -> Recording {
+    var run = recording()
+    run.authorFolder = temporary(folder)
+    run.authored = names
+    return run
+  }
+
+  @Test(arguments: ["Out", "App", "Out/App", "no\nline"])
+  func whatIsTheAuthorsIsOnlyThere(where authorFolder: String) throws {
+    try temporary.make("\(authorFolder)/Mine.swift", "one")
+    _ = try folder.write(files, recording: authored(in: authorFolder))
+    let isNameable = !authorFolder.contains("\n")
+    #expect(folder.isUpToDate(authored(in: authorFolder, [])) == isNameable)
+    try temporary.make("\(authorFolder)/Mine.swift", "two")
+    #expect(folder.isUpToDate(authored(in: authorFolder, [])) == isNameable)
+    try FileManager.default.removeItem(atPath: temporary("\(authorFolder)/Mine.swift"))
+    #expect(!folder.isUpToDate(authored(in: authorFolder, [])))
+  }
+
+  @Test func anotherFolderOfTheAuthorsIsAnotherRun() throws {
+    _ = try folder.write(files, recording: authored(in: "App", []))
+    #expect(folder.isUpToDate(authored(in: "App", [])))
+    #expect(!folder.isUpToDate(authored(in: "Other", [])))
+    #expect(!folder.isUpToDate(recording()))
+  }
+
   @Test func aLinkIsNoOutput() throws {
     try FileManager.default.removeItem(atPath: temporary("Out/A.swift"))
     try temporary.make("elsewhere", "// marker")

@@ -5,58 +5,59 @@ import Testing
 
 @Suite struct MachineReportTests {
   @Test func jsonHasEverything() {
-    #expect(
-      report(Report([unknownScreen], in: [todo]), as: .json) == """
+    #expect(report(Report([unknownScreen], in: [todo]), as: .json) == Self.everything)
+  }
+
+  private static let everything = """
+    {
+      "findings" : [
         {
-          "findings" : [
+          "fixIt" : {
+            "path" : "Flows/Todo.flow.yaml",
+            "range" : {
+              "column" : 16,
+              "endColumn" : 23,
+              "endLine" : 4,
+              "line" : 4
+            },
+            "replacement" : "payment"
+          },
+          "hint" : "did you mean 'payment'?",
+          "message" : "no screen is named 'Paymnet'",
+          "notes" : [
             {
-              "fixIt" : {
-                "path" : "Flows/Todo.flow.yaml",
-                "range" : {
-                  "column" : 16,
-                  "endColumn" : 23,
-                  "endLine" : 4,
-                  "line" : 4
-                },
-                "replacement" : "payment"
-              },
-              "hint" : "did you mean 'payment'?",
-              "message" : "no screen is named 'Paymnet'",
-              "notes" : [
-                {
-                  "message" : "'payment' is declared here",
-                  "path" : "Flows/Todo.flow.yaml",
-                  "range" : {
-                    "column" : 3,
-                    "endColumn" : 10,
-                    "endLine" : 5,
-                    "line" : 5
-                  }
-                }
-              ],
+              "message" : "'payment' is declared here",
               "path" : "Flows/Todo.flow.yaml",
               "range" : {
-                "column" : 16,
-                "endColumn" : 23,
-                "endLine" : 4,
-                "line" : 4
-              },
-              "rule" : "unknown-screen",
-              "severity" : "error"
+                "column" : 3,
+                "endColumn" : 10,
+                "endLine" : 5,
+                "line" : 5
+              }
             }
           ],
-          "summary" : {
-            "errors" : 1,
-            "files" : 1,
-            "filesWithFindings" : 1,
-            "infos" : 0,
-            "warnings" : 0
+          "path" : "Flows/Todo.flow.yaml",
+          "range" : {
+            "column" : 16,
+            "endColumn" : 23,
+            "endLine" : 4,
+            "line" : 4
           },
-          "version" : 1
+          "rule" : "unknown-screen",
+          "severity" : "error"
         }
+      ],
+      "summary" : {
+        "errors" : 1,
+        "files" : 1,
+        "filesWithFindings" : 1,
+        "infos" : 0,
+        "warnings" : 0
+      },
+      "version" : 1
+    }
 
-        """)
-  }
+    """
 
   @Test(arguments: ["\u{0}\u{1F}\u{1B}", #"\" / "#, "\u{2028}\u{202E}", "👩‍👧\r\n"])
   func jsonKeepsEveryText(text: String) throws {

@@ -35,7 +35,7 @@ compile() {
     done
   fi
   modules "$app"
-  swiftc -typecheck -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
+  swiftc -typecheck -wmo -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
     -I "$app" -I "$build/Modules" -I "$build" \
     -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$app"/*.swift ||
     { echo "the code of the case '$(basename "$1")' does not compile" >&2; return 1; }

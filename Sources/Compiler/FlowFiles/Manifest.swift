@@ -2,7 +2,8 @@
 ///
 /// It is hidden, because compilers and Xcode take a hidden file for no source or resource, and
 /// sorted, one line for a file: the hash of its bytes, its name, and the flow it was made from.
-/// Before these stands the fingerprint of the run that made them all, if it had nothing to say.
+/// Before these stands the run that made them all, if it had nothing to say: its fingerprint, and the
+/// files that it wrote once and are the author's.
 /// While a run is under way, a file that it changes has two lines, one for what the file was and
 /// one for what it becomes; so whatever a run that was killed has left is known to be flowc's.
 struct Manifest: Equatable {
@@ -15,11 +16,18 @@ struct Manifest: Equatable {
     let source: String
   }
 
-  private(set) var entries: [Entry] = []
-  let fingerprint: String?
+  /// A run that made everything.
+  struct Run: Equatable {
+    let fingerprint: String
+    /// The author's files, seen from the output folder.
+    let authored: [String]
+  }
 
-  init(_ entries: [Entry], fingerprint: String? = nil) {
-    self.fingerprint = fingerprint
+  private(set) var entries: [Entry] = []
+  let run: Run?
+
+  init(_ entries: [Entry], of run: Run? = nil) {
+    self.run = run
     var last: Entry?
     for entry in entries.sorted(by: { $0.precedes($1) }) where entry != last {
       self.entries.append(entry)
@@ -32,20 +40,19 @@ struct Manifest: Equatable {
     let file = try folder?.file(OutputName(Self.name))
     let bytes = if let file { try InputFiles.contents(of: file) } else { [UInt8]() }
     let lines = bytes.split(separator: 0x0A)
-    let fingerprints = lines.filter { $0.starts(with: Self.fingerprintMark.utf8) }
-    // Two of them are the two sides of a conflict.
-    let fingerprint = fingerprints.count == 1 ? fingerprints[0] : nil
+    let fingerprints = lines.compactMap { $0.text(after: Self.fingerprintMark) }
+    let authored = lines.compactMap { $0.text(after: Self.authoredMark) }
     self.init(
       lines.compactMap { Entry(line: $0) },
-      fingerprint: fingerprint.map {
-        String(decoding: $0.dropFirst(Self.fingerprintMark.utf8.count), as: UTF8.self)
-      })
+      // Two of them are the two sides of a conflict.
+      of: fingerprints.count == 1 ? Run(fingerprint: fingerprints[0], authored: authored) : nil)
   }
 
   var bytes: [UInt8] {
     let lines = entries.map { "\($0.hash)\t\($0.name)\t\($0.source)\n" }
-    let fingerprint = fingerprint.map { "\(Self.fingerprintMark)\($0)\n" } ?? ""
-    return Array((Self.heading + fingerprint + lines.joined()).utf8)
+    let fingerprint = run.map { "\(Self.fingerprintMark)\($0.fingerprint)\n" } ?? ""
+    let authored = run?.authored.map { "\(Self.authoredMark)\($0)\n" } ?? []
+    return Array((Self.heading + fingerprint + (authored + lines).joined()).utf8)
   }
 
   /// The hashes of what flowc has written under each name, in lower case as some disks compare.
@@ -54,6 +61,7 @@ struct Manifest: Equatable {
   }
 
   private static let fingerprintMark = "# Fingerprint: "
+  private static let authoredMark = "# Yours: "
 
   private static let heading = """
     # What flowc has generated into this folder, so that it knows its files from edited ones.
@@ -80,6 +88,14 @@ extension Manifest {
       else { return false }
     }
     return true
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// What stands on a line after a mark that it begins with.
+  fileprivate func text(after mark: String) -> String? {
+    guard starts(with: mark.utf8) else { return nil }
+    return String(decoding: dropFirst(mark.utf8.count), as: UTF8.self)
   }
 }
 

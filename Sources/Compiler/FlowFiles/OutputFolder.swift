@@ -39,15 +39,15 @@ package struct OutputFolder: Sendable {
   package func isUpToDate(_ recording: Recording) -> Bool {
     do {
       let sources = try RecordedSources(recording, for: path)
-      guard let fingerprint = sources.fingerprint(of: recording),
+      guard let run = sources.run(recording),
         let folder = try Descriptor.folder(at: path)
       else { return false }
       let manifest = try Manifest(of: folder)
-      guard manifest.fingerprint == fingerprint,
+      guard let last = manifest.run, last.fingerprint == run.fingerprint,
         try Manifest.isOlderThanProgram(in: folder) == false,
         manifest.entries.allSatisfy({ sources.contain($0.source) })
       else { return false }
-      return try manifest.isCarriedOut(in: folder)
+      return try sources.areThere(last.authored) && manifest.isCarriedOut(in: folder)
     } catch {
       return false
     }

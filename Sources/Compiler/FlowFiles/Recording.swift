@@ -9,6 +9,10 @@ package struct Recording: Sendable {
   /// Of all that the outputs depend on but the names of the inputs; nil where the next run may not
   /// be left out, even if it is the same.
   package var fingerprint: Fingerprint?
+  /// The folder of the files that are written once and are the author's from then on, if any are.
+  package var authorFolder: String?
+  /// The names of these files, where it is known that they are there.
+  package var authored: [String] = []
 
   package init(
     requested: [String], inputs: [String], overwritesEdits: Bool = false,
@@ -28,6 +32,8 @@ struct RecordedSources {
   /// The inputs from the root, by how the command line names them.
   private let inputs: [PathKey: String]
   private let rootedInputs: Set<PathKey>
+  /// From the root, where there is one.
+  private let authorFolder: String?
 
   init(_ recording: Recording, for folder: String) throws(FileError) {
     let current = try currentFolder()
@@ -47,21 +53,38 @@ struct RecordedSources {
     }
     self.inputs = inputs
     rootedInputs = Set(inputs.values.map(PathKey.init))
+    authorFolder =
+      if let path = recording.authorFolder { try rooted(path, in: current) } else { nil }
   }
 
   /// How a manifest names an input; what is made from all flows has none.
   func name(of input: String?) -> String {
     guard let input, let path = inputs[PathKey(input)] else { return "" }
-    // A name on two lines is no name that an input is ever found under.
+    return seenFromFolder(path)
+  }
+
+  /// A name on two lines is no name that a file is ever found under.
+  private func seenFromFolder(_ path: String) -> String {
     let name = relative(path, to: folder).utf8.map { $0 == 0x0A ? UInt8(ascii: "?") : $0 }
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// The fingerprint of a run on these, as a manifest has it.
-  func fingerprint(of recording: Recording) -> String? {
+  /// A run on these, as a manifest has it.
+  func run(_ recording: Recording) -> Manifest.Run? {
     guard var fingerprint = recording.fingerprint else { return nil }
+    fingerprint.add(authorFolder.map(seenFromFolder))
     for input in recording.inputs { fingerprint.add(name(of: input)) }
-    return fingerprint.text
+    let authored = recording.authored.map { seenFromFolder(join(authorFolder ?? folder, $0)) }
+    return Manifest.Run(fingerprint: fingerprint.text, authored: authored)
+  }
+
+  /// Whether the author's files that a run wrote once are still there.
+  func areThere(_ authored: [String]) throws(FileError) -> Bool {
+    for name in authored {
+      let path = collapsed("\(folder)/\(name)")
+      if try fileKind(at: path, followingLinks: false) == nil { return false }
+    }
+    return true
   }
 
   /// Whether something was made from an input, or from all.

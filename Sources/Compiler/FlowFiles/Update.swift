@@ -27,11 +27,11 @@ struct Update {
     }
     // What is made by several runs is known to none of them.
     let isWhole = others.current.isEmpty
-    let after = Manifest(entries, fingerprint: isWhole ? sources.fingerprint(of: recording) : nil)
+    let after = Manifest(entries, of: isWhole ? sources.run(recording) : nil)
     try OutputName.requireDistinct(after.names)
     manifests = (before, after)
     let isOlder = try Manifest.isOlderThanProgram(in: folder)
-    isManifestOld = after.fingerprint != nil && isOlder == true
+    isManifestOld = after.run != nil && isOlder == true
   }
 
   /// Brings a folder up to date: every file is on the disk before the first takes its place, and

@@ -1,6 +1,15 @@
 import FlowFiles
 import FlowTemplates
 
+/// The folders for code, or for tests of it.
+struct CodeTarget {
+  /// The folder for flowc's half.
+  let folder: String?
+  /// The folder for the user's half, which flowc writes once.
+  let authorFolder: String?
+  let isForTests: Bool
+}
+
 /// Updates folders with generated code, or prints the changes that this needs.
 struct CodeWriter {
   enum Mode {
@@ -15,9 +24,19 @@ struct CodeWriter {
   /// The flows that code is made from.
   let inputs: [String]
 
-  /// Writes flowc's half of the code; with `check`, throws if the code is out of date.
-  func write(_ code: [GeneratedFile], to path: String, recording: Recording?) throws {
-    let files = code.filter { $0.owner == .flowc }.map(output)
+  /// Writes the code or the tests; with `check`, throws if they are out of date.
+  func write(_ code: [GeneratedFile], to target: CodeTarget, _ recording: Recording?) throws {
+    let code = code.filter { $0.isTest == target.isForTests }
+    let authored = code.filter { $0.owner == .author }.map(output)
+    if let folder = target.folder {
+      var recording = recording?.writing(to: target)
+      recording?.authored = target.authorFolder == nil ? [] : authored.map(\.name)
+      try write(code.filter { $0.owner == .flowc }.map(output), to: folder, recording)
+    }
+    if let folder = target.authorFolder { try writeOnce(authored, to: folder) }
+  }
+
+  private func write(_ files: [OutputFile], to path: String, _ recording: Recording?) throws {
     let folder = OutputFolder(path, marker: Self.marker)
     let changes =
       mode == .write
@@ -27,24 +46,30 @@ struct CodeWriter {
     for name in changes.updated { try say(.update, name, in: folder) }
     for name in changes.removed { try say(.remove, name, in: folder) }
     for name in changes.kept { try say(.keep, name, in: folder) }
-    if changes.isEmpty { try sayUpToDate(path) }
+    if changes.isEmpty { try sayUpToDate(folder) }
     if mode == .check, !changes.isEmpty { throw ExitStatus.findings }
   }
 
   /// Whether writing would change nothing, as far as flowc can tell without generating the code.
-  func isUpToDate(_ path: String, _ recording: Recording) -> Bool {
-    mode == .write && !recording.overwritesEdits
-      && OutputFolder(path, marker: Self.marker).isUpToDate(recording)
+  func isUpToDate(_ target: CodeTarget, _ recording: Recording) -> Bool {
+    // A run without a folder for flowc's half records nothing.
+    guard let path = target.folder, mode == .write, !recording.overwritesEdits else { return false }
+    return OutputFolder(path, marker: Self.marker).isUpToDate(recording.writing(to: target))
   }
 
-  func sayUpToDate(_ path: String) throws {
-    if !isQuiet { try tell("the code in '\(normalized(path))' is up to date") }
+  func sayUpToDate(_ target: CodeTarget) throws {
+    guard let path = target.folder else { return }
+    try sayUpToDate(OutputFolder(path, marker: Self.marker))
+  }
+
+  private func sayUpToDate(_ folder: OutputFolder) throws {
+    if !isQuiet { try tell("the code in '\(folder.path)' is up to date") }
   }
 
   /// Writes the missing files of the user's half.
-  func writeOnce(_ code: [GeneratedFile], to path: String) throws {
+  private func writeOnce(_ files: [OutputFile], to path: String) throws {
     let folder = OutputFolder(path, marker: "")
-    for file in code.filter({ $0.owner == .author }).map(output) where mode != .check {
+    for file in files where mode != .check {
       let isNew = try mode == .write ? folder.createOnce(file) : folder.isFree(for: file)
       if isNew { try say(.create, file.name, in: folder) }
     }
@@ -74,4 +99,12 @@ struct CodeWriter {
   }
 
   private func tell(_ line: String) throws { try StandardStream.error.write(line + "\n") }
+}
+
+extension Recording {
+  fileprivate func writing(to target: CodeTarget) -> Recording {
+    var recording = self
+    recording.authorFolder = target.authorFolder
+    return recording
+  }
 }

@@ -134,36 +134,8 @@ struct RandomProject {
   private mutating func addScreen(
     _ name: String, _ index: Int, _ names: [String], _ flow: Int
   ) {
-    if index > 0 {
-      if name == embedding {
-        let ends = [
-          language.contains(.ends)
-            ? "        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n"
-            : ""
-        ]
-        parts.append(
-          Part(
-            head: "      \(name):\n        embed: F\(flow + 1)\n",
-            lines: ends.filter { !$0.isEmpty },
-            isOptional: false))
-        return
-      }
-      if language.contains(.alerts), random.below(5) == 0 {
-        parts.append(
-          Part(
-            head: "      \(name):\n        alert: Hm\n",
-            lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false))
-        return
-      }
-      if let container = container(names[(index + 1)...], of: names) {
-        parts.append(
-          Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false))
-        return
-      }
-    }
-    if index > 0, let kind = leafKind() {
-      parts.append(Part(head: "      \(name): \(kind)\n", lines: [], isOptional: false))
-      return
+    if index > 0, let part = partWithoutEvents(name, index, names, flow) {
+      return parts.append(part)
     }
     let returns = language.contains(.ends) && index > 0 && random.below(5) == 0
     var head = "      \(name):\n" + (returns ? "        returns: Int\n" : "") + more(name)
@@ -176,6 +148,31 @@ struct RandomProject {
     if !lines.isEmpty { lines[0] = "        transitions:\n" + lines[0] }
     if language.contains(.groups), random.below(3) == 0 { head += "        use: shared\n" }
     parts.append(Part(head: head, lines: lines.isEmpty ? [] : [lines.joined()], isOptional: false))
+  }
+
+  /// A screen that holds another, or that sends no events of its own, if this is to be one.
+  private mutating func partWithoutEvents(
+    _ name: String, _ index: Int, _ names: [String], _ flow: Int
+  ) -> Part? {
+    if name == embedding {
+      let ends =
+        language.contains(.ends)
+        ? ["        transitions: { finished: \(action(names)), cancelled: \(action(names)) }\n"]
+        : []
+      return Part(
+        head: "      \(name):\n        embed: F\(flow + 1)\n", lines: ends, isOptional: false)
+    }
+    if language.contains(.alerts), random.below(5) == 0 {
+      return Part(
+        head: "      \(name):\n        alert: Hm\n",
+        lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false)
+    }
+    if let container = container(names[(index + 1)...], of: names) {
+      return Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false)
+    }
+    return leafKind().map { kind in
+      Part(head: "      \(name): \(kind)\n", lines: [], isOptional: false)
+    }
   }
 
   private mutating func events(_ prefix: String, _ names: [String], _ most: Int) -> [String] {

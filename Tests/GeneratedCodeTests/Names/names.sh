@@ -77,10 +77,10 @@ touch "$made/refused"
   others | sample
 } | split -l 25 - "$made/batch-"
 failed=0
-for batch in "$made"/batch-*; do
-  try "$made/$(basename "$batch")-tried" <"$batch" || failed=1
-  rm -rf "$made/$(basename "$batch")-tried"
-done
+export -f try refuse write
+export build made names
+printf '%s\0' "$made"/batch-* | xargs -0 -P 2 -I{} \
+  bash -c 'set -o pipefail; try {}-tried <{}; status=$?; rm -rf {}-tried; exit $status' || failed=1
 
 if unexpected=$(sort -u "$made/refused" | grep -v -x -E -f "$names/refused.txt"); then
   echo "flowc refuses names that $names/refused.txt doesn't know:" >&2

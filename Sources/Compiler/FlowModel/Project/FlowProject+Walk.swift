@@ -19,12 +19,17 @@ extension FlowProject {
   ///   - enter: says what is known where a list begins, from what was known before the action that it
   ///     is within; nothing to leave it out. What it changes is known to the action's other lists.
   ///   - leave: is given what is known at the end of each list.
-  @inlinable package func walk<Place>(
+  package func walk<Place>(
     _ list: ActionList, into meant: NestedLists, order: WalkOrder = .written, from place: Place,
     visit: (ID<Action>, inout Place) -> Void,
     enter: (NestedList, ID<Action>, inout Place) -> Place?,
     leave: (Place) -> Void = { _ in }
   ) {
+    if isFlat(list, meant) {
+      var here = place
+      for action in list { visit(action, &here) }
+      return leave(here)
+    }
     var waiting = [(actions: list, place: place)]
     while var here = waiting.popLast() {
       guard let action = here.actions.first else {
@@ -47,6 +52,7 @@ extension FlowProject {
   package func actions(
     in list: ActionList, into meant: NestedLists, order: WalkOrder = .written
   ) -> [ID<Action>] {
+    if isFlat(list, meant) { return Array(list) }
     var found: [ID<Action>] = []
     walk(list, into: meant, order: order, from: ()) { action, _ in
       found.append(action)

@@ -67,6 +67,11 @@ package struct NestedLists: OptionSet, Sendable {
 }
 
 extension FlowProject {
+  /// Whether no list that is meant lies within the actions, which is so for most.
+  func isFlat(_ list: ActionList, _ meant: NestedLists) -> Bool {
+    actions[list].allSatisfy { lists(within: $0.kind, meant).isEmpty }
+  }
+
   /// The lists within an action that are meant, in source order.
   package func lists(within action: ActionKind, _ meant: NestedLists) -> [NestedList] {
     switch action {
@@ -89,6 +94,7 @@ extension FlowProject {
 
 extension Show {
   fileprivate var followings: [NestedList] {
+    if finished == nil, cancelled == nil, dismissed == nil { return [] }
     let all: [(NestedList.Role, ActionList?)] = [
       (.finished, finished), (.cancelled, cancelled), (.dismissed, dismissed),
     ]

@@ -4,16 +4,20 @@ import FlowSyntax
 extension SwiftNaming {
   /// The events that the views of a screen can send, each with what happens on it.
   func events(of screen: ID<Screen>) -> [EventContext] {
-    let fragment = project.fragment(declaring: project.screens[screen].name)
     let declared = project.events(sentFrom: screen).map { id in
       var event = event(id, of: screen)
-      let owner = project.fragment(declaring: project.transitions[id].event)
-      event.isAdded = fragment != nil && owner != fragment
+      event.isAdded = project.isAdded(id, to: screen)
       return event
     }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
     let names = Set(declared.map(\.name))
     return declared + others.filter { !names.contains($0.name) }
+  }
+
+  /// Whether `events` has one that isn't added; only where that isn't plain are they made.
+  func hasEvents(_ screen: ID<Screen>) -> Bool {
+    project.events(sentFrom: screen).contains { !project.isAdded($0, to: screen) }
+      || events(of: screen).contains { !$0.isAdded }
   }
 
   /// An event as its handler has it; made once, since every alert asks for those of its buttons.
@@ -195,6 +199,12 @@ extension FlowProject {
     return (Array(screen.transitions) + shared + Array(flows[screen.flow].anywhere)).filter {
       seen.insert(transitions[$0].event.symbol).inserted
     }
+  }
+
+  /// Whether the screen is a fragment's, and the event its flow's.
+  func isAdded(_ event: ID<Transition>, to screen: ID<Screen>) -> Bool {
+    guard let fragment = fragment(declaring: screens[screen].name) else { return false }
+    return self.fragment(declaring: transitions[event].event) != fragment
   }
 
   /// Whether showing the screen is a run of its own, which ends.

@@ -1,9 +1,8 @@
 import FlowDiagnostics
 
-/// The partials that a template may use, each taken apart once.
+/// The partials that a template may use.
 struct PartialTemplates {
   private let sources: [String: TemplateSource]
-  private var scanned: [String: ScannedTemplate] = [:]
   /// How many partials the template consists of.
   private(set) var uses = 0
 
@@ -26,9 +25,7 @@ struct PartialTemplates {
     if users.contains(name) { return refuse(tag, "partial '\(name)' uses itself") }
     uses += 1
     if uses > Self.mostUses { return refuse(tag, "more than \(Self.mostUses) partials are used") }
-    let template = scanned[name] ?? TemplateScanner.scan(source)
-    scanned[name] = template
-    return .success(template)
+    return .success(source.scanned)
   }
 
   /// Counts the partials that a partial consists of, which is used once more.

@@ -1,13 +1,12 @@
 import FlowDiagnostics
 
-/// A template's text, and which of the files given together it is.
+/// A template before it is compiled: its tags and the text between them.
 package struct TemplateSource: Sendable {
-  package let file: SourceFile
-  package let id: FileID
+  let scanned: ScannedTemplate
 
+  /// - Parameter id: which of the files given together it is.
   package init(_ file: SourceFile, as id: FileID) {
-    self.file = file
-    self.id = id
+    scanned = TemplateScanner.scan(file, as: id)
   }
 }
 

@@ -52,11 +52,10 @@ struct TemplateCompiler {
   private init(
     _ source: TemplateSource, _ vocabulary: Vocabulary, _ partials: [String: TemplateSource]
   ) {
-    let template = TemplateScanner.scan(source)
     scopes = NameScopes(vocabulary)
     self.partials = PartialTemplates(partials)
-    cursors = [Cursor(template: template)]
-    findings.add(template.diagnostics)
+    cursors = [Cursor(template: source.scanned)]
+    findings.add(source.scanned.diagnostics)
   }
 
   private mutating func compile(_ token: TemplateToken, _ cursor: Cursor) {

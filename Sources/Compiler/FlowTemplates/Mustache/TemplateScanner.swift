@@ -9,8 +9,8 @@ struct TemplateScanner {
   /// The sections that are open, outermost first: indices of tokens.
   private var open: [Int] = []
 
-  static func scan(_ source: TemplateSource) -> ScannedTemplate {
-    var scanner = TemplateScanner(source)
+  static func scan(_ file: SourceFile, as id: FileID) -> ScannedTemplate {
+    var scanner = TemplateScanner(file, id)
     scanner.checkEncoding()
     var searched = scanner.textStart
     while let opening = scanner.text.opening(from: searched) {
@@ -21,10 +21,10 @@ struct TemplateScanner {
     return scanner.template
   }
 
-  private init(_ source: TemplateSource) {
-    text = TemplateText(source.file)
+  private init(_ file: SourceFile, _ id: FileID) {
+    text = TemplateText(file)
     textStart = text.start
-    template = ScannedTemplate(source: source, text: text)
+    template = ScannedTemplate(id: id, text: text)
   }
 
   private mutating func checkEncoding() {

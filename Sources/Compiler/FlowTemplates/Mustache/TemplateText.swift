@@ -1,7 +1,7 @@
 import FlowDiagnostics
 
 /// The bytes of a template, and how tags and lines are found in them.
-struct TemplateText {
+struct TemplateText: Sendable {
   let bytes: [UInt8]
   /// The start of the text, after a byte order mark.
   let start: Int

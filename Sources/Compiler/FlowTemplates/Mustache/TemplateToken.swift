@@ -1,7 +1,7 @@
 import FlowDiagnostics
 
 /// A tag, or a stretch of text that ends no later than its line does.
-struct TemplateToken {
+struct TemplateToken: Sendable {
   let kind: Kind
   /// The bytes of the text, or of the whole tag.
   let range: Range<Int>
@@ -12,12 +12,12 @@ struct TemplateToken {
   /// The white space before a tag that has its lines to itself, so that they go with it.
   var indentation: Range<Int>?
 
-  enum Kind {
+  enum Kind: Sendable {
     case text, comment, variable, section, inverted, end, partial
   }
 
   /// One part of a dotted name, taken out of the template once, however often a partial is used.
-  struct Part {
+  struct Part: Sendable {
     let name: String
     let range: SourceRange
   }
@@ -38,8 +38,8 @@ extension TemplateToken {
 /// A template taken apart: its tags and the text between them.
 ///
 /// Invariant: every section has its end, and in the right order.
-struct ScannedTemplate {
-  let source: TemplateSource
+struct ScannedTemplate: Sendable {
+  let id: FileID
   let text: TemplateText
   var tokens: [TemplateToken] = []
   var diagnostics: [Diagnostic] = []
@@ -61,6 +61,6 @@ struct ScannedTemplate {
   }
 
   func range(_ range: Range<Int>) -> SourceRange {
-    SourceRange(source.id, range.lowerBound, range.upperBound)
+    SourceRange(id, range.lowerBound, range.upperBound)
   }
 }

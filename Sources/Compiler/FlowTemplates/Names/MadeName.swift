@@ -89,8 +89,8 @@ extension SwiftNaming {
     guard screen.isView else { return false }
     return switch made.pattern.occasion {
     case .preview: preview(of: screen) != nil
-    case .events: events(of: id).contains { !$0.isAdded }
-    case .addedEvents: events(of: id).contains(where: \.isAdded)
+    case .events: hasEvents(id)
+    case .addedEvents: project.events(sentFrom: id).contains { project.isAdded($0, to: id) }
     default: true
     }
   }

@@ -32,7 +32,7 @@ extension Style {
 struct StyleReader {
   var diagnostics: [Diagnostic] = []
   var symbols = SymbolTable.ofLanguage
-  private let manifest: TemplateSource?
+  private let manifest: (file: SourceFile, id: FileID)?
   private var templates: [String: TemplateSource]
   private let shared: [String: TemplateSource]
   /// The shared templates that the style takes in.
@@ -40,11 +40,11 @@ struct StyleReader {
 
   init(_ files: [SourceFile], sharing shared: [SourceFile], _ firstID: Int) {
     var templates: [String: TemplateSource] = [:]
-    var manifest: TemplateSource?
+    var manifest: (file: SourceFile, id: FileID)?
     for (number, file) in files.enumerated() {
-      let source = TemplateSource(file, as: FileID(firstID + number))
-      if file.path.hasSuffix(".style.yaml") { manifest = manifest ?? source }
-      if let name = file.templateName { templates[name] = source }
+      let id = FileID(firstID + number)
+      if file.path.hasSuffix(".style.yaml") { manifest = manifest ?? (file, id) }
+      if let name = file.templateName { templates[name] = TemplateSource(file, as: id) }
     }
     self.manifest = manifest
     self.templates = templates
@@ -89,7 +89,7 @@ struct StyleReader {
         taken.insert(file)
         templates[file] = source
       }
-      waiting += TemplateScanner.scan(source).partials.map { $0 + ".mustache" }
+      waiting += source.scanned.partials.map { $0 + ".mustache" }
     }
   }
 

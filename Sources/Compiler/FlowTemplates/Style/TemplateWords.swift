@@ -10,11 +10,12 @@ struct TemplateWords {
     var waiting = [root]
     var seen: Set<String> = []
     while let source = waiting.popLast() {
-      let template = TemplateScanner.scan(source)
-      var scanner = WordScanner(bytes: template.code)
+      var scanner = WordScanner(bytes: source.scanned.code)
       scanner.scan()
       names.formUnion(scanner.words)
-      waiting += template.partials.filter { seen.insert($0).inserted }.compactMap { partials[$0] }
+      waiting += source.scanned.partials.filter { seen.insert($0).inserted }.compactMap {
+        partials[$0]
+      }
     }
   }
 }

@@ -75,7 +75,8 @@ struct Generate: ParsableCommand {
     let inputs = try input.read()
     let settings = inputs.configuration
     let output = output ?? inputs.output
-    if output == nil, skeletons == nil, tests.output(inputs) == nil {
+    let targets = targets(inputs, output)
+    if targets.isEmpty {
       throw ValidationError("no folder for the code: pass --output, or set 'output' in flowc.yml")
     }
     let ownFiles = try style.files(configured: settings.value.style)
@@ -83,7 +84,7 @@ struct Generate: ParsableCommand {
     var recording = manifest ? self.recording(of: inputs) : nil
     recording?.fingerprint = try fingerprint(of: inputs, in: styleFiles)
     let overlapping = try overlappingFolders(inputs, output)
-    if try overlapping.isEmpty && isUpToDate(inputs, output, recording) { return }
+    if try overlapping.isEmpty && isUpToDate(inputs, targets, recording) { return }
     let style = StyleOptions.read(ownFiles, firstID: inputs.files.count)
     let misplaced = try style.value.map { try misplacedSettings(in: $0, inputs) } ?? []
     let code = try compile(inputs, style.value)
@@ -93,10 +94,7 @@ struct Generate: ParsableCommand {
     try reporting.tell(diagnostics, in: files)
     // What there is to say is said again by every run.
     if !diagnostics.isEmpty { recording?.fingerprint = nil }
-    try write(code.value, of: inputs, to: output, recording)
-    if let folder = tests.output(inputs) {
-      try writeTests(code.value, of: inputs, to: folder, recording)
-    }
+    for target in targets { try writer(of: inputs).write(code.value, to: target, recording) }
   }
 
   /// Settings in `flowc.yml` that the style doesn't use; such an option throws.
@@ -130,16 +128,16 @@ struct Generate: ParsableCommand {
     ]
   }
 
-  /// Whether nothing has changed since the last run; then it prints that. The user's half isn't
-  /// recorded, so flowc runs if files of it may be missing.
+  /// Whether nothing has changed since the last run; then it prints that.
   private func isUpToDate(
-    _ inputs: Inputs, _ output: String?, _ recording: Recording?
+    _ inputs: Inputs, _ targets: [CodeTarget], _ recording: Recording?
   ) throws -> Bool {
-    guard let output, let recording, skeletons == nil, tests.output(inputs) == nil,
-      writer(of: inputs).isUpToDate(output, recording)
-    else { return false }
+    let writer = writer(of: inputs)
+    guard let recording, targets.allSatisfy({ writer.isUpToDate($0, recording) }) else {
+      return false
+    }
     try reporting.tell([], in: inputs.files)
-    try writer(of: inputs).sayUpToDate(output)
+    for target in targets { try writer.sayUpToDate(target) }
     return true
   }
 
@@ -210,20 +208,13 @@ struct Generate: ParsableCommand {
     throw ValidationError("no flow has a variant '\(variant)'; \(names)")
   }
 
-  private func write(
-    _ code: [GeneratedFile], of inputs: Inputs, to output: String?, _ recording: Recording?
-  ) throws {
-    let code = code.filter { !$0.isTest }
-    if let output { try writer(of: inputs).write(code, to: output, recording: recording) }
-    if let skeletons { try writer(of: inputs).writeOnce(code, to: skeletons) }
-  }
-
-  private func writeTests(
-    _ code: [GeneratedFile], of inputs: Inputs, to folder: String, _ recording: Recording?
-  ) throws {
-    let code = code.filter(\.isTest)
-    try writer(of: inputs).write(code, to: folder, recording: recording)
-    try writer(of: inputs).writeOnce(code, to: folder)
+  /// Where the code and the tests go, as far as they are wanted.
+  private func targets(_ inputs: Inputs, _ output: String?) -> [CodeTarget] {
+    let tests = tests.output(inputs)
+    return [
+      CodeTarget(folder: output, authorFolder: skeletons, isForTests: false),
+      CodeTarget(folder: tests, authorFolder: tests, isForTests: true),
+    ].filter { $0.folder != nil || $0.authorFolder != nil }
   }
 
   private func writer(of inputs: Inputs) -> CodeWriter {

@@ -132,17 +132,6 @@ public final class FlowNavigator {
     return buttonPresenter == page || state.active.contains(page) || isUncovered(page)
   }
 
-  func perform(_ actions: [FlowAction], on page: FlowPage.ID, isFlowWide: Bool = false) {
-    guard let run = state.pages[page]?.run else { return }
-    perform(actions, in: FlowContext(source: .page(page), run: run, isFlowWide: isFlowWide))
-  }
-
-  func perform(_ actions: [FlowAction], in context: FlowContext) {
-    // No event comes between: what the app tells while it is called is done afterwards.
-    if isBusy { return pending.insert(.actions(actions[...], context), at: 0) }
-    event { [self] in pending.append(.actions(actions[...], context)) }
-  }
-
   /// Takes an event, and everything that follows from it, as one change.
   ///
   /// What the app tells while it is called waits its turn: no event comes between the actions of a list.
@@ -193,51 +182,6 @@ public final class FlowNavigator {
     case .clear(let run, let last): clear(run, since: last)
     case .event(let body): body()
     }
-  }
-
-  private func perform(_ actions: ArraySlice<FlowAction>, _ context: FlowContext) {
-    guard let first = actions.first, var context = live(context) else { return }
-    let source = context.source
-    context.source = .onTop
-    if actions.count > 1 { pending.append(.actions(actions.dropFirst(), context)) }
-    context.source = source
-    perform(first, context)
-  }
-
-  /// The context as it is now: where a sequence or a returning screen has ended meanwhile, what is
-  /// around it goes on; a flow that has ended does nothing more.
-  private func live(_ context: FlowContext) -> FlowContext? {
-    var context = context
-    while let run = state.runs[context.run] ?? endedRuns[context.run] {
-      if run.end == nil, state.runs[context.run] != nil { return context }
-      guard let parent = run.parent, run.kind != .flow else { return nil }
-      context.run = parent
-    }
-    return nil
-  }
-
-  private func perform(_ action: FlowAction, _ context: FlowContext) {
-    switch action {
-    case .show(let showing): show(showing, context)
-    case .setRoot(let destination): setRoot(destination, context)
-    case .tab(let screen): select(screen, context)
-    case .back: back(context)
-    case .backTo(let screen): backTo(screen, context)
-    case .backToRoot: backToRoot(context)
-    case .dismiss: dismiss(context)
-    case .dismissTo(let screen): dismissTo(screen, context)
-    case .dismissAll: dismissAll(context)
-    case .finish(let result): end(finishing(context), .finished(result))
-    case .cancel: end(finishing(context), .cancelled)
-    case .call(let body): body()
-    case .wait(let name, let body): wait(name, body, context)
-    case .after(let milliseconds, let name, let plan):
-      wait(milliseconds: milliseconds, name, plan, context)
-    }
-  }
-
-  private func finishing(_ context: FlowContext) -> FlowRun.ID {
-    state.enclosingRuns(of: context.run).first { state.runs[$0]?.kind != .sequence } ?? state.main
   }
 }
 
