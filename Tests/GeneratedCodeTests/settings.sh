@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the code of the example flows, without a warning, under the settings that an app may have.
+# Compiles the code of the example flows, and of three modules that embed each other's, without a
+# warning, under the settings that an app may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
 # every pair of settings, on and off; `all` takes every combination.
@@ -31,11 +32,31 @@ compile() {
     "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code" Flows
     swift format lint --strict --recursive "$code"
   fi
-  swiftc -emit-sil -wmo -o /dev/null -D DEBUG -module-name App -warnings-as-errors \
-    -swift-version "$version" "${options[@]}" -I "$build/Modules" -I "$build" \
-    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" \
-    "$code"/*.swift Flows/*.swift ||
-    { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
+  options+=(-swift-version "$version" -warnings-as-errors -wmo -D DEBUG -I "$build/Modules"
+    -I "$build" -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
+  {
+    swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift Flows/*.swift &&
+      if [ "$runtime" = library ]; then modules "$code" "$observation"; fi
+  } || { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
+}
+
+# Each imports those before it; none can have a runtime of its own.
+modules() {
+  local folder=$1/Modules module
+  if [ ! -d "$folder" ]; then
+    cp -R Tests/Modules "$folder"
+    for module in PaymentKit BookingKit Travel; do
+      echo "observation: $2" >>"$folder/$module/flowc.yml"
+      "$build/flowc" generate --quiet --no-manifest --no-tests --output "$folder/$module" \
+        "$folder/$module"
+      swift format lint --strict "$folder/$module"/*+*.swift
+    done
+  fi
+  for module in PaymentKit BookingKit Travel; do
+    (cd "$folder" && swiftc -c -o "$module.o" -module-name "$module" -parse-as-library \
+      -emit-module -emit-module-path "$module.swiftmodule" -I . "${options[@]}" "$module"/*.swift) ||
+      return 1
+  done
 }
 
 if [ "${2:-}" = all ]; then

@@ -31,7 +31,7 @@ struct DiagramBuilder {
 
   init(_ project: FlowProject) {
     self.project = project
-    diagram.groups = project.flows.elements.map { Diagram.Group(title: project.line($0.name)) }
+    diagram.groups = project.flows.ids.map { Diagram.Group(title: project.title(of: $0)) }
     diagram.nodes = project.screens.elements.map { project.node(of: $0) }
     for id in project.screens.ids {
       let screen = project.screens[id]
@@ -94,5 +94,13 @@ struct DiagramBuilder {
       places.add(entry.name.range, .node(node))
       draw(entry.actions, Trail(origin: node, flow: id, event: ""))
     }
+  }
+}
+
+extension FlowProject {
+  /// A flow's name, after that of its module if it is another.
+  fileprivate func title(of flow: ID<Flow>) -> String {
+    let name = line(flows[flow].name)
+    return module(of: flow).map { "\(modules[$0].name).\(name)" } ?? name
   }
 }

@@ -16,6 +16,9 @@ extension Shape {
         .platforms, .platforms,
         "The systems that the code is built for, if older than those of its style."),
       Key(.variant, .name, "The variant of the flows that code is generated for."),
+      Key(
+        .modules, .modules,
+        "Other modules whose flows these may embed, with the folders of their flows."),
       Key(.types, .typeFacts, "What there is to know of the app's types."),
       Key(
         .preset, .preset,
@@ -23,6 +26,13 @@ extension Shape {
       Key(.severities, .severities, "How much the findings of a rule weigh."),
       Key(.tests, .testSettings, "The tests that are generated for the flows."),
     ]))
+
+  static let modules = Shape(
+    documentation: "Folders or files of flows by module, from this file's folder.",
+    mapping: .named(.paths))
+
+  static let paths = Shape(
+    documentation: "A folder or file, or several.", scalar: .text, items: .text)
 
   static let runtimePlacement = Shape(
     documentation:

@@ -17,7 +17,7 @@ extension Shape {
           .init(
             Key(.switch, .name, "The state whose value decides what is shown."),
             [Key(.cases, .switchCases, "The screen for each value of the state.", required: true)]),
-          .init(Key(.embed, .name, "The flow that runs in this screen's place.")),
+          .init(Key(.embed, .flowName, "The flow that runs in this screen's place.")),
           .init(Key(.external, .boolean, "The app shows and ends it: a share sheet, Safari.")),
         ], isRequired: false)))
 

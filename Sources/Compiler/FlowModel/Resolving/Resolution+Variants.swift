@@ -5,7 +5,7 @@ import FlowSyntax
 extension Resolution {
   /// What the variant that is being resolved changes in a flow; nothing for the flow itself.
   func changes(to flow: Syntax) -> Syntax? {
-    guard let variant else { return nil }
+    guard let variant = module.map({ project.modules[$0].variant }) ?? variant else { return nil }
     return flow[.variants]?.entries.first { text($0.name) == variant }?.value
   }
 

@@ -107,6 +107,8 @@ struct RegionContext: Sendable {
 /// A flow that runs in a screen's place.
 struct EmbedContext: Sendable {
   let flow: Code
+  /// Nothing for the module of the flow around it.
+  let module: Code?
   /// The name as the beginning of a value's.
   let valueName: Code
   let start: TargetContext
@@ -118,7 +120,12 @@ struct EmbedContext: Sendable {
   static let table = Table<Self>(
     "embed",
     [
-      .text("embedded", "the flow's name") { $0.flow },
+      .text("embedded", "the flow's name, after its module's where several have the name") {
+        $0.flow
+      },
+      .optionalText("embeddedModule", "the module that it is of, if it is of another") {
+        $0.module
+      },
       .text("embeddedName", "the flow's name as the beginning of a value's") { $0.valueName },
       .target("start", "the destination it begins with") { $0.start },
       .flag("isItself", "whether it is the flow around it") { $0.isItself },

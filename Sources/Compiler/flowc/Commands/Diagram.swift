@@ -28,7 +28,7 @@ struct Diagram: ParsableCommand {
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
-    let analysis = FlowCompiler(settings.value).lint(inputs.flows)
+    let analysis = FlowCompiler(settings.value).lint(inputs.flows, modules: inputs.modules)
     let findings = analysis.diagnostics
     switch format {
     case .mermaid: try write(mermaid(of: analysis.value.project, findings: findings))

@@ -15,9 +15,17 @@ struct Why: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let analysis = FlowAnalysis(of: FlowProject.read(try input.read().flows).value)
+    let analysis = try input.read().analysis()
     let screens = try analysis.known(screen)
     for screen in screens { try tell(analysis.why(screen), of: "'\(self.screen)'") }
+  }
+}
+
+extension Inputs {
+  /// What is known of the flows, whether they have errors or not; a wrong configuration may hide some.
+  func analysis() throws -> FlowAnalysis {
+    try refuseErrors(configuration.diagnostics, in: files)
+    return FlowAnalysis(of: FlowProject.read(flows, modules: modules).value)
   }
 }
 
