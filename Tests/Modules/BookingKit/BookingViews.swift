@@ -1,7 +1,7 @@
 import SwiftUI
 
 /// What somebody has booked.
-public struct Ticket: Hashable, Codable, Sendable {
+public nonisolated struct Ticket: Hashable, Codable, Sendable {
   public let city: String
   public let receipt: Int
 
