@@ -104,7 +104,7 @@ let package = Package(
       dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowLint", "FlowTemplates", "FlowDiagnostics"]),
+      dependencies: ["FlowCompiler", "FlowLint", "FlowModel", "FlowTemplates", "FlowDiagnostics"]),
     .testTarget(
       name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
     .testTarget(
@@ -168,6 +168,30 @@ let package = Package(
     .testTarget(
       name: "DeviceTests",
       dependencies: ["DeviceFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
+    // Three modules, each with a flow that embeds one of the next.
+    .target(
+      name: "PaymentKit",
+      dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
+      path: "Tests/Modules/PaymentKit", plugins: ["FlowcPlugin"]),
+    .target(
+      name: "BookingKit",
+      dependencies: ["PaymentKit", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
+      path: "Tests/Modules/BookingKit", exclude: ["flowc.yml"],
+      swiftSettings: [
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+      ],
+      plugins: ["FlowcPlugin"]),
+    .target(
+      name: "Travel",
+      dependencies: ["BookingKit", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
+      path: "Tests/Modules/Travel", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "TravelTests",
+      dependencies: [
+        "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
+        "SwiftUI",
+      ]),
     // The same flows and traces, with Observation in the place of observable objects.
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],

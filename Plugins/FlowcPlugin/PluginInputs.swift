@@ -9,13 +9,19 @@ struct PluginInputs {
   /// The folder of a style that the target brings along.
   let style: URL?
   let templates: [URL]
+  /// The modules whose flows may be embedded.
+  let modules: PluginModules
+  /// The files of those that make a difference, and of those that a `flowc.yml` names.
+  let otherFiles: [URL]
 
-  init(among files: [URL]) {
-    flows = files.filter { Self.name(ofFlow: $0) != nil }
-    var seen = Set<URL>()
-    configurations = flows.compactMap(Self.configuration(above:)).filter {
-      seen.insert($0).inserted
-    }
+  init(among files: [URL], besides modules: PluginModules) {
+    flows = files.filter(Self.isFlow)
+    configurations = Self.configurations(above: flows)
+    self.modules = modules
+    let named = configurations.flatMap(Self.flows(namedIn:))
+    let others = modules.modules.flatMap(\.flows) + named
+    var seen = Set(flows + configurations)
+    otherFiles = (others + Self.configurations(above: others)).filter { seen.insert($0).inserted }
     let manifest = files.first { $0.lastPathComponent.hasSuffix(".style.yaml") }
     let style = manifest?.deletingLastPathComponent()
     self.style = style
@@ -39,8 +45,9 @@ struct PluginInputs {
         displayName: "Compiling the flows of \(target)", executable: tool,
         // The folder is the build's, which knows what is made in it and shares it with nobody.
         arguments: ["generate", "--quiet", "--no-manifest", "--no-tests", "--output", folder.path]
-          + options + flows.map(\.path),
-        inputFiles: flows + configurations + templates, outputFiles: outputs(in: folder))
+          + options + modules.options + flows.map(\.path),
+        inputFiles: flows + configurations + templates + otherFiles,
+        outputFiles: outputs(in: folder))
     ]
   }
 
@@ -63,11 +70,41 @@ struct PluginInputs {
     return (flows + ["Flow+Runtime.swift"]).map { folder.appendingPathComponent($0) }
   }
 
+  static func isFlow(_ file: URL) -> Bool { name(ofFlow: file) != nil }
+
   /// `Todos` for `Todos.flow.yaml`; nothing for what is no flow.
   private static func name(ofFlow file: URL) -> String? {
     let name = file.lastPathComponent
     let suffix = [".flow.yaml", ".flow.yml"].first { name.hasSuffix($0) }
     return suffix.map { String(name.dropLast($0.count)) }
+  }
+
+  /// The flows where a `flowc.yml` says that those of other modules are.
+  ///
+  /// What is no path there leads nowhere, and so makes no difference.
+  private static func flows(namedIn configuration: URL) -> [URL] {
+    let text = (try? String(contentsOf: configuration, encoding: .utf8)) ?? ""
+    guard let key = text.range(of: "modules:") else { return [] }
+    let lines = text[key.upperBound...].split(separator: "\n")
+    let words = lines.flatMap { line in
+      line.prefix { $0 != "#" }.split { $0.isWhitespace || "{}[],\"'".contains($0) }
+    }
+    return words.flatMap { flows(at: String($0), from: configuration) }
+  }
+
+  private static func flows(at word: String, from configuration: URL) -> [URL] {
+    let folder = configuration.deletingLastPathComponent()
+    let path = URL(fileURLWithPath: word, relativeTo: folder).standardizedFileURL
+    if isFlow(path) { return [path] }
+    if path.path == "/" { return [] }
+    let files = FileManager.default.enumerator(
+      at: path, includingPropertiesForKeys: nil, options: .skipsHiddenFiles)
+    return (files?.compactMap { $0 as? URL } ?? []).filter(isFlow)
+  }
+
+  private static func configurations(above flows: [URL]) -> [URL] {
+    var seen = Set<URL>()
+    return flows.compactMap(configuration(above:)).filter { seen.insert($0).inserted }
   }
 
   private static func configuration(above flow: URL) -> URL? {

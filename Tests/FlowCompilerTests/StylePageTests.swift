@@ -1,6 +1,7 @@
 import FlowCompiler
 import FlowDiagnostics
 import FlowLint
+import FlowModel
 import FlowTemplates
 import Testing
 
@@ -21,10 +22,26 @@ import Testing
   }
 
   private func findings(in files: [SourceFile]) -> [Diagnostic] {
-    let flows = files.filter { $0.path.hasSuffix(".flow.yaml") }
-    let style = Style.read(files.filter { !$0.path.hasSuffix(".flow.yaml") }, firstID: flows.count)
+    let others = files.filter { $0.path.hasPrefix("modules/") }
+    let own = files.filter { !$0.path.hasPrefix("modules/") }
+    let flows = own.filter { $0.path.hasSuffix(".flow.yaml") }
+    let style = Style.read(own.filter { !$0.path.hasSuffix(".flow.yaml") }, firstID: flows.count)
     guard let ready = style.value else { return style.diagnostics }
-    return style.diagnostics + FlowCompiler().generate(flows, in: ready).diagnostics
+    let code = FlowCompiler().generate(flows, modules: modules(of: others), in: ready)
+    return style.diagnostics + code.diagnostics
+  }
+
+  /// The modules of files in `modules/<name>/`.
+  private func modules(of files: [SourceFile]) -> [FlowModule] {
+    let byName = Dictionary(grouping: files) { String($0.path.split(separator: "/")[1]) }
+    return byName.sorted { $0.key < $1.key }.map { name, files in
+      let settings = files.first { $0.path.hasSuffix("flowc.yml") }.map {
+        Configuration.read($0, as: FileID(0), styles: []).value
+      }
+      return FlowModule(
+        name: name, files: files.filter { $0.path.hasSuffix(".flow.yaml") },
+        isRuntimeInline: settings?.isRuntimeInline == true)
+    }
   }
 
   /// The files of a page; before its first `# file: <path>` stands a flow.

@@ -16,6 +16,25 @@ struct Remark: Equatable, CustomStringConvertible {
 struct Page {
   let files: [SourceFile]
 
+  /// The files in `modules/<name>/`, which come after those of the module at hand.
+  private var modules: [FlowModule] {
+    var names: [String] = []
+    let others = files.compactMap { file -> (name: String, file: SourceFile)? in
+      let steps = file.path.split(separator: "/")
+      guard steps.first == "modules", steps.count > 2 else { return nil }
+      if !names.contains(String(steps[1])) { names.append(String(steps[1])) }
+      return (String(steps[1]), file)
+    }
+    return names.map { name in
+      FlowModule(name: name, files: others.filter { $0.name == name }.map(\.file))
+    }
+  }
+
+  private var project: Diagnosed<FlowProject> {
+    let others = modules.flatMap(\.files).map(\.path)
+    return FlowProject.read(files.filter { !others.contains($0.path) }, modules: modules)
+  }
+
   init(_ text: String) {
     var files: [(path: String, text: String)] = [("example.flow.yaml", "")]
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -50,17 +69,17 @@ struct Page {
   /// What the earlier stages and the rules say, those too that are off unless asked for; of an
   /// earlier stage's rule, they alone.
   func findings(of rules: [Rule]) -> [Remark] {
-    let project = FlowProject.read(files)
+    let project = project
     let optional = Dictionary(
       uniqueKeysWithValues: rules.filter(\.isOptional).map { ($0.id, SeverityOverride.warning) })
     let found =
       project.diagnostics
       + Linter.lint(project.value, rules: rules, severities: optional).diagnostics
-    return found.map(remark).inOrder
+    return found.filter { project.value.module(of: $0.range.file) == nil }.map(remark).inOrder
   }
 
   func findings(of rule: Rule) -> [Remark] {
-    let project = FlowProject.read(files)
+    let project = project
     let asked: [String: SeverityOverride] = rule.isOptional ? [rule.id: .warning] : [:]
     let found = project.diagnostics + Linter.lint(project.value, severities: asked).diagnostics
     return found.filter { $0.rule == rule.id }.map(remark).inOrder

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Compiles the code of the example flows, without a warning, under the settings that an app may have.
+# Compiles the code of the example flows, and of three modules that embed each other's, without a
+# warning, under the settings that an app may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
 # every pair of settings, on and off; `all` takes every combination.
@@ -19,6 +20,15 @@ generate() {
   printf 'runtime: %s\nobservation: %s\n' "$runtime" "$observation" >"$code/flowc.yml"
   "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code" Flows
   swift format lint --strict --recursive "$code"
+  # A module whose flows others embed can't have a runtime of its own.
+  if [ "$runtime" = inline ]; then return; fi
+  cp -R Tests/Modules "$code-modules"
+  for module in PaymentKit BookingKit Travel; do
+    echo "observation: $observation" >>"$code-modules/$module/flowc.yml"
+    "$build/flowc" generate --quiet --no-manifest --no-tests --output "$code-modules/$module" \
+      "$code-modules/$module"
+    swift format lint --strict "$code-modules/$module"/*+*.swift
+  done
 }
 
 # Compiles with the settings that its arguments name.
@@ -33,11 +43,24 @@ compile() {
     *) options+=(-enable-upcoming-feature "$name") ;;
     esac
   done
-  swiftc -emit-sil -wmo -o /dev/null -D DEBUG -module-name App -warnings-as-errors \
-    -swift-version "$version" "${options[@]}" -I "$build/Modules" -I "$build" \
-    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" \
-    "$made/$runtime-$observation"/*.swift Flows/*.swift ||
-    { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
+  options+=(-swift-version "$version" -warnings-as-errors -wmo -D DEBUG -I "$build/Modules"
+    -I "$build" -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
+  local code=$made/$runtime-$observation
+  {
+    swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift Flows/*.swift &&
+      if [ "$runtime" = library ]; then modules "$code-modules"; fi
+  } || { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
+}
+
+# Compiles modules that embed flows of one another. Each imports those before it.
+modules() {
+  local built module
+  built=$(mktemp -d "$made/built-XXXXXX")
+  for module in PaymentKit BookingKit Travel; do
+    swiftc -c -o "$built/$module.o" -module-name "$module" -parse-as-library -emit-module \
+      -emit-module-path "$built/$module.swiftmodule" -I "$built" "${options[@]}" \
+      "$1/$module"/*.swift || return 1
+  done
 }
 
 # The settings of each build, on a line.
@@ -66,6 +89,6 @@ builds() {
 for runtime in library inline; do
   for observation in false true; do generate "$runtime" "$observation"; done
 done
-export -f compile
+export -f compile modules
 export build made
 builds "${2:-}" | tr '\n' '\0' | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

@@ -1,5 +1,6 @@
 import FlowCompiler
 import FlowDiagnostics
+import FlowModel
 import FlowReporters
 import FlowTemplates
 import Foundation
@@ -27,14 +28,17 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// there is a folder `tests` for them in that of a style.
   func made() throws -> [String: String] {
     let flows = try flows()
+    let modules = try modules()
     var made: [String: String] = [:]
     let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
     for style in StandardStyle.all {
       let compiled = try #require(style.compiled)
       let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
       let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
-      let code = FlowCompiler().generate(flows, in: compiled, options: options)
-      let said = report(Report(code.diagnostics, in: flows), as: .text)
+      let code = FlowCompiler().generate(
+        flows, modules: modules, in: compiled, options: options)
+      let files = flows + modules.flatMap(\.files)
+      let said = report(Report(code.diagnostics, in: files), as: .text)
       if !said.isEmpty { made[style.diagnosticsName] = said }
       for file in code.value {
         let path = "\(style.name)/\(file.isTest ? "tests/" : "")\(file.name)"
@@ -50,7 +54,18 @@ struct Case: Sendable, CustomTestStringConvertible {
   }
 
   func flows() throws -> [SourceFile] {
-    try files { $0.hasSuffix(".flow.yaml") }.map { path in
+    try sources { !$0.hasPrefix("modules/") }
+  }
+
+  /// The flows in `modules/<name>/`, which those of the case may embed.
+  private func modules() throws -> [FlowModule] {
+    let others = try sources { $0.hasPrefix("modules/") }
+    let byName = Dictionary(grouping: others) { String($0.path.split(separator: "/")[1]) }
+    return byName.sorted { $0.key < $1.key }.map { FlowModule(name: $0.key, files: $0.value) }
+  }
+
+  private func sources(where isMeant: (String) -> Bool) throws -> [SourceFile] {
+    try files { $0.hasSuffix(".flow.yaml") && isMeant($0) }.map { path in
       SourceFile(path: path, bytes: Array(try Data(contentsOf: folder.appending(path: path))))
     }
   }

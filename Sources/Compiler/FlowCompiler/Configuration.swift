@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   /// Whether the runtime's sources go beside the code.
   package var isRuntimeInline: Bool?
   package var variant: String?
+  /// The modules whose flows may be embedded.
+  package var modules: [NamedModule] = []
   package var types: [String: TypeFacts] = [:]
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
@@ -68,6 +70,12 @@ private struct ConfigurationReader {
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
+    for (name, paths) in root[.modules]?.entries ?? [] {
+      let named = module(name, hint: "it is what the code imports for its flows")
+      guard let named else { continue }
+      configuration.modules.append(
+        NamedModule(name: named, paths: paths.names.map(text), range: paths.range))
+    }
     for (type, facts) in root[.types]?.entries ?? [] where isType(type) {
       configuration.types[text(type)] = TypeFacts(
         isCodable: facts[.codable]?.name.map(text) != "false",

@@ -10,21 +10,25 @@ import FlowTemplates
 package struct FlowCompiler: Sendable {
   package var preset: Preset
   package var severities: [String: SeverityOverride]
+  /// Whether the code has its runtime beside it.
+  package var isRuntimeInline: Bool
   /// Whether warnings are errors, which stop the writing of code.
   package var isStrict: Bool
 
   package init(
     preset: Preset = .recommended, severities: [String: SeverityOverride] = [:],
-    isStrict: Bool = false
+    isRuntimeInline: Bool = false, isStrict: Bool = false
   ) {
     self.preset = preset
     self.severities = severities
+    self.isRuntimeInline = isRuntimeInline
     self.isStrict = isStrict
   }
 
   package init(_ settings: Configuration, isStrict: Bool = false) {
     self.init(
-      preset: settings.preset ?? .recommended, severities: settings.severities, isStrict: isStrict)
+      preset: settings.preset ?? .recommended, severities: settings.severities,
+      isRuntimeInline: settings.isRuntimeInline == true, isStrict: isStrict)
   }
 
   /// What is known of the flows, and everything that is wrong with them.
@@ -32,24 +36,28 @@ package struct FlowCompiler: Sendable {
   /// - Parameter style: what the flows are to be written in, if it is known. Names that would collide
   ///   in its code are looked for where the flows can be made sense of.
   package func lint(
-    _ files: [SourceFile], for style: Style? = nil, otherStyles: () -> [Style] = { [] }
+    _ files: [SourceFile], modules: [FlowModule] = [], for style: Style? = nil,
+    otherStyles: () -> [Style] = { [] }
   ) -> Diagnosed<FlowAnalysis> {
-    check(files).then { flows in
+    check(files, modules: modules).then { flows in
       let project = flows.analysis.project
       let unsupported = style?.unsupported(in: project, otherStyles: otherStyles) ?? []
       let collisions = flows.isSound ? style?.collisions(in: project) ?? [] : []
-      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported + collisions)
+      let apart = project.inlineRuntimes(besides: isRuntimeInline)
+      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported + collisions + apart)
     }
   }
 
   /// The same, to make code of afterwards.
-  package func check(_ files: [SourceFile]) -> Diagnosed<CheckedFlows> {
-    let documents = FlowDocuments.read(files)
+  package func check(
+    _ files: [SourceFile], modules: [FlowModule] = []
+  ) -> Diagnosed<CheckedFlows> {
+    let documents = FlowDocuments.read(files, modules: modules)
     let project = documents.then { Resolver.resolve($0, variant: nil) }
-    let flows = analysis(of: project)
+    let flows = analysis(of: project, in: documents.value)
     let variants = flows.value.project.variantNames.map { variant in
-      Variant(
-        name: variant, flows: analysis(of: Resolver.resolve(documents.value, variant: variant)))
+      let varied = Resolver.resolve(documents.value, variant: variant)
+      return Variant(name: variant, flows: analysis(of: varied, in: documents.value))
     }
     let checked = Diagnosed(
       CheckedFlows(
@@ -59,18 +67,27 @@ package struct FlowCompiler: Sendable {
   }
 
   /// Holds flows against the rules; what stands on errors is not built upon.
-  private func analysis(of project: Diagnosed<FlowProject>) -> Diagnosed<FlowAnalysis> {
+  private func analysis(
+    of project: Diagnosed<FlowProject>, in documents: FlowDocuments
+  ) -> Diagnosed<FlowAnalysis> {
     let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
-    return project.then {
-      Linter.lint($0, rules: rules, preset: preset, severities: severities)
+    let analysis = project.then { lint($0, rules) }
+    if project.value.modules.ids.isEmpty { return analysis }
+    return analysis.toldHere(isSound: !project.hasErrors) {
+      lint(Resolver.resolve(documents.ofOthers(in: project.value)).value, rules).diagnostics
     }
+  }
+
+  private func lint(_ project: FlowProject, _ rules: [Rule]) -> Diagnosed<FlowAnalysis> {
+    Linter.lint(project, rules: rules, preset: preset, severities: severities)
   }
 
   /// The code of the flows in a style; none where there are errors.
   package func generate(
-    _ files: [SourceFile], in style: Style, options: CodeOptions = CodeOptions()
+    _ files: [SourceFile], modules: [FlowModule] = [], in style: Style,
+    options: CodeOptions = CodeOptions()
   ) -> Diagnosed<[GeneratedFile]> {
-    generate(check(files), in: style, options: options)
+    generate(check(files, modules: modules), in: style, options: options)
   }
 
   /// The code of checked flows in a style, as they are or in a variant; none where there are errors.

@@ -49,7 +49,7 @@ extension Diagnostic {
 }
 
 /// What a diagnostic says, and where, without the way that shows it.
-private struct Claim: Hashable {
+struct Claim: Hashable {
   let rule: String
   let message: String
   let range: SourceRange

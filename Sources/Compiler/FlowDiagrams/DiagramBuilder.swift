@@ -36,7 +36,7 @@ struct DiagramBuilder {
     self.project = project
     usersByGroup = project.usersByGroup
     diagram.groups = project.flows.ids.map {
-      Diagram.Group(title: project.line(project.flows[$0].name), flow: $0)
+      Diagram.Group(title: project.title(of: $0), flow: $0)
     }
     for id in project.screens.ids { place(id) }
   }
@@ -115,5 +115,13 @@ struct DiagramBuilder {
       places.add(entry.name.range, .node(node))
       draw(entry.actions, Trail(origin: node, flow: id, event: ""))
     }
+  }
+}
+
+extension FlowProject {
+  /// A flow's name, after that of its module if it is another.
+  fileprivate func title(of flow: ID<Flow>) -> String {
+    let name = line(flows[flow].name)
+    return module(of: flow).map { "\(modules[$0].name).\(name)" } ?? name
   }
 }

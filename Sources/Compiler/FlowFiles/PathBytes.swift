@@ -30,7 +30,7 @@ extension Sequence<UInt8> {
 }
 
 /// A path as a key: two are equal if their bytes are.
-struct PathKey: Hashable {
+struct PathKey: Hashable, Sendable {
   private let bytes: [UInt8]
 
   init(_ path: String) { bytes = Array(path.utf8) }

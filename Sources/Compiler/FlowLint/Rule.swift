@@ -3,7 +3,8 @@ import FlowDiagnostics
 /// What a good flow keeps to, with the page that explains it.
 ///
 /// In the flagged example the expected findings stand as comments, `# error: …` or `# warning: …`,
-/// at the end of their lines. An example of several files has `# file: <path>` above each.
+/// at the end of their lines. An example of several files has `# file: <path>` above each; those in
+/// `modules/<name>/` are another module's.
 package struct Rule: Sendable {
   /// The stage of the compiler that finds what breaks the rule.
   package enum Origin: Sendable {

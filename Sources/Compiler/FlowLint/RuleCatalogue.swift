@@ -3,12 +3,15 @@ extension Rule {
   package static let all: [Rule] = [
     .actsOverChild,
     .ambiguousBackTarget,
+    .ambiguousFlow,
     .ambiguousLink,
     .argumentType,
     .assumedExpectation,
     .backAtRoot,
     .brokenExpectation,
+    .brokenModule,
     .constantCondition,
+    .cyclicModules,
     .cyclicRoute,
     .deadEnd,
     .discardedRun,
@@ -20,6 +23,7 @@ extension Rule {
     .impossibleStack,
     .inescapableLoop,
     .inescapablePath,
+    .inlineRuntime,
     .invalidLink,
     .invalidLiteral,
     .invalidName,
@@ -99,4 +103,12 @@ extension Rule {
       .unprovedExpectation,
     ].contains { $0.id == id }
   }
+
+  /// Those that a flow may break by where another embeds it, though it keeps them by itself.
+  package static let dependingOnEmbedding: Set<String> = Set(
+    [
+      actsOverChild, ambiguousBackTarget, backAtRoot, brokenExpectation, cyclicRoute, discardedRun,
+      endlessEmbedding, guardBypass, impossibleStack, inescapableLoop, inescapablePath,
+      misplacedAlert, missingTabs, presentWhilePresenting, redirectLoop, tabElsewhere,
+    ].map(\.id))
 }

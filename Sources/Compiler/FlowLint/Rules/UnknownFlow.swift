@@ -2,12 +2,14 @@ extension Rule {
   /// An embedded flow that is not among the files.
   static let unknownFlow = Rule(
     "unknown-flow", .error,
-    summary: "Every flow that is embedded is among the files given together.",
+    summary: "Every flow that is embedded is among the files given together, or in another module.",
     rationale: """
       A screen with 'embed' runs another flow in its place. All files that are given together are one
-      project, and their flows know each other by name; one that isn't among them cannot be run.
+      project, and their flows know each other by name; one that is neither among them nor in a module that
+      they may use cannot be run.
 
-      Correct the name, or give flowc the other flow's file as well.
+      Correct the name, give flowc the other flow's file as well, or name its module under 'modules' in the
+      'flowc.yml'.
       """,
     flagged: """
       flow: Shop

@@ -20,7 +20,7 @@ extension ShapeChecker {
 
   private mutating func check(_ node: NodeID, is scalar: ScalarShape, _ shape: Shape) {
     switch scalar {
-    case .text, .type, .name, .nameOr: return
+    case .text, .type, .name, .qualifiedName, .nameOr: return
     case .boolean: check(node, among: ["true", "false"], shape)
     case .oneOf(let words): check(node, among: words, shape)
     case .wholeNumber:
@@ -73,7 +73,7 @@ extension ScalarShape {
   fileprivate var words: [String] {
     switch self {
     case .text: ["a text"]
-    case .name: ["a name"]
+    case .name, .qualifiedName: ["a name"]
     case .boolean: ["true", "false"]
     case .wholeNumber: ["a whole number"]
     case .duration: ["a time such as 2s"]

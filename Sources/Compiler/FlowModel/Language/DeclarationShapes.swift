@@ -57,6 +57,8 @@ extension Shape {
     ]))
 
   static let name = Shape(documentation: "A name.", scalar: .name)
+  static let flowName = Shape(
+    documentation: "A flow, or one of another module: `ShopKit.Checkout`.", scalar: .qualifiedName)
   static let names = Shape(documentation: "Names.", items: .name)
   static let nameOrNames = Shape(
     documentation: "A name, or several.", scalar: .name, items: .name)

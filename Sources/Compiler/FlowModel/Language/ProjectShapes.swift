@@ -17,6 +17,9 @@ extension Shape {
         .platforms, .platforms,
         "The minimum versions of your app, if they are older than the style's."),
       Key(.variant, .name, "The variant to generate code for."),
+      Key(
+        .modules, .modules,
+        "Other modules whose flows can be embedded, each with the folders of its flows."),
       Key(.types, .typeFacts, "Facts about the app's types."),
       Key(
         .preset, .preset,
@@ -24,6 +27,13 @@ extension Shape {
       Key(.severities, .severities, "The severities that you change, by rule."),
       Key(.tests, .testSettings, "Settings for generated tests."),
     ]))
+
+  static let modules = Shape(
+    documentation: "The folders or files of each module's flows, relative to this file's folder.",
+    mapping: .named(.paths))
+
+  static let paths = Shape(
+    documentation: "A folder or file, or several.", scalar: .text, items: .text)
 
   static let runtimePlacement = Shape(
     documentation:

@@ -17,7 +17,7 @@ extension Shape {
           .init(
             Key(.switch, .name, "The state whose value selects the screen."),
             [Key(.cases, .switchCases, "The screen for each value of the state.", required: true)]),
-          .init(Key(.embed, .name, "The flow that runs in place of this screen.")),
+          .init(Key(.embed, .flowName, "The flow that runs in place of this screen.")),
           .init(
             Key(
               .external, .boolean,

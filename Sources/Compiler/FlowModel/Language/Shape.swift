@@ -23,6 +23,8 @@ package enum ScalarShape: Sendable, Hashable {
   case text
   /// The name of something: letters, digits and underscores.
   case name
+  /// A name, perhaps with that of a module and a point before it.
+  case qualifiedName
   case boolean
   case wholeNumber
   /// `2s`, `300ms`

@@ -2,7 +2,8 @@
 package enum ShapeName: Int, CaseIterable, Sendable {
   case accessLevel, action, actions, allow, animation, argument, arguments, boolean, button
   case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
-  case effects, entries, expectation, expectations, field, fields, file, flow, flows, groups
+  case effects, entries, expectation, expectations, field, fields, file, flow, flowName, flows
+  case groups
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
   case outcomes, parameter, parameters, role, scope, screen, screens, sequence, sequences, split
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
@@ -11,7 +12,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case movement, movements
   case links, configuration, expression, expressions, manifest, manifestTemplates, preset
   case madeMember, madeMembers, madeType, madeTypes, membersOfTypes, platforms
-  case runtimePlacement
+  case modules, paths, runtimePlacement
   case severities, severity, testFramework, styleSetting, styleSettings, testSettings, typeFact,
     typeFacts
 
@@ -47,6 +48,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .fields: .fields
     case .file: .file
     case .flow: .flow
+    case .flowName: .flowName
     case .flows: .flows
     case .groups: .groups
     case .guardian: .guardian
@@ -98,6 +100,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .madeTypes: .madeTypes
     case .membersOfTypes: .membersOfTypes
     case .platforms: .platforms
+    case .modules: .modules
+    case .paths: .paths
     case .runtimePlacement: .runtimePlacement
     case .severities: .severities
     case .preset: .preset

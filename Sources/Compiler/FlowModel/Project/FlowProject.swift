@@ -2,8 +2,15 @@ import FlowDiagnostics
 import FlowSyntax
 
 /// All flows given together, names resolved: flat tables that point into each other by index.
+///
+/// Of other modules it has the flows that those at hand embed, directly or not.
 package struct FlowProject: Sendable {
+  /// The files of the module at hand, and after them those of others.
   package var files: [SourceFile] = []
+  package var modules = Arena<FlowModule>()
+  var modulesOfFiles: [ID<FlowModule>?] = []
+  /// The names that flows of more than one module have.
+  package internal(set) var namesOfSeveralModules: Set<Symbol> = []
   package var symbols: SymbolTable
   package var flows = Arena<Flow>()
   package var screens = Arena<Screen>()

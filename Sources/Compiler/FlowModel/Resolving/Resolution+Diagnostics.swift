@@ -96,10 +96,4 @@ extension Resolution {
     if id == nil { unknown("group", name, among: groups.names) }
     return Reference(name, id)
   }
-
-  mutating func flowReference(_ name: Name) -> Reference<Flow> {
-    let id = flowNames[name.symbol]
-    if id == nil, isComplete { unknown("flow", name, among: flowNames.names) }
-    return Reference(name, id)
-  }
 }

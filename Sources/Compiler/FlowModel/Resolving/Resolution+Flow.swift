@@ -3,10 +3,15 @@ import FlowSyntax
 
 extension Resolution {
   /// Gives a flow its id, so that all flows can name it.
-  mutating func declareFlow(_ syntax: Syntax) {
-    guard let name = syntax[.flow]?.name else { return }
-    let id = project.flows.append(Flow(unresolved: name))
-    declare(name, as: id, in: \.flowNames, .flow)
+  mutating func declareFlow(_ written: Int) {
+    let name = flowNames.all[written].name
+    check(name, is: .flow)
+    flowNames.ids[written] = project.flows.append(Flow(unresolved: name))
+    if let first = flowNames.earlier(than: written) {
+      error(
+        "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
+        notes: [Note("it is declared here first", at: flowNames.all[first].name.range)])
+    }
   }
 
   /// The fragments that a flow takes in, in the order in which it names them.
@@ -33,19 +38,26 @@ extension Resolution {
   private func nearestFragment(to path: String, from syntax: Syntax) -> String? {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
     let prefix = folder.isEmpty ? "" : folder + "/"
-    let paths = documents.filter { $0.fragment != nil }.map {
-      project.files[Int($0.tree.file.index)].path
-    }
+    let paths = fragments(besides: syntax).map { project.files[Int($0.tree.file.index)].path }
     let near = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
     return nearest(to: path, among: near)
   }
 
-  private func fragment(at path: String, from syntax: Syntax) -> Syntax? {
+  /// A fragment of the module that the including file is of.
+  func fragment(at path: String, from syntax: Syntax) -> Syntax? {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
     let wanted = folder.joined(path).withoutDetours
-    return documents.first {
-      $0.fragment != nil && project.files[Int($0.tree.file.index)].path.withoutDetours == wanted
+    return fragments(besides: syntax).first {
+      project.files[Int($0.tree.file.index)].path.withoutDetours == wanted
     }?.fragment
+  }
+
+  /// The fragments that a file can include.
+  private func fragments(besides syntax: Syntax) -> [FlowDocument] {
+    let module = project.module(of: syntax.range.file)
+    return documents.filter {
+      $0.fragment != nil && project.module(of: $0.tree.file) == module
+    }
   }
 
   mutating func resolveFlow(_ syntax: Syntax, fragments: [Syntax]) {

@@ -5,7 +5,7 @@ import FlowSyntax
 extension Resolution {
   /// The changes of the current variant in a flow; nothing for the flow itself.
   func changes(to flow: Syntax) -> Syntax? {
-    guard let variant else { return nil }
+    guard let variant = module.map({ project.modules[$0].variant }) ?? variant else { return nil }
     return flow[.variants]?.entries.first { text($0.name) == variant }?.value
   }
 

@@ -3,7 +3,8 @@ import FlowSyntax
 
 /// Turns documents into one project: declares every name once, and says of every name what it names.
 package enum Resolver {
-  /// The flows of all documents: as they are, or as they are in a variant.
+  /// The flows of all documents: as they are, or as they are in a variant. Those of other modules are
+  /// as their code is generated.
   package static func resolve(
     _ documents: FlowDocuments, variant: String? = nil
   ) -> Diagnosed<FlowProject> {
@@ -18,12 +19,14 @@ struct Resolution {
   var project: FlowProject
   var diagnostics: [Diagnostic] = []
   let documents: [FlowDocument]
-  /// The variant that the flows are resolved in; nothing for the flows as they are.
+  /// The variant that the flows at hand are resolved in; nothing for the flows as they are.
   let variant: String?
   /// Whether every file could be read; if not, a flow that isn't there may be in one that wasn't.
   let isComplete: Bool
 
-  var flowNames = Scope<Flow>()
+  var flowNames: FlowNames
+  /// What is wrong with how other modules are written, and with what they name.
+  var foreignErrors: [Diagnostic]
   var screens = Scope<Screen>()
   var states = Scope<AppState>()
   var guards = Scope<Guard>()
@@ -40,8 +43,9 @@ struct Resolution {
   /// How the flow's screens are written, for what is said of one at several places.
   var screenSyntax: [ID<Screen>: Syntax] = [:]
 
-  /// The flow that is being resolved.
+  /// The flow that is being resolved, and the module that it is of.
   var flow = ID<Flow>(0)
+  var module: ID<FlowModule>?
   /// The screen or group whose transitions are being resolved, for naming inline alerts.
   var owner: Name?
   /// How many inline alerts have asked for a name, of names that more than one asks for.
@@ -59,18 +63,24 @@ struct Resolution {
     documents = read.documents
     self.variant = variant
     isComplete = documents.allSatisfy { $0.tree.root != nil }
+    foreignErrors = read.foreignErrors
+    flowNames = FlowNames(in: read)
     project = FlowProject(symbols: read.symbols)
     project.files = read.files
+    project.modules = read.modules
+    project.namesOfSeveralModules = flowNames.ofSeveralModules
+    project.modulesOfFiles = read.modulesOfFiles
   }
 
   mutating func resolve() {
-    flowNames.begin()
     declareFragments()
-    let flows = documents.flatMap(\.flows)
-    for syntax in flows { declareFlow(syntax) }
-    for (number, syntax) in flows.enumerated() {
+    let flows = neededFlows()
+    for number in flows { declareFlow(number) }
+    for (number, written) in flows.enumerated() {
       flow = ID(number)
+      module = flowNames.all[written].module
       beginScopes()
+      let syntax = flowNames.all[written].syntax
       resolveFlow(syntax, fragments: fragments(of: syntax))
     }
     settleFragments()
@@ -78,6 +88,7 @@ struct Resolution {
     settleEvents()
     settleEntries()
     settleLinks()
+    settleModules()
   }
 
   private mutating func declareFragments() {
@@ -108,7 +119,7 @@ struct Resolution {
 
 extension FlowDocument {
   /// The flows that a file holds, each with its name.
-  fileprivate var flows: [Syntax] {
+  var flows: [Syntax] {
     guard let root else { return [] }
     let all = root[.flow] == nil ? root[.flows]?.items ?? [] : [root]
     return all.filter { $0[.flow]?.name != nil }

@@ -7,6 +7,7 @@ extension SchemaValue {
     case .text: self = ["type": ["string", "number", "boolean"]]
     case .type: self = ["type": "string", "minLength": 1]
     case .name: self = Self.name
+    case .qualifiedName: self = Self.qualifiedName
     case .nameOr(let words): self = ["anyOf": [["enum": Self.texts(words)], Self.name]]
     case .boolean: self = ["type": "boolean"]
     case .wholeNumber: self = ["type": "integer"]
@@ -18,6 +19,11 @@ extension SchemaValue {
   /// A pattern says nothing about the booleans that `no` and `on` become elsewhere.
   private static let name: SchemaValue = [
     "type": ["string", "boolean"], "pattern": "^[A-Za-z_][A-Za-z0-9_]{0,63}$",
+  ]
+
+  private static let qualifiedName: SchemaValue = [
+    "type": ["string", "boolean"],
+    "pattern": "^([A-Za-z_][A-Za-z0-9_]{0,63}\\.)?[A-Za-z_][A-Za-z0-9_]{0,63}$",
   ]
 
   private static func texts(_ words: [String]) -> SchemaValue { .array(words.map { .text($0) }) }

@@ -48,11 +48,10 @@ extension SwiftNaming {
   func entry(
     _ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> ArgumentContext
   ) -> TargetContext? {
-    let flow = project.flows[flow]
-    let entries = project.entries[flow.entries]
+    let entries = project.entries[project.flows[flow].entries]
     guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return nil }
     return TargetContext(
-      flow: type(flow.name), name: value(name),
+      flow: type(flow), name: value(name),
       arguments: project.parameters[entry.parameters].map(handed))
   }
 }

@@ -8,8 +8,14 @@ struct FileContext: Sendable {
   let name: String
   let source: Code
   let imports: [Code]
+  /// Those of the flows that its flows embed.
+  let embeddedModules: [EmbeddedModuleContext]
   let flows: [FlowContext]
   let fragment: FragmentContext?
+  /// In tests, the modules whose flows they run.
+  let testedModules: [Code]
+  /// Whether its flows are of another module, and only run in the tests.
+  let isForeign: Bool
   var tests: TestSettings? { options.tests }
   let options: CodeOptions
 
@@ -31,8 +37,15 @@ struct FileContext: Sendable {
         $0.flows.contains { $0.access == AccessLevel.public.prefix }
       },
       .text("source", "the name of the flow file") { $0.source },
-      .texts("imports", "the modules that its flows import") { $0.imports },
+      .texts("imports", "the modules that its flows import, without those of embedded flows") {
+        $0.imports
+      },
+      .embeddedModules { $0.embeddedModules },
       .text("module", "in tests, the module under test") { $0.tests.module },
+      .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
+      .flag("isForeign", "in tests, whether its flows belong to another module and aren't tested") {
+        $0.isForeign
+      },
       .flag("isXCTest", "in tests, whether they use XCTest") { $0.tests.isXCTest },
       .flag("hasPreviews", "whether one of its screens or flows has a preview") {
         $0.hasPreviews
@@ -60,6 +73,11 @@ struct ModuleContext: Sendable {
     return widest ?? options.access.prefix
   }
 
+  /// The modules whose flows the tests run, each once.
+  var testedModules: [Code] {
+    Set(files.flatMap(\.testedModules)).byName
+  }
+
   /// The values that the tests of all flows need, each once.
   var samples: [SampleContext] {
     var seen: Set<SampleContext> = []
@@ -73,6 +91,7 @@ struct ModuleContext: Sendable {
       .usesObservation { $0.options },
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
       .text("module", "in tests, the module under test") { $0.options.tests.module },
+      .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
       .rows("samples", "in tests, the values that you fill in", of: SampleContext.table) {
         $0.samples
       },
@@ -85,9 +104,9 @@ struct ModuleContext: Sendable {
 extension SwiftNaming {
   /// The contexts of the project's files, in their order.
   func files(_ options: CodeOptions) -> [FileContext] {
-    let flows = project.flows.ids.map { flow($0, options) }
-    let byFile = Dictionary(grouping: project.flows.ids) { project.flows[$0].name.range.file }
-    return project.files.indices.map { file($0, byFile[FileID($0)] ?? [], flows, options) }
+    let flows = project.ownFlows.map { flow($0, options) }
+    let byFile = Dictionary(grouping: project.ownFlows) { project.flows[$0].name.range.file }
+    return project.ownFiles.indices.map { file($0, byFile[FileID($0)] ?? [], flows, options) }
   }
 
   private func file(
@@ -97,13 +116,41 @@ extension SwiftNaming {
     let parts = fragment.map { project.flows(including: $0) } ?? here
     let steps = project.files[number].path.utf8.split(separator: UInt8(ascii: "/"))
     let fileName = steps.last.map { String(Substring($0)) } ?? ""
-    var seen: Set<Code> = []
+    // A fragment's types are of no flow that embeds anything.
+    let modules = fragment == nil ? embeddedModules(of: here, options) : []
+    var seen = Set(modules.map(\.name))
     let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     let users = parts.compactMap { flows[Int($0.index)] }
     return FileContext(
       name: fileName.withoutFlowEnding, source: DocComment(fileName).text, imports: imports,
+      embeddedModules: modules,
       flows: here.compactMap { flows[Int($0.index)] },
-      fragment: fragment.flatMap { self.fragment($0, in: users) }, options: options)
+      fragment: fragment.flatMap { self.fragment($0, in: users) },
+      testedModules: (modulesRunning(in: here) + [options.tests.module]).byName, isForeign: false,
+      options: options)
+  }
+
+  /// The other modules whose flows run inside those of the project, each as one file: what tests of its
+  /// own flows need of them.
+  func otherModules(_ options: CodeOptions) -> [FileContext] {
+    project.modules.ids.compactMap { module in
+      let ids = project.flows.ids.filter { project.module(of: $0) == module }
+      if ids.isEmpty { return nil }
+      let name = project.modules[module].name
+      var seen: Set<Code> = []
+      return FileContext(
+        name: name, source: "the flows of \(Code(verbatim: name))",
+        imports: ids.flatMap { imports(of: $0) }.filter { seen.insert($0).inserted },
+        embeddedModules: [], flows: ids.compactMap { flow($0, options) }, fragment: nil,
+        testedModules: modulesRunning(in: ids).byName, isForeign: true, options: options)
+    }
+  }
+
+  /// The other modules whose flows run in some flows, each once.
+  private func modulesRunning(in flows: [ID<Flow>]) -> [Code] {
+    if project.modules.ids.isEmpty { return [] }
+    let running = flows.reduce(into: Set()) { $0.formUnion(project.flowsRunning(in: $1)) }
+    return Array(Set(running.compactMap { moduleName(of: $0) }))
   }
 
   /// What the flows that include a fragment share of it, for whoever may use one of them.
@@ -113,6 +160,13 @@ extension SwiftNaming {
     let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
     return FragmentContext(
       name: type(project.fragments[id].name), access: widest ?? first.access, id: id, flow: first)
+  }
+}
+
+extension Collection<Code> {
+  /// In the order in which imports stand.
+  fileprivate var byName: [Code] {
+    sorted { $0.text.utf8.lexicographicallyPrecedes($1.text.utf8) }
   }
 }
 

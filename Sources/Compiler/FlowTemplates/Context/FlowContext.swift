@@ -4,10 +4,14 @@ import FlowSyntax
 /// A flow, as templates see it.
 struct FlowContext: Sendable {
   let name: Code
+  /// The name as the beginning of that of a type outside of its module.
+  let stem: Code
   let access: Code
   let options: CodeOptions
   let documentation: [Code]
   let imports: [Code]
+  /// Those of the flows that it embeds.
+  let embeddedModules: [EmbeddedModuleContext]
   let start: TargetContext
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
@@ -41,13 +45,19 @@ struct FlowContext: Sendable {
   static let table = Table<Self>(
     "flow",
     [
-      .text("flow", "the flow's name") { $0.name },
+      .text("flow", "the flow's name; in tests, after its module's name if flows share the name") {
+        $0.name
+      },
+      .text("flowStem", "the flow's name as the prefix of a type's name in tests") { $0.stem },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .flag("isShared", "whether code outside the module can use it") { !$0.access.text.isEmpty },
       .usesObservation { $0.options },
       .texts("documentation", "its documentation, as comment lines") { $0.documentation },
-      .texts("imports", "the modules that it imports") { $0.imports },
+      .texts("imports", "the modules that it imports, without those of embedded flows") {
+        $0.imports
+      },
+      .embeddedModules { $0.embeddedModules },
       .target("start", "its first destination") { $0.start },
       .rows("startParameters", "the parameters of its start", of: ParameterContext.table) {
         $0.startParameters
@@ -129,25 +139,6 @@ struct FlowContext: Sendable {
     ])
 }
 
-/// A flow that runs inside another.
-struct EmbeddedContext: Sendable {
-  let name: Code
-  /// The name as the beginning of a value's.
-  let valueName: Code
-  let asksApp: Bool
-  /// The access level of its view factory.
-  let access: Code
-
-  static let table = Table<Self>(
-    "embedded",
-    [
-      .text("embedded", "the flow's name") { $0.name },
-      .text("embeddedName", "the flow's name as the prefix of a value's name") { $0.valueName },
-      .flag("asksApp", "whether it needs anything from the app") { $0.asksApp },
-      .text("factoryAccess", "its factory's access: `open `, `package `, or nothing") { $0.access },
-    ])
-}
-
 extension SwiftNaming {
   func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
@@ -157,7 +148,8 @@ extension SwiftNaming {
       project: project, types: types, followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
-      fragmentScreens: fragmentScreens, templateWords: templateWords)
+      fragmentScreens: fragmentScreens, templateWords: templateWords,
+      testedModule: testedModule)
     return naming.context(of: flow, id, startingAt: start, options)
   }
 
@@ -165,12 +157,15 @@ extension SwiftNaming {
     of flow: Flow, _ id: ID<Flow>, startingAt start: ID<Screen>, _ options: CodeOptions
   ) -> FlowContext {
     let inputs = project.screens[start].parameters
+    let modules = embeddedModules(of: [id], options)
     return FlowContext(
-      name: type(flow.name), access: (flow.access ?? options.access).prefix, options: options,
+      name: type(id), stem: stem(of: id), access: project.access(of: id, options).prefix,
+      options: options,
       documentation: documentation(flow.description),
-      imports: imports(of: id),
+      imports: imports(of: id).filter { !modules.map(\.name).contains($0) },
+      embeddedModules: modules,
       start: TargetContext(
-        flow: type(flow.name), name: value(project.screens[start].name),
+        flow: type(id), name: value(project.screens[start].name),
         arguments: project.parameters[inputs].map {
           ArgumentContext(
             label: label($0.name), value: local($0.name), wraps: $0.type.isReference)
@@ -190,18 +185,6 @@ extension SwiftNaming {
       anchors: anchors(of: flow, id),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
-  }
-
-  private func embedded(
-    _ id: ID<Flow>, in outer: Flow, _ options: CodeOptions
-  ) -> EmbeddedContext {
-    let flow = project.flows[id]
-    let own = outer.access ?? options.access
-    let inner = flow.access ?? options.access
-    let access = inner.isAtLeast(own) ? own : inner
-    return EmbeddedContext(
-      name: type(flow.name), valueName: valueName(of: flow),
-      asksApp: project.hasRequirements(id), access: access == .public ? "open " : access.prefix)
   }
 
   /// The flow's own events and its groups', each once, as far as something happens on them.

@@ -42,7 +42,6 @@ struct FragmentContext: Sendable {
 extension SwiftNaming {
   /// The flow or fragment in which something of a flow is declared, as the beginning of its types.
   func owner(of name: Name, in flow: ID<Flow>) -> Code {
-    let fragment = project.fragment(declaring: name)
-    return type(fragment.map { project.fragments[$0].name } ?? project.flows[flow].name)
+    project.fragment(declaring: name).map { qualified(project.fragments[$0].name) } ?? type(flow)
   }
 }

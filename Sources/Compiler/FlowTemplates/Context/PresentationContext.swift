@@ -163,8 +163,8 @@ extension SwiftNaming {
     guard let id = show.target.id else { return PresentationContext(style: .style(.push)) }
     var presentation = presentation(of: id, show.presentation)
     if let from = show.from, presentation.style == .style(.replace) {
-      let flow = project.flows[project.screens[id].flow].name
-      presentation.from = TargetContext(flow: type(flow), name: value(from.name), arguments: [])
+      let flow = type(project.screens[id].flow)
+      presentation.from = TargetContext(flow: flow, name: value(from.name), arguments: [])
     }
     presentation.point(at: (show.anchor ?? project.screens[id].anchor).map { anchor($0, id) })
     return presentation

@@ -109,6 +109,8 @@ struct RegionContext: Sendable {
 /// A flow that runs in a screen's place.
 struct EmbedContext: Sendable {
   let flow: Code
+  /// Nothing for the module of the flow around it.
+  let module: Code?
   /// The name as the beginning of a value's.
   let valueName: Code
   let start: TargetContext
@@ -120,7 +122,10 @@ struct EmbedContext: Sendable {
   static let table = Table<Self>(
     "embed",
     [
-      .text("embedded", "the flow's name") { $0.flow },
+      .text("embedded", "the flow's name, after its module's name if flows share the name") {
+        $0.flow
+      },
+      .optionalText("embeddedModule", "the flow's module, if it is another one") { $0.module },
       .text("embeddedName", "the flow's name as the prefix of a value's name") { $0.valueName },
       .target("start", "its first destination") { $0.start },
       .flag("isItself", "whether it is the surrounding flow itself") { $0.isItself },

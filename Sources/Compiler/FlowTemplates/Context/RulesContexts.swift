@@ -73,15 +73,10 @@ extension SwiftNaming {
     guard let start = flow.start else { return nil }
     let handed = project.parameters[screen.parameters].map(\.name)
     return EmbedContext(
-      flow: type(flow.name), valueName: valueName(of: flow), start: target(start, handed),
+      flow: type(id), module: moduleName(of: id), valueName: valueName(of: id),
+      start: target(start, handed),
       used: Set(start.id.map { parameters(project.screens[$0].parameters).map(\.name) } ?? []),
       isItself: id == screen.flow, asksApp: project.hasRequirements(id))
-  }
-
-  /// A flow's name as the beginning of a value's.
-  func valueName(of flow: Flow) -> Code {
-    let word = project.text(flow.name)
-    return Code(verbatim: word.prefix(1).lowercased() + word.dropFirst())
   }
 
   private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {

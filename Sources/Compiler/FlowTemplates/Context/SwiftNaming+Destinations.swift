@@ -21,7 +21,7 @@ extension SwiftNaming {
   }
 
   /// The flow that a screen belongs to.
-  func flowName(of screen: Screen) -> Code { type(project.flows[screen.flow].name) }
+  func flowName(of screen: Screen) -> Code { type(screen.flow) }
 
   /// The type of the screen's result, if it has one.
   func resultType(of id: ID<Screen>) -> Code? {

@@ -16,6 +16,8 @@ final class SwiftNaming {
   let fragmentScreens: FragmentScreens
   /// The names that the style's templates write themselves.
   let templateWords: Set<String>
+  /// In tests, the module at hand, which they import like every other.
+  let testedModule: Code?
   private var knownLocals: [Symbol: Code] = [:]
   /// The cached results.
   var knownEvents: [EventSource: EventContext] = [:]
@@ -32,7 +34,7 @@ final class SwiftNaming {
     project: FlowProject, types: [String: TypeFacts] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
     result: Code? = nil, fragmentScreens: FragmentScreens? = nil,
-    templateWords: Set<String> = []
+    templateWords: Set<String> = [], testedModule: Code? = nil
   ) {
     self.project = project
     self.types = types
@@ -40,6 +42,7 @@ final class SwiftNaming {
     self.alertEvents = alertEvents
     self.result = result
     self.templateWords = templateWords
+    self.testedModule = testedModule
     self.fragmentScreens = fragmentScreens ?? FragmentScreens(of: project)
   }
 

@@ -22,7 +22,7 @@ struct CollisionSearch {
 
   mutating func search() {
     for type in names.types(in: project) { add(type) }
-    for flow in project.flows.ids {
+    for flow in project.ownFlows {
       for (name, range) in project.appTypes(of: flow, naming) { compare(name, at: range) }
       for (type, members) in names.members {
         for type in project.names(of: type, in: flow) where naming.isMade(type) {

@@ -10,7 +10,7 @@ struct MadeNames: Sendable {
     let ofFlows = types.filter { $0.subject == nil }
     let ofOthers = types.filter { $0.subject != nil }
     return [ofFlows, ofOthers].flatMap { patterns in
-      project.flows.ids.flatMap { flow in patterns.flatMap { project.names(of: $0, in: flow) } }
+      project.ownFlows.flatMap { flow in patterns.flatMap { project.names(of: $0, in: flow) } }
     }
   }
 }

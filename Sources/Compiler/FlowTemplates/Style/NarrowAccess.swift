@@ -6,11 +6,11 @@ extension FlowProject {
   func narrowAccesses(_ options: CodeOptions) -> [Diagnostic] {
     screens.elements.compactMap { screen in
       guard case .embed(let reference) = screen.kind, let embedded = reference.id,
-        embedded != screen.flow, hasRequirements(embedded)
+        embedded != screen.flow, module(of: screen.flow) == nil, hasRequirements(embedded)
       else { return nil }
       let outer = flows[screen.flow]
-      let own = outer.access ?? options.access
-      let inner = flows[embedded].access ?? options.access
+      let own = access(of: screen.flow, options)
+      let inner = access(of: embedded, options)
       if inner.isAtLeast(own) { return nil }
       let words = [outer.name, flows[embedded].name].map { "'\(text($0))'" }
       return Diagnostic(

@@ -10,12 +10,20 @@ extension Style {
   ) -> Diagnosed<[GeneratedFile]> {
     let problems = unsupported(in: project, otherStyles: otherStyles) + collisions(in: project)
     if !problems.isEmpty { return Diagnosed([], problems) }
-    let narrow = project.narrowAccesses(options)
-    if !narrow.isEmpty { return Diagnosed([], narrow) }
+    let apart =
+      project.narrowAccesses(options)
+      + project.inlineRuntimes(besides: options.runtime.isInline)
+    if !apart.isEmpty { return Diagnosed([], apart) }
     let naming = SwiftNaming(project: project, types: options.types, templateWords: words)
     let files = naming.files(options)
     let code = code(of: files, options)
-    return Diagnosed(options.tests == nil ? code : code + tests(of: files, options))
+    guard let tests = options.tests else { return Diagnosed(code) }
+    // Tests import the module at hand too, which then has no precedence over others.
+    let testNaming = SwiftNaming(
+      project: project, types: options.types, templateWords: words, testedModule: tests.module)
+    let tested = project.namesOfSeveralModules.isEmpty ? files : testNaming.files(options)
+    return Diagnosed(
+      code + self.tests(of: tested, besides: testNaming.otherModules(options), options))
   }
 
   /// The code of the app, and the user's half of it.
@@ -36,13 +44,18 @@ extension Style {
     return code + [options.runtime.code(access: module.access)]
   }
 
-  private func tests(of files: [FileContext], _ options: CodeOptions) -> [GeneratedFile] {
+  private func tests(
+    of files: [FileContext], besides others: [FileContext], _ options: CodeOptions
+  ) -> [GeneratedFile] {
     var tests: [GeneratedFile] = []
     for (number, file) in files.enumerated() where !file.flows.isEmpty {
       tests.append(
         templates.tests, file, "\(file.name)FlowTests.swift", from: FileID(number), isTest: true)
     }
-    let module = ModuleContext(files: files, options: options)
+    for module in others {
+      tests.append(templates.tests, module, "\(module.name)+Testing.swift", isTest: true)
+    }
+    let module = ModuleContext(files: files + others, options: options)
     if !module.samples.isEmpty {
       tests.append(templates.samples, module, "FlowSamples.swift", .author, isTest: true)
     }
@@ -53,7 +66,9 @@ extension Style {
   package func unsupported(
     in project: FlowProject, otherStyles: () -> [Style] = { [] }
   ) -> [Diagnostic] {
-    let problems = project.featureUses.filter { !expresses($0.feature) }
+    let problems = project.featureUses.filter {
+      !expresses($0.feature) && project.module(of: $0.range.file) == nil
+    }
     if problems.isEmpty { return [] }
     let others = otherStyles()
     return problems.map { unsupported($0, others) }

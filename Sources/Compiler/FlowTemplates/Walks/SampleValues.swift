@@ -16,6 +16,12 @@ struct SampleValues {
     let text: String?
   }
 
+  /// What a run hands to its screens.
+  mutating func scope(_ type: TypeExpression) -> Code {
+    let spelling = naming.project.text(type.spelling)
+    return sample(.opaque("scope"), of: spelling, orNamed: "scope").expression
+  }
+
   mutating func sample(_ value: Value, as parameter: Parameter) -> Sample {
     let name = naming.project.text(parameter.name)
     return sample(value, of: naming.project.text(parameter.type.spelling), orNamed: name)

@@ -5,30 +5,40 @@ import FlowSyntax
 extension SwiftNaming {
   /// The tests of a flow, with what they name.
   func walks(of flow: ID<Flow>) -> FlowWalks {
+    if project.module(of: flow) != nil { return walksElsewhere(of: flow) }
     let interpreter = Interpreter(project: project, flow: flow)
     // The interpreter knows events by name that no flow names.
     var writer = WalkWriter(
-      naming: SwiftNaming(project: interpreter.project), interpreter: interpreter)
+      naming: SwiftNaming(project: interpreter.project, testedModule: testedModule),
+      interpreter: interpreter)
     let walks = interpreter.walks()
     let restored = restorations(among: walks.all)
     let contexts =
       walks.all.enumerated().map { number, walk in
         writer.context(of: walk, isRestored: restored.ends.contains(number))
       } + restored.walks.map { writer.context(of: $0, isRestored: true) }
-    let scope = project.flows[flow].scope.map { writer.scope($0) }
+    let scope = project.flows[flow].scope.map { writer.values.scope($0) }
     let arguments = writer.startArguments
     return FlowWalks(
       walks: contexts,
       flows: writer.flows.map {
-        WalkedFlowContext(name: type($0.name), variable: variable(of: $0))
+        WalkedFlowContext(name: stem(of: $0), variable: variable(of: $0))
       },
       notes: notes(on: walks), samples: writer.values.samples, startArguments: arguments,
       scope: scope)
   }
 
+  /// Of a flow that is tested elsewhere, what its stand-in for the app hands over.
+  private func walksElsewhere(of flow: ID<Flow>) -> FlowWalks {
+    var values = SampleValues(naming: self)
+    let scope = project.flows[flow].scope.map { values.scope($0) }
+    return FlowWalks(
+      walks: [], flows: [], notes: [], samples: values.samples, startArguments: [], scope: scope)
+  }
+
   /// What the screens of a flow are held in; what the tests call other things by is left to those.
-  func variable(of flow: Flow) -> Code {
-    let name = type(flow.name)
+  func variable(of flow: ID<Flow>) -> Code {
+    let name = stem(of: flow)
     let variable = SwiftIdentifier(name.text)?.valueName()
     let isTaken = ["app", "user"].contains(variable?.name)
     return (isTaken ? nil : variable?.code) ?? "\(Code(verbatim: name.text.lowercased()))Screens"
@@ -43,7 +53,7 @@ struct WalkWriter {
   /// The links that a test has made from where they lead to.
   var linked: Set<ID<DeepLink>> = []
   /// The flows whose screens the walks have named, in the order of their use.
-  private(set) var flows: [Flow] = []
+  private(set) var flows: [ID<Flow>] = []
   private var functions: [String: Int] = [:]
   private var titles: Set<String> = []
 
@@ -55,10 +65,6 @@ struct WalkWriter {
     self.naming = naming
     self.interpreter = interpreter
     values = SampleValues(naming: naming)
-  }
-
-  mutating func scope(_ type: TypeExpression) -> Code {
-    values.sample(.opaque("scope"), of: project.text(type.spelling), orNamed: "scope").expression
   }
 
   /// The arguments of the flow's start, with labels.
@@ -162,8 +168,7 @@ struct WalkWriter {
   }
 
   mutating func variable(of flow: ID<Flow>) -> Code {
-    let declared = project.flows[flow]
-    if !flows.contains(where: { $0.name.symbol == declared.name.symbol }) { flows.append(declared) }
-    return naming.variable(of: declared)
+    if !flows.contains(flow) { flows.append(flow) }
+    return naming.variable(of: flow)
   }
 }

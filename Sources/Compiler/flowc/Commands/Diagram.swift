@@ -30,7 +30,7 @@ struct Diagram: ParsableCommand {
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
-    let analysis = FlowCompiler(settings.value).lint(inputs.flows)
+    let analysis = FlowCompiler(settings.value).lint(inputs.flows, modules: inputs.modules)
     let (project, findings) = (analysis.value.project, analysis.diagnostics)
     let scope = try part.scope(in: project)
     switch format {

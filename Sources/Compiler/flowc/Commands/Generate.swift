@@ -157,12 +157,11 @@ struct Generate: ParsableCommand {
     let tests = try tests.settings(inputs)
     fingerprint.add(tests?.module.text)
     fingerprint.add(tests?.framework.rawValue)
-    fingerprint.add("\(inputs.flows.count) \(inputs.files.count)")
     for file in styleFiles {
       fingerprint.add(split(file.path).name)
       fingerprint.add(file.bytes)
     }
-    for file in inputs.files { fingerprint.add(file.bytes) }
+    fingerprint.add(inputs)
     return fingerprint
   }
 
@@ -170,13 +169,13 @@ struct Generate: ParsableCommand {
   private func compile(_ inputs: Inputs, _ style: Style?) throws -> Diagnosed<[GeneratedFile]> {
     let settings = inputs.configuration.value
     let compiler = FlowCompiler(settings, isStrict: reporting.strict)
-    let flows = compiler.check(inputs.flows)
+    let flows = compiler.check(inputs.flows, modules: inputs.modules)
     guard let style else { return Diagnosed([], flows.diagnostics) }
     let options = CodeOptions(
       access: access ?? settings.access ?? .internal,
       usesObservation: settings.usesObservation, platforms: settings.platforms,
       runtime: placement(style, settings),
-      types: settings.types,
+      types: inputs.types,
       tests: try tests.settings(inputs))
     return compiler.generate(
       flows, in: style, variant: try variant(of: flows.value, inputs), options: options

@@ -20,7 +20,7 @@ struct Lint: ParsableCommand {
     // Those that come with flowc are known to compile.
     let style = StyleOptions.read(
       styleFiles, firstID: inputs.files.count, isCompiled: self.style.templates != nil)
-    let analysis = compiler.lint(inputs.flows, for: style.value) {
+    let analysis = compiler.lint(inputs.flows, modules: inputs.modules, for: style.value) {
       StyleOptions.standard.filter { $0.name != style.value?.name || self.style.templates != nil }
     }
     let misplaced = style.value.map {

@@ -18,7 +18,7 @@ struct Path: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let analysis = FlowAnalysis(of: FlowProject.read(try input.read().flows).value)
+    let analysis = try input.read().analysis()
     let origin = try analysis.project.knownScreens(origin)[0]
     let target = try analysis.project.knownScreens(target)[0]
     try tell(

@@ -31,7 +31,7 @@ struct Simulate: ParsableCommand {
 
   func run() throws {
     let inputs = try input.read()
-    let project = FlowProject.read(inputs.flows)
+    let project = FlowProject.read(inputs.flows, modules: inputs.modules)
     try refuseErrors(inputs.configuration.diagnostics + project.diagnostics, in: inputs.files)
     let interpreter = Interpreter(
       project: project.value, flow: try chosenFlow(in: project.value), isCompact: !regular)
@@ -66,7 +66,7 @@ struct Simulate: ParsableCommand {
   }
 
   private func chosenFlow(in project: FlowProject) throws -> ID<Flow> {
-    let names = project.flows.ids.map { project.text(project.flows[$0].name) }
+    let names = project.ownFlows.map { project.text(project.flows[$0].name) }
     guard let name = flow.first ?? (names.count == 1 ? names.first : nil) else {
       throw ValidationError(
         "there are several flows; choose one: --flow " + names.joined(separator: " or --flow "))

@@ -15,9 +15,17 @@ struct Why: ParsableCommand {
   @OptionGroup var input: InputOptions
 
   func run() throws {
-    let analysis = FlowAnalysis(of: FlowProject.read(try input.read().flows).value)
+    let analysis = try input.read().analysis()
     let screens = try analysis.project.knownScreens(screen)
     for screen in screens { try tell(analysis.why(screen), of: "'\(self.screen)'") }
+  }
+}
+
+extension Inputs {
+  /// The analysis of the flows, even if they have errors. A wrong configuration could hide some of them.
+  func analysis() throws -> FlowAnalysis {
+    try refuseErrors(configuration.diagnostics, in: files)
+    return FlowAnalysis(of: FlowProject.read(flows, modules: modules).value)
   }
 }
 

@@ -22,6 +22,8 @@ struct InputOptions: ParsableArguments {
       valueName: "file"))
   var config: String?
 
+  @OptionGroup var modules: ModuleOptions
+
   func read() throws -> Inputs {
     let found = try InputFiles.find(in: paths)
     if found.isEmpty { throw noFlows }
@@ -32,7 +34,7 @@ struct InputOptions: ParsableArguments {
     let configuration = try configurationPath(for: found).map { path in
       SourceFile(path: path, bytes: try InputFiles.read(path))
     }
-    return Inputs(flows: flows, configuration: configuration)
+    return try Inputs(flows: flows, configuration: configuration, modules: modules)
   }
 
   private var noFlows: FileError {

@@ -4,16 +4,18 @@ import SwiftUI
 ///
 /// flowc wrote this file once. It is yours now.
 @MainActor
-final class KioskLogic {
-  var hours: CommonHours {
+public final class KioskLogic {
+  public init() {}
+
+  public var hours: CommonHours {
     Swift.preconditionFailure("say what 'hours' is")
   }
 
-  func share() {
+  public func share() {
     Swift.preconditionFailure("do 'share'")
   }
 
-  func sign() async -> CommonSignOutcome {
+  public func sign() async -> CommonSignOutcome {
     Swift.preconditionFailure("call the app, and tell how 'sign' ended")
   }
 }

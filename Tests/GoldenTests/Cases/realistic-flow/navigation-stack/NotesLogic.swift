@@ -5,22 +5,24 @@ import SwiftUI
 ///
 /// flowc wrote this file once. It is yours now.
 @MainActor
-final class NotesLogic {
+public final class NotesLogic {
+  public init() {}
+
   /// Whether notes are kept in the account.
-  func isSignedIn() -> Bool {
+  public func isSignedIn() -> Bool {
     Swift.preconditionFailure("answer 'isSignedIn'")
   }
 
   /// Counts what people use.
-  func track(name: String) {
+  public func track(name: String) {
     Swift.preconditionFailure("do 'track'")
   }
 
-  func save(text: String) async -> NotesSaveOutcome {
+  public func save(text: String) async -> NotesSaveOutcome {
     Swift.preconditionFailure("call the app, and tell how 'save' ended")
   }
 
-  func load() async -> NotesLoadOutcome {
+  public func load() async -> NotesLoadOutcome {
     Swift.preconditionFailure("call the app, and tell how 'load' ended")
   }
 }

@@ -4,8 +4,10 @@ import SwiftUI
 ///
 /// flowc wrote this file once. It is yours now.
 @MainActor
-final class AccountLogic {
-  func signOut() {
+public final class AccountLogic {
+  public init() {}
+
+  public func signOut() {
     Swift.preconditionFailure("do 'signOut'")
   }
 }

@@ -6,8 +6,10 @@ import SwiftUI
 ///
 /// flowc wrote this file once. It is yours now.
 @MainActor
-final class SaidLogic {
-  func makeScope() -> Session {
+public final class SaidLogic {
+  public init() {}
+
+  public func makeScope() -> Session {
     Swift.preconditionFailure("make what a run hands to its screens")
   }
 }

@@ -1,0 +1,74 @@
+import FlowDiagnostics
+import FlowSyntax
+
+extension Resolution {
+  /// The flows of the module at hand, and those of others that run inside them.
+  ///
+  /// Where there are only others, all of them.
+  func neededFlows() -> [Int] {
+    let all = flowNames.all
+    let own = all.indices.filter { all[$0].module == nil }
+    if own.isEmpty { return Array(all.indices) }
+    var isNeeded = all.map { $0.module == nil }
+    var waiting = project.modules.ids.isEmpty ? [] : own
+    while let next = waiting.popLast() {
+      let syntax = all[next].syntax
+      var named = embedded(in: syntax).flatMap {
+        flowNames.meant(by: $0.symbol, in: all[next].module, project.symbols)
+      }
+      // What a fragment's screens have in common is known from all flows that include it.
+      if all[next].module != nil, syntax[.include] != nil {
+        named += all.indices.filter {
+          all[$0].module == all[next].module && all[$0].syntax[.include] != nil
+        }
+      }
+      for flow in named where !isNeeded[flow] {
+        isNeeded[flow] = true
+        waiting.append(flow)
+      }
+    }
+    return all.indices.filter { isNeeded[$0] }
+  }
+
+  /// The flows that a flow's screens name, those of its fragments and variants too.
+  private func embedded(in flow: Syntax) -> [Name] {
+    let fragments = (flow[.include]?.names ?? []).compactMap { fragment(at: text($0), from: flow) }
+    let variants = (flow[.variants]?.entries ?? []).map(\.value)
+    return ([flow] + fragments + variants).flatMap { $0[.screens]?.entries ?? [] }
+      .compactMap { $0.value[.embed]?.name }
+  }
+
+  mutating func flowReference(_ name: Name) -> Reference<Flow> {
+    let found = flowNames.meant(by: name.symbol, in: module, project.symbols)
+    if found.count > 1 { severalModules(have: found, name) }
+    if found.isEmpty, isComplete { unknownFlow(name) }
+    return Reference(name, found.count == 1 ? flowNames.ids[found[0]] : nil)
+  }
+
+  private mutating func severalModules(have found: [Int], _ name: Name) {
+    let places = found.compactMap { number in
+      flowNames.all[number].module.map {
+        (module: project.modules[$0].name, range: flowNames.all[number].name.range)
+      }
+    }
+    let spelled = places.map { "'\($0.module).\(text(name))'" }
+    error(
+      "ambiguous-flow", "\(places.count) modules have a flow '\(text(name))'", at: name.range,
+      notes: places.map { Note("the one of '\($0.module)'", at: $0.range) },
+      hint: "say \(spelled.joined(separator: " or "))")
+  }
+
+  /// Says that a name names no flow, and which one was likely meant.
+  private mutating func unknownFlow(_ name: Name) {
+    let known = flowNames.spellings(in: module, project.symbols)
+    if known.count > comparisonsLeft { return unknown("flow", name, among: []) }
+    comparisonsLeft -= known.count
+    let meant = nearest(to: text(name), among: known.map(\.text))
+    let place = known.first { $0.text == meant }?.1
+    error(
+      "unknown-flow", "no flow is named '\(text(name))'", at: name.range,
+      notes: place.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
+      hint: meant.map { "did you mean '\($0)'?" },
+      fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+  }
+}
