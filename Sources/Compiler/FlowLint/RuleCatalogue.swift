@@ -40,6 +40,7 @@ extension Rule {
     .redirectLoop,
     .resultType,
     .secretInLink,
+    .sharedView,
     .tabElsewhere,
     .templateName,
     .templateSyntax,
