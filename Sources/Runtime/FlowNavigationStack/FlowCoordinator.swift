@@ -21,7 +21,7 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
   /// All that the flow shows; URLs that the app is opened with are followed.
   public var body: some View {
     FlowView(model.navigator, keep: keep)
-      .onOpenURL { model.open($0) }
+      .onOpenURL { model.openAnywhere($0) }
   }
 }
 
@@ -45,7 +45,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
   /// All that the flow shows; URLs that the app is opened with are followed.
   public var body: some View {
     FlowView(display: FlowObservedDisplay.follow(model.object.navigator), keep: keep)
-      .onOpenURL { model.object.open($0) }
+      .onOpenURL { model.object.openAnywhere($0) }
   }
 }
 
