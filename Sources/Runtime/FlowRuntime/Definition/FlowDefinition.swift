@@ -8,7 +8,7 @@ public protocol FlowDefinition: AnyObject {
   /// The places that the flow can show.
   associatedtype Destination: FlowDestination
   /// The events that say what follows the end of what they open.
-  associatedtype Following: FlowFollowing = FlowNoFollowing
+  associatedtype FlowFollowed: FlowFollowing = FlowNoFollowing
   /// Runs the flow, alone or within another.
   var navigator: FlowNavigator { get }
   /// The flows that run inside this one, by their runs.
@@ -20,7 +20,7 @@ public protocol FlowDefinition: AnyObject {
   /// What follows the end of what a screen embeds.
   func steps(after end: FlowEnd, of destination: Destination) -> FlowPlan<Destination>.Steps?
   /// What is done when what was opened has ended.
-  func reactions(to following: Following) -> FlowReactions<Destination>
+  func reactions(to following: FlowFollowed) -> FlowReactions<Destination>
   /// What is done to go into the flow by an entry.
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps?
   /// What begins when a page comes up.
@@ -46,7 +46,7 @@ extension FlowDefinition {
   ) -> FlowPlan<Destination>.Steps? { nil }
 
   /// Nothing is done when what was opened has ended, unless the flow says otherwise.
-  public func reactions(to following: Following) -> FlowReactions<Destination> {
+  public func reactions(to following: FlowFollowed) -> FlowReactions<Destination> {
     FlowReactions()
   }
 

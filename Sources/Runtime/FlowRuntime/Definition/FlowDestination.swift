@@ -1,7 +1,7 @@
 /// A place that a flow can show, with what it is given.
-public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
+public protocol FlowDestination: FlowCodable where FlowName: FlowScreenName {
   /// The places without what they are given.
-  typealias Screen = Name
+  typealias Screen = FlowName
 }
 
 /// The names of a flow's screens.
@@ -32,7 +32,7 @@ extension FlowScreenName {
 
 extension FlowDestination {
   /// Which screen it is, without what that is given.
-  public var screen: Name { contents.name }
+  public var screen: FlowName { contents.name }
 
   package var anyScreen: FlowScreen { screen.anyScreen }
 }

@@ -1,5 +1,8 @@
 import Foundation
 
+/// What generated code calls Foundation's `Data`, whatever types the app has.
+public typealias FlowData = Data
+
 /// What is restored.
 extension FlowNavigator {
   /// Shows a flow where a snapshot of it was taken; where there is none, its start.
