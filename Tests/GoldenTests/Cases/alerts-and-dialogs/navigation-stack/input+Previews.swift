@@ -5,8 +5,8 @@
   import SwiftUI
 
   /// `AskingDestination.list` in Xcode's canvas.
-  struct AskingListPreviews: PreviewProvider {
-    static var previews: some View {
+  struct AskingListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
       let actions = AskingListActions(
         deleteTapped: { _ in },
@@ -18,17 +18,17 @@
         secondChosen: {},
         noticeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
   /// `AskingDestination.item` in Xcode's canvas.
-  struct AskingItemPreviews: PreviewProvider {
-    static var previews: some View {
+  struct AskingItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item()
       }
     }

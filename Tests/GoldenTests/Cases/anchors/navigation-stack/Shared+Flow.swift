@@ -11,14 +11,14 @@ public enum SharedAnchor: String, FlowAnchor {
   case share
 }
 
-extension View {
+extension SwiftUI.View {
   /// Marks the view as a place that what `Shared` shows points at.
   ///
   /// - Parameter marked: of several views that are one place, what this one stands for: something that is
   ///   given to what points at it.
   public func flowAnchor(
     _ anchor: SharedAnchor, of marked: AnyHashable? = nil
-  ) -> ModifiedContent<Self, FlowAnchorModifier> {
+  ) -> SwiftUI.ModifiedContent<Self, FlowAnchorModifier> {
     modifier(FlowAnchorModifier(anchor, of: marked))
   }
 }

@@ -5,10 +5,10 @@
   import SwiftUI
 
   /// `BoardDestination.share` in Xcode's canvas.
-  struct SharedSharePreviews: PreviewProvider {
-    static var previews: some View {
+  struct SharedSharePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.share()
       }
     }

@@ -5,7 +5,7 @@ public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The places that `Board` can show.
 public enum BoardDestination: FlowDestination {
@@ -52,14 +52,14 @@ public enum BoardAnchor: String, FlowAnchor {
   case filter, `default`, card, toolbar
 }
 
-extension View {
+extension SwiftUI.View {
   /// Marks the view as a place that what `Board` shows points at.
   ///
   /// - Parameter marked: of several views that are one place, what this one stands for: something that is
   ///   given to what points at it.
   public func flowAnchor(
     _ anchor: BoardAnchor, of marked: AnyHashable? = nil
-  ) -> ModifiedContent<Self, FlowAnchorModifier> {
+  ) -> SwiftUI.ModifiedContent<Self, FlowAnchorModifier> {
     modifier(FlowAnchorModifier(anchor, of: marked))
   }
 }
@@ -79,16 +79,18 @@ public struct BoardBoardActions: SharedSharingEvents {
 @MainActor
 open class BoardViewFactory {
   public init() {}
-  open func board(actions: BoardBoardActions) -> AnyView { AnyView(BoardView(actions: actions)) }
-  open func filter() -> AnyView { AnyView(FilterView()) }
-  open func sort() -> AnyView { AnyView(SortView()) }
-  open func card(id: Int) -> AnyView { AnyView(CardView(id: id)) }
-  open func share() -> AnyView { AnyView(ShareView()) }
+  open func board(actions: BoardBoardActions) -> FlowAnyView {
+    FlowAnyView(BoardView(actions: actions))
+  }
+  open func filter() -> FlowAnyView { FlowAnyView(FilterView()) }
+  open func sort() -> FlowAnyView { FlowAnyView(SortView()) }
+  open func card(id: Int) -> FlowAnyView { FlowAnyView(CardView(id: id)) }
+  open func share() -> FlowAnyView { FlowAnyView(ShareView()) }
 }
 
 /// Decides where the events of `Board` lead.
 @MainActor
-public final class BoardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = BoardDestination
   public let navigator: FlowNavigator
   private let factory: BoardViewFactory
@@ -96,7 +98,7 @@ public final class BoardCoordinatorModel: ObservableObject, FlowCoordinatorModel
   /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   public convenience init(
     factory: BoardViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
     let losses = navigator.start(self, at: .board, restoring: snapshot)
@@ -109,14 +111,14 @@ public final class BoardCoordinatorModel: ObservableObject, FlowCoordinatorModel
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .board: factory.board(actions: actions(ofBoard: page))
     case .filter: factory.filter()
     case .sort: factory.sort()
     case .card(let id): factory.card(id: id)
     case .share: factory.share()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -5,15 +5,15 @@
   import SwiftUI
 
   /// The flow `Board` in Xcode's canvas, to be gone through.
-  struct BoardPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BoardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       BoardCoordinator(model: BoardCoordinatorModel())
     }
   }
 
   /// `BoardDestination.board` in Xcode's canvas.
-  struct BoardBoardPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BoardBoardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
       let actions = BoardBoardActions(
         filterTapped: {},
@@ -25,37 +25,37 @@
         dropped: { _ in },
         shareTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.board(actions: actions)
       }
     }
   }
 
   /// `BoardDestination.filter` in Xcode's canvas.
-  struct BoardFilterPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BoardFilterPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.filter()
       }
     }
   }
 
   /// `BoardDestination.sort` in Xcode's canvas.
-  struct BoardSortPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BoardSortPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sort()
       }
     }
   }
 
   /// `BoardDestination.card` in Xcode's canvas.
-  struct BoardCardPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BoardCardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.card(id: 1)
       }
     }

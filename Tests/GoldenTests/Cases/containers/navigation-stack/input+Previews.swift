@@ -5,80 +5,80 @@
   import SwiftUI
 
   /// `ContainersDestination.signIn` in Xcode's canvas.
-  struct ContainersSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersSignInActions(
         signedIn: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
     }
   }
 
   /// `ContainersDestination.feed` in Xcode's canvas.
-  struct ContainersFeedPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersFeedPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersFeedActions(
         libraryTapped: {},
         itemTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.feed(actions: actions)
       }
     }
   }
 
   /// `ContainersDestination.shelves` in Xcode's canvas.
-  struct ContainersShelvesPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersShelvesPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersShelvesActions(
         itemTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelves(actions: actions)
       }
     }
   }
 
   /// `ContainersDestination.books` in Xcode's canvas.
-  struct ContainersBooksPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersBooksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.books()
       }
     }
   }
 
   /// `ContainersDestination.page` in Xcode's canvas.
-  struct ContainersPagePreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page()
       }
     }
   }
 
   /// `ContainersDestination.item` in Xcode's canvas.
-  struct ContainersItemPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item()
       }
     }
   }
 
   /// `ContainersDestination.compose` in Xcode's canvas.
-  struct ContainersComposePreviews: PreviewProvider {
-    static var previews: some View {
+  struct ContainersComposePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.compose()
       }
     }

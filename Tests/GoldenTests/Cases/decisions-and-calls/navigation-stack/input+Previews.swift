@@ -5,8 +5,8 @@
   import SwiftUI
 
   /// `DecisionsDestination.home` in Xcode's canvas.
-  struct DecisionsHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct DecisionsHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
       let actions = DecisionsHomeActions(
         guardTapped: {},
@@ -17,41 +17,41 @@
         laterTapped: {},
         trackTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `DecisionsDestination.shop` in Xcode's canvas.
-  struct DecisionsShopPreviews: PreviewProvider {
-    static var previews: some View {
+  struct DecisionsShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
       let actions = DecisionsShopActions(
         payTapped: { _ in },
         slowTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shop(actions: actions)
       }
     }
   }
 
   /// `DecisionsDestination.order` in Xcode's canvas.
-  struct DecisionsOrderPreviews: PreviewProvider {
-    static var previews: some View {
+  struct DecisionsOrderPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.order(id: 1)
       }
     }
   }
 
   /// `DecisionsDestination.signIn` in Xcode's canvas.
-  struct DecisionsSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  struct DecisionsSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn()
       }
     }

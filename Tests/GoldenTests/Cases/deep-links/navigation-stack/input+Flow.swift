@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The places that `Links` can show.
 enum LinksDestination: FlowDestination {
@@ -50,15 +50,17 @@ struct LinksListActions {
 /// Makes the views of `Links`. Override a function to show something else in its place.
 @MainActor
 class LinksViewFactory {
-  func home(actions: LinksHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func list(actions: LinksListActions) -> AnyView { AnyView(ListView(actions: actions)) }
-  func item(id: Int, page pageValue: Int) -> AnyView { AnyView(ItemView(id: id, page: pageValue)) }
-  func help(topic: [String]) -> AnyView { AnyView(HelpView(topic: topic)) }
+  func home(actions: LinksHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func list(actions: LinksListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
+  func item(id: Int, page pageValue: Int) -> FlowAnyView {
+    FlowAnyView(ItemView(id: id, page: pageValue))
+  }
+  func help(topic: [String]) -> FlowAnyView { FlowAnyView(HelpView(topic: topic)) }
 }
 
 /// Decides where the events of `Links` lead.
 @MainActor
-final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LinksDestination
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
@@ -66,7 +68,7 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     factory: LinksViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -79,7 +81,7 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .list: factory.list(actions: actions(ofList: page))
@@ -113,7 +115,7 @@ extension LinksCoordinatorModel {
 
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if Self.listLink.values(in: url) != nil {
       follow(
         [.step(.home), .step(.list)])
@@ -139,11 +141,12 @@ extension LinksCoordinatorModel {
   }
 
   /// The URL that leads to a destination, if one does.
-  static func url(of destination: LinksDestination) -> URL? {
+  static func url(of destination: LinksDestination) -> FlowURL? {
     switch destination {
     case .list: listLink.url([:])
-    case .item(let id, let pageValue): itemLink.url(["id": ["\(id)"], "page": ["\(pageValue)"]])
-    case .help(let topic): helpLink.url(["topic": topic.map { "\($0)" }])
+    case .item(let id, let pageValue):
+      itemLink.url(["id": [FlowLink.text(id)], "page": [FlowLink.text(pageValue)]])
+    case .help(let topic): helpLink.url(["topic": topic.map { FlowLink.text($0) }])
     default: nil
     }
   }

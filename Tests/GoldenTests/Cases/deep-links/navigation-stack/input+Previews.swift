@@ -5,54 +5,54 @@
   import SwiftUI
 
   /// The flow `Links` in Xcode's canvas, to be gone through.
-  struct LinksPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LinksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       LinksCoordinator(model: LinksCoordinatorModel())
     }
   }
 
   /// `LinksDestination.home` in Xcode's canvas.
-  struct LinksHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct LinksHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
       let actions = LinksHomeActions(
         listTapped: {},
         helpTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `LinksDestination.list` in Xcode's canvas.
-  struct LinksListPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LinksListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
       let actions = LinksListActions(
         itemTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
   /// `LinksDestination.item` in Xcode's canvas.
-  struct LinksItemPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LinksItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item(id: 1, page: 1)
       }
     }
   }
 
   /// `LinksDestination.help` in Xcode's canvas.
-  struct LinksHelpPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LinksHelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.help(topic: ["topic"])
       }
     }

@@ -5,26 +5,26 @@
   import SwiftUI
 
   /// `DeepDestination.a` in Xcode's canvas.
-  struct DeepAPreviews: PreviewProvider {
-    static var previews: some View {
+  struct DeepAPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
       let actions = DeepAActions(
         tapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.a(actions: actions)
       }
     }
   }
 
   /// `DeepDestination.b` in Xcode's canvas.
-  struct DeepBPreviews: PreviewProvider {
-    static var previews: some View {
+  struct DeepBPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
       let actions = DeepBActions(
         opened: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.b(actions: actions)
       }
     }

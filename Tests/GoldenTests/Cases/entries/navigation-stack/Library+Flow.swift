@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The places that `Library` can show.
 enum LibraryDestination: FlowDestination {
@@ -92,17 +92,19 @@ extension LibraryLogic: LibraryRequirements {}
 @MainActor
 class LibraryViewFactory {
   func librarySettingsFactory() -> LibrarySettingsViewFactory { LibrarySettingsViewFactory() }
-  func shelf(actions: LibraryShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
-  func book(id: Int, actions: LibraryBookActions) -> AnyView {
-    AnyView(BookView(id: id, actions: actions))
+  func shelf(actions: LibraryShelfActions) -> FlowAnyView {
+    FlowAnyView(ShelfView(actions: actions))
   }
-  func page(id: Int, number: Int) -> AnyView { AnyView(PageView(id: id, number: number)) }
-  func sortedShelf(order: String) -> AnyView { AnyView(SortedShelfView(order: order)) }
+  func book(id: Int, actions: LibraryBookActions) -> FlowAnyView {
+    FlowAnyView(BookView(id: id, actions: actions))
+  }
+  func page(id: Int, number: Int) -> FlowAnyView { FlowAnyView(PageView(id: id, number: number)) }
+  func sortedShelf(order: String) -> FlowAnyView { FlowAnyView(SortedShelfView(order: order)) }
 }
 
 /// Decides where the events of `Library` lead.
 @MainActor
-final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibraryDestination
   let navigator: FlowNavigator
   private let logic: any LibraryRequirements
@@ -112,7 +114,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
@@ -126,13 +128,13 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .shelf: factory.shelf(actions: actions(ofShelf: page))
     case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
     case .page(let id, let number): factory.page(id: id, number: number)
     case .sortedShelf(let order): factory.sortedShelf(order: order)
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -241,7 +243,7 @@ extension LibraryCoordinatorModel {
 
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if let values = Self.pageLink.values(in: url),
       let id: Int = values["id"]
     {
@@ -256,9 +258,10 @@ extension LibraryCoordinatorModel {
   }
 
   /// The URL that leads to a destination, if one does.
-  static func url(of destination: LibraryDestination) -> URL? {
+  static func url(of destination: LibraryDestination) -> FlowURL? {
     switch destination {
-    case .page(let id, let number): pageLink.url(["id": ["\(id)"], "number": ["\(number)"]])
+    case .page(let id, let number):
+      pageLink.url(["id": [FlowLink.text(id)], "number": [FlowLink.text(number)]])
     default: nil
     }
   }
@@ -301,13 +304,15 @@ struct LibrarySettingsMainActions {
 /// Makes the views of `LibrarySettings`. Override a function to show something else in its place.
 @MainActor
 class LibrarySettingsViewFactory {
-  func main(actions: LibrarySettingsMainActions) -> AnyView { AnyView(MainView(actions: actions)) }
-  func list() -> AnyView { AnyView(ListView().navigationTitle("Passwords")) }
+  func main(actions: LibrarySettingsMainActions) -> FlowAnyView {
+    FlowAnyView(MainView(actions: actions))
+  }
+  func list() -> FlowAnyView { FlowAnyView(ListView().navigationTitle("Passwords")) }
 }
 
 /// Decides where the events of `LibrarySettings` lead.
 @MainActor
-final class LibrarySettingsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibrarySettingsDestination
   let navigator: FlowNavigator
   private let factory: LibrarySettingsViewFactory
@@ -328,7 +333,7 @@ final class LibrarySettingsCoordinatorModel: ObservableObject, FlowCoordinatorMo
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .main: factory.main(actions: actions(ofMain: page))
     case .list: factory.list()

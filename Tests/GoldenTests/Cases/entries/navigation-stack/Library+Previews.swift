@@ -5,8 +5,8 @@
   import SwiftUI
 
   /// `LibraryDestination.shelf` in Xcode's canvas.
-  struct LibraryShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibraryShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryShelfActions(
         bookTapped: { _ in },
@@ -16,70 +16,70 @@
         sortTapped: { _ in },
         sorted: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }
     }
   }
 
   /// `LibraryDestination.book` in Xcode's canvas.
-  struct LibraryBookPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibraryBookPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryBookActions(
         readTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.book(id: 1, actions: actions)
       }
     }
   }
 
   /// `LibraryDestination.page` in Xcode's canvas.
-  struct LibraryPagePreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibraryPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page(id: 1, number: 1)
       }
     }
   }
 
   /// `LibraryDestination.sortedShelf` in Xcode's canvas.
-  struct LibrarySortedShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibrarySortedShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sortedShelf(order: "order")
       }
     }
   }
 
   /// The flow `LibrarySettings` in Xcode's canvas, to be gone through.
-  struct LibrarySettingsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibrarySettingsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       LibrarySettingsCoordinator(model: LibrarySettingsCoordinatorModel())
     }
   }
 
   /// `LibrarySettingsDestination.main` in Xcode's canvas.
-  struct LibrarySettingsMainPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibrarySettingsMainPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
       let actions = LibrarySettingsMainActions(
         listTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.main(actions: actions)
       }
     }
   }
 
   /// `LibrarySettingsDestination.list` in Xcode's canvas.
-  struct LibrarySettingsListPreviews: PreviewProvider {
-    static var previews: some View {
+  struct LibrarySettingsListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list()
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The places that `Everything` can show.
 enum EverythingDestination: FlowDestination {
@@ -154,27 +154,27 @@ class EverythingViewFactory {
   func homeModel(scope: Session, actions: EverythingHomeActions) -> HomeModel {
     HomeModel(scope: scope, actions: actions)
   }
-  func home(model: HomeModel) -> AnyView { AnyView(HomeView(model: model)) }
-  func holder(object: Session, scope: Session) -> AnyView {
-    AnyView(HolderView(object: object, scope: scope))
+  func home(model: HomeModel) -> FlowAnyView { FlowAnyView(HomeView(model: model)) }
+  func holder(object: Session, scope: Session) -> FlowAnyView {
+    FlowAnyView(HolderView(object: object, scope: scope))
   }
-  func details(scope: Session, actions: EverythingDetailsActions) -> AnyView {
-    AnyView(DetailsView(scope: scope, actions: actions))
+  func details(scope: Session, actions: EverythingDetailsActions) -> FlowAnyView {
+    FlowAnyView(DetailsView(scope: scope, actions: actions))
   }
-  func shared(scope: Session, actions: EverythingSharedActions) -> AnyView {
-    AnyView(SharedView(scope: scope, actions: actions))
+  func shared(scope: Session, actions: EverythingSharedActions) -> FlowAnyView {
+    FlowAnyView(SharedView(scope: scope, actions: actions))
   }
-  func first(scope: Session, actions: EverythingFirstActions) -> AnyView {
-    AnyView(FirstView(scope: scope, actions: actions))
+  func first(scope: Session, actions: EverythingFirstActions) -> FlowAnyView {
+    FlowAnyView(FirstView(scope: scope, actions: actions))
   }
-  func second(scope: Session, actions: EverythingSecondActions) -> AnyView {
-    AnyView(SecondView(scope: scope, actions: actions))
+  func second(scope: Session, actions: EverythingSecondActions) -> FlowAnyView {
+    FlowAnyView(SecondView(scope: scope, actions: actions))
   }
 }
 
 /// Decides where the events of `Everything` lead.
 @MainActor
-final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = EverythingDestination
   let navigator: FlowNavigator
   private let logic: any EverythingRequirements
@@ -185,7 +185,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? EverythingViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -201,7 +201,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home:
       factory.home(
@@ -213,7 +213,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .shared: factory.shared(scope: scope, actions: actions(ofShared: page))
     case .first: factory.first(scope: scope, actions: actions(ofFirst: page))
     case .second: factory.second(scope: scope, actions: actions(ofSecond: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -387,7 +387,7 @@ extension EverythingCoordinatorModel {
 
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
       follow(
         [.step(.home)])
@@ -397,7 +397,7 @@ extension EverythingCoordinatorModel {
   }
 
   /// The URL that leads to a destination, if one does.
-  static func url(of destination: EverythingDestination) -> URL? {
+  static func url(of destination: EverythingDestination) -> FlowURL? {
     switch destination {
     case .home: homeLink.url([:])
     default: nil

@@ -5,17 +5,17 @@
   import SwiftUI
 
   /// The flow `Other` in Xcode's canvas, to be gone through.
-  struct OtherPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OtherPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       OtherCoordinator(model: OtherCoordinatorModel())
     }
   }
 
   /// `OtherDestination.only` in Xcode's canvas.
-  struct OtherOnlyPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OtherOnlyPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OtherViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.only()
       }
     }

@@ -6,31 +6,31 @@
   import SwiftUI
 
   /// The flow `Texts` in Xcode's canvas, to be gone through.
-  struct TextsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct TextsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       TextsCoordinator(model: TextsCoordinatorModel())
     }
   }
 
   /// `TextsDestination.list` in Xcode's canvas.
-  struct TextsListPreviews: PreviewProvider {
-    static var previews: some View {
+  struct TextsListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
       let actions = TextsListActions(
         opened: {},
         asked: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
   /// `TextsDestination.details` in Xcode's canvas.
-  struct TextsDetailsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct TextsDetailsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.details(text: "plain")
       }
     }

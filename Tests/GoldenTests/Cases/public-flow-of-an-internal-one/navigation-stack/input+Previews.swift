@@ -5,41 +5,41 @@
   import SwiftUI
 
   /// The flow `Shop` in Xcode's canvas, to be gone through.
-  struct ShopPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
   /// `ShopDestination.catalog` in Xcode's canvas.
-  struct ShopCatalogPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
       let actions = ShopCatalogActions(
         askTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }
     }
   }
 
   /// The flow `Questions` in Xcode's canvas, to be gone through.
-  struct QuestionsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct QuestionsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       QuestionsCoordinator(model: QuestionsCoordinatorModel())
     }
   }
 
   /// `QuestionsDestination.question` in Xcode's canvas.
-  struct QuestionsQuestionPreviews: PreviewProvider {
-    static var previews: some View {
+  struct QuestionsQuestionPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = QuestionsViewFactory()
       let actions = QuestionsQuestionActions(
         answerTapped: {},
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.question(actions: actions)
       }
     }

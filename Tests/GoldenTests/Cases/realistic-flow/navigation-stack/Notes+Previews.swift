@@ -6,73 +6,73 @@
   import SwiftUI
 
   /// `NotesDestination.folders` in Xcode's canvas.
-  struct NotesFoldersPreviews: PreviewProvider {
-    static var previews: some View {
+  struct NotesFoldersPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesFoldersActions(
         folderTapped: { _ in },
         settingsTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.folders(actions: actions)
       }
     }
   }
 
   /// `NotesDestination.editor` in Xcode's canvas.
-  struct NotesEditorPreviews: PreviewProvider {
-    static var previews: some View {
+  struct NotesEditorPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesEditorActions(
         saveTapped: { _ in },
         cancelTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.editor(actions: actions)
       }
     }
   }
 
   /// `NotesDestination.settings` in Xcode's canvas.
-  struct NotesSettingsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct NotesSettingsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesSettingsActions(
         signInTapped: {},
         closeTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.settings(actions: actions)
       }
     }
   }
 
   /// `NotesDestination.signIn` in Xcode's canvas.
-  struct NotesSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  struct NotesSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesSignInActions(
         signedIn: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
     }
   }
 
   /// `NotesDestination.help` in Xcode's canvas.
-  struct NotesHelpPreviews: PreviewProvider {
-    static var previews: some View {
+  struct NotesHelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesHelpActions(
         closeTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.help(actions: actions)
       }
     }

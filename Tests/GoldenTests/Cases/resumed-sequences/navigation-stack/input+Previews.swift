@@ -5,39 +5,39 @@
   import SwiftUI
 
   /// `ResumedDestination.home` in Xcode's canvas.
-  struct ResumedHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct ResumedHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedHomeActions(
         tourTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `ResumedDestination.first` in Xcode's canvas.
-  struct ResumedFirstPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ResumedFirstPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedFirstActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
     }
   }
 
   /// `ResumedDestination.second` in Xcode's canvas.
-  struct ResumedSecondPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ResumedSecondPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedSecondActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }
     }

@@ -5,15 +5,15 @@
   import SwiftUI
 
   /// The flow `Outer` in Xcode's canvas, to be gone through.
-  struct OuterPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OuterPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       OuterCoordinator(model: OuterCoordinatorModel())
     }
   }
 
   /// `OuterDestination.home` in Xcode's canvas.
-  struct OuterHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct OuterHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterHomeActions(
         innerTapped: {},
@@ -21,80 +21,80 @@
         askTapped: {},
         pickTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `OuterDestination.asking` in Xcode's canvas.
-  struct OuterAskingPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OuterAskingPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterAskingActions(
         chosen: { _ in },
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.asking(actions: actions)
       }
     }
   }
 
   /// `OuterDestination.picker` in Xcode's canvas.
-  struct OuterPickerPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OuterPickerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterPickerActions(
         finish: { _ in },
         cancel: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.picker(actions: actions)
       }
     }
   }
 
   /// `OuterDestination.shown` in Xcode's canvas.
-  struct OuterShownPreviews: PreviewProvider {
-    static var previews: some View {
+  struct OuterShownPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shown(value: 1)
       }
     }
   }
 
   /// The flow `Inner` in Xcode's canvas, to be gone through.
-  struct InnerPreviews: PreviewProvider {
-    static var previews: some View {
+  struct InnerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       InnerCoordinator(model: InnerCoordinatorModel())
     }
   }
 
   /// `InnerDestination.first` in Xcode's canvas.
-  struct InnerFirstPreviews: PreviewProvider {
-    static var previews: some View {
+  struct InnerFirstPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
       let actions = InnerFirstActions(
         done: {},
         nextTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
     }
   }
 
   /// `InnerDestination.second` in Xcode's canvas.
-  struct InnerSecondPreviews: PreviewProvider {
-    static var previews: some View {
+  struct InnerSecondPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
       let actions = InnerSecondActions(
         done: { _ in },
         stopTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }
     }

@@ -5,79 +5,79 @@
   import SwiftUI
 
   /// `StepsDestination.home` in Xcode's canvas.
-  struct StepsHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsHomeActions(
         tourTapped: {},
         pagesTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `StepsDestination.welcome` in Xcode's canvas.
-  struct StepsWelcomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsWelcomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsWelcomeActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
     }
   }
 
   /// `StepsDestination.ask` in Xcode's canvas.
-  struct StepsAskPreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsAskPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsAskActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.ask(actions: actions)
       }
     }
   }
 
   /// `StepsDestination.allSet` in Xcode's canvas.
-  struct StepsAllSetPreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsAllSetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsAllSetActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.allSet(actions: actions)
       }
     }
   }
 
   /// `StepsDestination.page` in Xcode's canvas.
-  struct StepsPagePreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsPageActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page(text: "text", actions: actions)
       }
     }
   }
 
   /// `StepsDestination.done` in Xcode's canvas.
-  struct StepsDonePreviews: PreviewProvider {
-    static var previews: some View {
+  struct StepsDonePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.done()
       }
     }

@@ -5,43 +5,43 @@
   import SwiftUI
 
   /// `AccountDestination.profile` in Xcode's canvas.
-  struct AccountProfilePreviews: PreviewProvider {
-    static var previews: some View {
+  struct AccountProfilePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AccountViewFactory()
       let actions = AccountProfileActions(
         signOutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.profile(actions: actions)
       }
     }
   }
 
   /// The flow `Help` in Xcode's canvas, to be gone through.
-  struct HelpPreviews: PreviewProvider {
-    static var previews: some View {
+  struct HelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       HelpCoordinator(model: HelpCoordinatorModel())
     }
   }
 
   /// `HelpDestination.questions` in Xcode's canvas.
-  struct HelpQuestionsPreviews: PreviewProvider {
-    static var previews: some View {
+  struct HelpQuestionsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
       let actions = HelpQuestionsActions(
         questionTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.questions(actions: actions)
       }
     }
   }
 
   /// `HelpDestination.answer` in Xcode's canvas.
-  struct HelpAnswerPreviews: PreviewProvider {
-    static var previews: some View {
+  struct HelpAnswerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.answer(text: "text")
       }
     }

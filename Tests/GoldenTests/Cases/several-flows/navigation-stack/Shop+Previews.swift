@@ -5,20 +5,20 @@
   import SwiftUI
 
   /// The flow `Shop` in Xcode's canvas, to be gone through.
-  struct ShopPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
   /// `ShopDestination.catalog` in Xcode's canvas.
-  struct ShopCatalogPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
       let actions = ShopCatalogActions(
         productTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }
     }

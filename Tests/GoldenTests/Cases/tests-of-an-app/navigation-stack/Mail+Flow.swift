@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The places that `Mail` can show.
 enum MailDestination: FlowDestination {
@@ -70,19 +70,19 @@ extension MailLogic: MailRequirements {}
 /// Makes the views of `Mail`. Override a function to show something else in its place.
 @MainActor
 class MailViewFactory {
-  func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> AnyView {
-    AnyView(MailboxesView(account: account, scope: scope, actions: actions))
+  func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> FlowAnyView {
+    FlowAnyView(MailboxesView(account: account, scope: scope, actions: actions))
   }
   func message(
     id: Message.ID, note: String?, scope: MailStore, actions: MailMessageActions
-  ) -> AnyView {
-    AnyView(MessageView(id: id, note: note, scope: scope, actions: actions))
+  ) -> FlowAnyView {
+    FlowAnyView(MessageView(id: id, note: note, scope: scope, actions: actions))
   }
 }
 
 /// Decides where the events of `Mail` lead.
 @MainActor
-final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = MailDestination
   let navigator: FlowNavigator
   private let logic: any MailRequirements
@@ -92,7 +92,7 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
     let losses = navigator.start(self, at: .mailboxes(account: account), restoring: snapshot)
@@ -106,13 +106,13 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .mailboxes(let account):
       factory.mailboxes(account: account, scope: scope, actions: actions(ofMailboxes: page))
     case .message(let id, let note):
       factory.message(id: id, note: note, scope: scope, actions: actions(ofMessage: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -188,7 +188,7 @@ extension MailCoordinatorModel {
 
   /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if let values = Self.messageLink.values(in: url),
       let id: Message.ID = values["id"]
     {
@@ -200,9 +200,9 @@ extension MailCoordinatorModel {
   }
 
   /// The URL that leads to a destination, if one does.
-  static func url(of destination: MailDestination) -> URL? {
+  static func url(of destination: MailDestination) -> FlowURL? {
     switch destination {
-    case .message(let id, _): messageLink.url(["id": ["\(id)"]])
+    case .message(let id, _): messageLink.url(["id": [FlowLink.text(id)]])
     default: nil
     }
   }

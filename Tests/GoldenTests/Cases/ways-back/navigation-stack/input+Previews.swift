@@ -5,43 +5,43 @@
   import SwiftUI
 
   /// The flow `Back` in Xcode's canvas, to be gone through.
-  struct BackPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       BackCoordinator(model: BackCoordinatorModel())
     }
   }
 
   /// `BackDestination.home` in Xcode's canvas.
-  struct BackHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackHomeActions(
         nextTapped: {},
         coverTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `BackDestination.one` in Xcode's canvas.
-  struct BackOnePreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackOnePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackOneActions(
         nextTapped: {},
         backTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.one(actions: actions)
       }
     }
   }
 
   /// `BackDestination.two` in Xcode's canvas.
-  struct BackTwoPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackTwoPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackTwoActions(
         backTapped: {},
@@ -49,35 +49,35 @@
         rootTapped: {},
         nothingTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.two(actions: actions)
       }
     }
   }
 
   /// `BackDestination.cover` in Xcode's canvas.
-  struct BackCoverPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackCoverPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackCoverActions(
         closeTapped: {},
         sheetTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.cover(actions: actions)
       }
     }
   }
 
   /// `BackDestination.sheet` in Xcode's canvas.
-  struct BackSheetPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BackSheetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackSheetActions(
         coverTapped: {},
         allTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sheet(actions: actions)
       }
     }

@@ -5,15 +5,15 @@
   import SwiftUI
 
   /// The flow `Forward` in Xcode's canvas, to be gone through.
-  struct ForwardPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ForwardCoordinator(model: ForwardCoordinatorModel())
     }
   }
 
   /// `ForwardDestination.home` in Xcode's canvas.
-  struct ForwardHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardHomeActions(
         pushed: {},
@@ -38,59 +38,59 @@
         itemTapped: { _ in },
         severalTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `ForwardDestination.detail` in Xcode's canvas.
-  struct ForwardDetailPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardDetailPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardDetailActions(
         replaceTapped: {},
         rootTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.detail(actions: actions)
       }
     }
   }
 
   /// `ForwardDestination.item` in Xcode's canvas.
-  struct ForwardItemPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardItemActions(
         deeperTapped: {},
         replaceTapped: {},
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item(id: 1, note: "none", actions: actions)
       }
     }
   }
 
   /// `ForwardDestination.sheet` in Xcode's canvas.
-  struct ForwardSheetPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardSheetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sheet()
       }
     }
   }
 
   /// `ForwardDestination.own` in Xcode's canvas.
-  struct ForwardOwnPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ForwardOwnPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardOwnActions(
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.own(actions: actions)
       }
     }

@@ -5,38 +5,38 @@
   import SwiftUI
 
   /// `ScreensDestination.home` in Xcode's canvas.
-  struct ScreensHomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct ScreensHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
       let actions = ScreensHomeActions(
         modelTapped: { _ in },
         editTapped: {},
         endTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
   /// `ScreensDestination.edit` in Xcode's canvas.
-  struct ScreensEditPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ScreensEditPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
       let actions = ScreensEditActions(
         discardConfirmed: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.edit(actions: actions)
       }
     }
   }
 
   /// `ScreensDestination.end` in Xcode's canvas.
-  struct ScreensEndPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ScreensEndPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.end()
       }
     }
