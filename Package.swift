@@ -152,7 +152,7 @@ let package = Package(
         "ExampleFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
         "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
-      exclude: ["ProbeStyle", "Names", "settings.sh"]),
+      exclude: ["ProbeStyle", "Names", "hidden.sh", "settings.sh"]),
     // A flow with every kind of screen, and what the shell makes of it on a difficult platform.
     .target(
       name: "Rooms", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],

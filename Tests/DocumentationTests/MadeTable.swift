@@ -14,6 +14,7 @@ struct MadeTable: Sendable, CustomTestStringConvertible {
     MadeTable(
       readme: "Sources/Compiler/FlowLint/Rules/README.md", name: "rules", text: rules),
     MadeTable(readme: "Flows/README.md", name: "keys", text: keys),
+    MadeTable(readme: "Flows/README.md", name: "types", text: types),
     MadeTable(readme: "Templates/README.md", name: "features", text: features),
     MadeTable(readme: "Templates/README.md", name: "vocabulary", text: vocabulary),
   ]
@@ -52,6 +53,8 @@ extension MadeTable {
     Rule.all.map { rule in
       ["`\(rule.id)`", rule.isOptional ? "off" : rule.severity.rawValue, rule.summary]
     })
+
+  private static let types = MeantTypes.names.map { "`\($0)`" }.joined(separator: ", ") + "\n"
 
   /// Most are words of the language; of the others it is said what they mean.
   private static let features =

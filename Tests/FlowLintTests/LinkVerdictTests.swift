@@ -53,6 +53,71 @@ import Testing
     #expect(Linter.lint(project).diagnostics == [])
   }
 
+  /// What a query must say tells links apart.
+  @Test(arguments: [("String", nil), ("Int?", "/x?u=…"), ("\"[Int]\"", "/x?u=…")])
+  func queries(type: String, url: String?) {
+    let text = """
+      flow: A
+      start: a
+      screens:
+        a: { transitions: { b: b, c: c } }
+        b: { params: { t: \(type) }, deepLink: "/x?t={t}" }
+        c: { params: { u: Int }, deepLink: "/x?u={u}" }
+      """
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    let found = Linter.lint(project.value).diagnostics
+    #expect(
+      found.map(\.message) == (url.map { ["'\($0)' leads to 'b', which comes first"] } ?? []))
+  }
+
+  /// A link of a flow that runs inside another, or beside it.
+  @Test(arguments: [
+    ("tab: { embed: Inner }", "", "/x", true),
+    ("tab: { embed: Inner, deepLink: /x }", "", "/y", false),
+    (
+      "tab: { embed: Middle }", "- { flow: Middle, start: m, screens: { m: { embed: Inner } } }",
+      "/x", true
+    ),
+    ("tab: {}", "", "/x", false),
+  ])
+  func flowsAtOnce(screen: String, flow: String, path: String, isTaken: Bool) {
+    let text = """
+      flows:
+        - flow: Outer
+          start: a
+          screens:
+            a: { transitions: { b: b, c: tab } }
+            b: { deepLink: \(path) }
+            \(screen)
+        - flow: Inner
+          start: x
+          screens: { x: { deepLink: /x } }
+        \(flow)
+      """
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    let found = Linter.lint(project.value).diagnostics.filter { $0.rule == "ambiguous-link" }
+    let message =
+      "'/x' leads to 'b' of 'Outer', which runs at the same time and comes first"
+    #expect(found.map(\.message) == (isTaken ? [message] : []))
+  }
+
+  @Test func tabsRunAtOnce() {
+    let text = """
+      flows:
+        - flow: Outer
+          start: a
+          screens: { a: { tabs: [one, two] }, one: { embed: One }, two: { embed: Two } }
+        - { flow: One, start: x, screens: { x: { deepLink: /x } } }
+        - { flow: Two, start: y, screens: { y: { deepLink: /x } } }
+      """
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    let found = Linter.lint(project.value).diagnostics.filter { $0.rule == "ambiguous-link" }
+    #expect(
+      found.map(\.message) == [
+        "'/x' leads to 'x' of 'One', which runs at the same time and comes first"
+      ])
+  }
+
   @Test func manyLinksTakeNoLongerThanTheyAreMany() {
     var text =
       "flow: A\nstart: a\nscreens:\n  a: { transitions: { b: b } }\n  b:\n    params: { x: Int = 0 }\n"
@@ -65,7 +130,7 @@ import Testing
 
   /// A parameter of each kind that a placeholder can stand for, none of them needed.
   private static let takes =
-    "t: String = \"\", u: String = \"\", n: Int = 0, f: Bool = false, r: \"[String] = []\""
+    "t: String = \"\", u: String = \"\", n: Int = 0, f: Bool = false, r: \"[String] = []\", i: UUID = .a, w: Date = .b, d: Double = 0.5, o: Int? = nil"
 
   private static let pairs = [
     Pair("/x", "/y", nil),
@@ -76,6 +141,21 @@ import Testing
     Pair("/{t}", "/{u}", "/u"),
     Pair("/{n}", "/x", nil),
     Pair("/{n}", "/7", "/7"),
+    Pair("/{i}", "/new", nil),
+    Pair("/{i}", "/{t}", nil),
+    Pair("/{i}", "/{n}", nil),
+    Pair(
+      "/{i}", "/E621E1F8-C36C-495A-93FC-0C247A3E6E5F", "/E621E1F8-C36C-495A-93FC-0C247A3E6E5F"),
+    Pair("/{t}", "/{i}", "/00000000-0000-0000-0000-000000000000"),
+    Pair("/{w}", "/today", nil),
+    Pair("/{w}", "/2026-01-31", "/2026-01-31"),
+    Pair("/{d}", "/{n}", "/1"),
+    Pair("/{n}", "/{d}", nil),
+    Pair("/{d}", "/1.5", "/1.5"),
+    Pair("/{o}", "/x", nil),
+    Pair("/x?t={t}", "/x?u={u}", "/x?u=…"),
+    Pair("/x?o={o}", "/x", "/x"),
+    Pair("/{t}?n={n}", "/x?u={u}", "/x?u=…"),
     Pair("/{n}", "/{t}", nil),
     Pair("/{t}", "/{n}", "/1"),
     Pair("/{n}", "/{f}", nil),

@@ -10,6 +10,9 @@ import Testing
     ("/{rest...}/{id}", "something follows its '…' part"),
     ("/{Id}", "'Id' is not a parameter's name"),
     ("/a b/{id}", "'a b' cannot be a part"),
+    ("/products/{id}/", "it ends with '/', which URLs may do or not: leave that out"),
+    ("/{rest...}/", "it ends with '/', which URLs may do or not: leave that out"),
+    ("/products?p={id}&p={page}", "a query item stands in it twice"),
     ("/products?id", "'id' is not a query item such as 'page={page}'"),
   ])
   func refusedPattern(path: String, reason: String) {
@@ -26,6 +29,60 @@ import Testing
   ])
   func saysWhatTheScreenTakes(path: String, messages: [String]) {
     #expect(linked(path).messages == messages)
+  }
+
+  /// How a parameter of a type may stand in a link.
+  @Test(arguments: [
+    ("UUID", "/p/{x}", nil), ("Date?", "/p?x={x}", nil), ("\"[Int]\"", "/p/{x...}", nil),
+    ("\"[Int]?\"", "/p/{x...}", nil), ("\"[Int]\"", "/p?x={x}", nil), ("Set<Int>", "/p/{x}", nil),
+    ("String", "/p/{x...}", "'{x...}' takes several parts of the path, and 'x' is one 'String'"),
+    ("Int?", "/p/{x...}", "'{x...}' takes several parts of the path, and 'x' is one 'Int?'"),
+    ("\"[Int]\"", "/p/{x}", "'{x}' takes one part of the path, and 'x' is a '[Int]'"),
+    ("\"[[Int]]\"", "/p/{x...}", "no URL says a '[[Int]]'"),
+    ("\"[String: Int]\"", "/p?x={x}", "no URL says a '[String: Int]'"),
+    ("ref Model", "/p/{x}", "'x' is a reference, which no URL says"),
+  ])
+  func types(type: String, path: String, message: String?) {
+    let text = """
+      flow: Shop
+      start: home
+      screens:
+        home: { transitions: { tapped: page } }
+        page: { params: { x: \(type) }, deepLink: "\(path)" }
+      """
+    #expect(read(text).messages == [message].compactMap { $0 })
+  }
+
+  @Test(arguments: [
+    ("hosts: [shop.example.com, LOCALHOST, 10.0.0.1, xn--80ak6aa92e.com]", []),
+    ("schemes: [shop, com.example.shop, x-shop+1]", []),
+    ("hosts: [\"https://shop.com\"]", ["'https://shop.com' is not a host"]),
+    ("hosts: [shop.com/]", ["'shop.com/' is not a host"]),
+    ("hosts: [\"shop.com:80\"]", ["'shop.com:80' is not a host"]),
+    (
+      "hosts: [\"*.shop.com\", .com, -a.com, \"\"]",
+      [
+        "'*.shop.com' is not a host", "'.com' is not a host", "'-a.com' is not a host",
+        "'' is not a host",
+      ]
+    ),
+    ("hosts: [shöp.com]", ["'shöp.com' is not a host"]),
+    (
+      "schemes: [\"shop://\", \"1shop\", my_shop, \"\"]",
+      [
+        "'shop://' is not a scheme", "'1shop' is not a scheme", "'my_shop' is not a scheme",
+        "'' is not a scheme",
+      ]
+    ),
+  ])
+  func addresses(settings: String, messages: [String]) {
+    let text = """
+      flow: Shop
+      start: home
+      screens: { home: { deepLink: / } }
+      links: { \(settings) }
+      """
+    #expect(read(text).messages == messages)
   }
 
   @Test func opensTheShortestWay() throws {

@@ -48,6 +48,42 @@ import Testing
     try play.check(Self.flow)
   }
 
+  /// An entry may name what the flow starts with, and the user comes by it once.
+  @Test(arguments: [
+    Play("link:/settings", "root: home > settings"),
+    Play("opened link:/settings", "root: home > settings"),
+    Play("link:/settings sys:back", "root: home"),
+    Play("link:/home", "root: home"),
+    Play("opened link:/home", "root: home"),
+    Play("link:/twice", "root: home > home"),
+    Play("link:/product(id=4)", "root: home > product(id: 4)"),
+    Play("enter", "root: home > inner{list(order: 1) > page}"),
+  ])
+  func entriesBeginWithTheStart(play: Play) throws {
+    try play.check(
+      """
+      flows:
+        - flow: Shop
+          start: home
+          entries:
+            settings: [home, settings]
+            product: [home, { to: product, with: { id: $event.id } }]
+            home: home
+            twice: { to: home, ifShown: again }
+          screens:
+            home:
+              deepLink: [{ path: /home, entry: home }, { path: /twice, entry: twice }]
+              transitions: { opened: settings, enter: { to: inner, at: page } }
+            settings: { deepLink: { path: /settings, entry: settings } }
+            product: { params: { id: Int }, deepLink: { path: "/product/{id}", entry: product } }
+            inner: { embed: Inner }
+        - flow: Inner
+          start: list
+          entries: { page: [{ to: list, with: { order: 1 } }, page] }
+          screens: { list: { params: { order: Int = 0 } }, page: }
+      """)
+  }
+
   @Test func aLinkIsHeldUntilItsScreenMayBeShown() throws {
     var player = try Player(Self.flow, ["isReady": false])
     #expect(try player.play("link:/secret") == "root: main{welcome}")

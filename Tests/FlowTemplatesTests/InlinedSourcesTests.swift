@@ -22,7 +22,13 @@ import Testing
       "@MainActor\nfunc a() {}\n\nnonisolated private func b() {}"
     ),
     ("enum A {\n  struct B {}\n}", "nonisolated enum A {\n  struct B {}\n}"),
-    ("import SwiftUI\n\nstruct A: View {}", "import SwiftUI\n\nstruct A: View {}"),
+    ("import SwiftUI\n\nstruct A: View {}", "import SwiftUI\n\nstruct A: SwiftUI.View {}"),
+    (
+      "struct A {\n  @State private var a = \"Text\"  // a Text\n  let b: [URL: Set<Int>]\n}",
+      "nonisolated struct A {\n  @SwiftUI.State private var a = \"Text\"  // a Text\n"
+        + "  let b: [Foundation.URL: Swift.Set<Int>]\n}"
+    ),
+    ("extension A.Text: FlowText {}", "nonisolated extension A.Text: FlowText {}"),
     ("typealias A = B", "typealias A = B"),
   ])
   func whatIsNotOnTheMainActorSaysSo(source: String, inlined: String) {

@@ -5,7 +5,11 @@ import Observation
 import SwiftUI
 import Testing
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// Tabs, columns and switches, driven as a user meets them.
 @MainActor @Suite struct ContainerTests {

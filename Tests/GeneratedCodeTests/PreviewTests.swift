@@ -1,7 +1,11 @@
 import SwiftUI
 import Testing
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 /// What Xcode's canvas shows, which builds the previews as `HeadlessApp` does here.
 @MainActor @Suite struct PreviewTests {

@@ -1,7 +1,11 @@
 import SwiftUI
 import Testing
 
-@testable import ExampleFlows
+#if OBSERVATION
+  @testable import ObservedFlows
+#else
+  @testable import ExampleFlows
+#endif
 
 @MainActor @Suite struct TodosTests {
   @Test func addingSavesAndClosesTheSheet() async throws {

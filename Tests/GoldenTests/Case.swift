@@ -25,15 +25,15 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// What flowc makes: `diagnostics.txt` where it says something, and code in a folder per style.
   ///
   /// What is the same whatever the flows are is left out, unless it is expected; so are tests, unless
-  /// there is a folder `tests` for them in that of a style.
-  func made() throws -> [String: String] {
+  /// they are asked for, or there is a folder `tests` for them in that of a style.
+  func made(withTests: Bool = false) throws -> [String: String] {
     let flows = try flows()
     let modules = try modules()
     var made: [String: String] = [:]
     let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
     for style in StandardStyle.all {
       let compiled = try #require(style.compiled)
-      let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
+      let isTested = withTests || expected.contains { $0.hasPrefix("\(style.name)/tests/") }
       let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
       let code = FlowCompiler().generate(
         flows, modules: modules, in: compiled, options: options)

@@ -5,7 +5,7 @@ import Foundation
 import StandardTemplates
 import Testing
 
-/// Holds the types that a style's manifest lists against those that its code declares.
+/// Holds the types that a style's manifest lists against those that its code and tests declare.
 @Suite struct TypeNameTests {
   private static let cases = Case.all.filter {
     (try? $0.made().keys.contains(where: isCode)) == true
@@ -14,8 +14,8 @@ import Testing
   @Test(arguments: StandardStyle.all.map(\.name), cases)
   func whatIsDeclaredIsListed(name: String, example: Case) throws {
     let style = try style(name)
-    let made = try example.made().filter {
-      Self.isCode($0.key) && $0.key.hasPrefix("\(name)/") && !$0.key.contains("/tests/")
+    let made = try example.made(withTests: true).filter {
+      Self.isCode($0.key) && $0.key.hasPrefix("\(name)/")
     }
     let project = FlowProject.read(try example.flows()).value
     let listed = style.typeNames(in: project).map(\.name)
@@ -33,7 +33,8 @@ import Testing
   }
 
   private static func isCode(_ path: String) -> Bool {
-    ["+Flow.swift", "+Previews.swift", "Logic.swift"].contains(where: path.hasSuffix)
+    ["+Flow.swift", "+Previews.swift", "Logic.swift", "FlowTests.swift"]
+      .contains(where: path.hasSuffix)
   }
 
   private func style(_ name: String) throws -> Style {

@@ -23,6 +23,17 @@ import Testing
     #expect(app.faults == [])
   }
 
+  @Test func goingBackTwiceAtOnceGoesBackAsFarAsThereIsAWay() async throws {
+    await rooms.rests()
+    try await rooms.taps("pushYard")
+    try app.swipeBack(times: 2)
+    await rooms.rests()
+    #expect(rooms.pages == [["Hall"]])
+    #expect(app.faults == [])
+    try await rooms.taps("pushYard")
+    #expect(rooms.pages == [["Hall", "Yard"]])
+  }
+
   @Test(arguments: [true, false])
   func anAlertMayEndWithoutAnAction(bindingFirst: Bool) async throws {
     app.writesAlertBindingFirst = bindingFirst

@@ -44,6 +44,7 @@ extension Rule {
     .redirectLoop,
     .resultType,
     .secretInLink,
+    .sharedView,
     .tabElsewhere,
     .templateName,
     .templateSyntax,

@@ -2,6 +2,9 @@ import Combine
 import FlowRuntime
 import SwiftUI
 
+/// What generated code calls SwiftUI's `AnyView`, whatever types the app has.
+public typealias FlowAnyView = AnyView
+
 /// A flow whose screens are SwiftUI views.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
@@ -18,6 +21,19 @@ public protocol FlowCoordinatorModel: FlowDefinition {
 extension FlowCoordinatorModel {
   /// By default, a flow has no links.
   public func open(_ url: URL) -> Bool { false }
+
+  /// Opens a URL in this flow, or else in the flows that run inside it; outer flows come first.
+  @discardableResult
+  func openAnywhere(_ url: URL) -> Bool {
+    var waiting: [any FlowCoordinatorModel] = [self]
+    while !waiting.isEmpty {
+      if waiting.contains(where: { $0.open(url) }) { return true }
+      let inside = waiting.flatMap(\.children).sorted { $0.key.number < $1.key.number }
+      waiting = inside.map(\.value).filter { navigator.run(of: $0) != nil }
+        .compactMap { $0 as? any FlowCoordinatorModel }
+    }
+    return false
+  }
 
   /// Calls `stateChanged()` after each value of a publisher, as long as the flow exists.
   ///

@@ -48,9 +48,9 @@ struct FlowSegmentView: View {
   }
 
   /// A page that the user pops is reported immediately, because the path must not keep it.
-  private var path: Binding<[FlowPlace]> {
+  private var path: Binding<FlowPath> {
     Binding {
-      shownPath
+      FlowPath(shownPath)
     } set: { path in
       display.navigator.userPopped(shownPath.dropFirst(path.count).map(\.id))
     }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Compiles flows in which a name stands for each thing that an author names: a parameter of a screen, an
+# Compiles the code of flows, and its tests, in which a name stands for each thing that an author names: a parameter of a screen, an
 # event, an effect, a tab and so on; Roles has a flow for each. What flowc refuses instead is said with
 # its reason, and has to match a line of refused.txt.
 #
@@ -43,7 +43,8 @@ write() {
 refuse() {
   local file
   "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
-    --skeletons "$folder/code" "$folder/flows" \
+    --skeletons "$folder/code" --tests "$folder/tests" --tested-module App --test-framework xctest \
+    "$folder/flows" \
     >"$folder/errors" 2>&1 && return
   sed -nE "s|^.*/([A-Za-z]+)-([A-Za-z0-9]+)\.flow\.yaml:[0-9]+:[0-9]+: error: (.*)$|\1 \2: \3|p" \
     "$folder/errors" | tee "$folder/refused" >>"$made/refused"
@@ -65,10 +66,20 @@ try() {
     --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
   rm "$folder"/views/*+{Previews,Runtime}.swift
   for views in "$folder"/views/*+Flow.swift; do mv "$views" "${views%+Flow.swift}Views.swift"; done
-  swiftc -typecheck -wmo -continue-building-after-errors -suppress-warnings -swift-version 6 \
-    -module-name App -I "$build/Modules" -I "$build" \
-    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" \
-    "$folder"/code/*.swift "$folder"/views/*.swift
+  compile -emit-module -enable-testing -module-name App -o "$folder/App.swiftmodule" \
+    "$folder"/code/*.swift "$folder"/views/*.swift || return
+  # What only the author of tests knows is the app's, whatever it is.
+  if [ -f "$folder/tests/FlowSamples.swift" ]; then
+    sed -i 's/= <#a value#>/= anyValue()/' "$folder/tests/FlowSamples.swift"
+    echo 'func anyValue<Value>() -> Value { Swift.fatalError() }' >>"$folder/tests/FlowSamples.swift"
+  fi
+  compile -typecheck -module-name AppTests -I "$folder" "$folder"/tests/*.swift
+}
+
+compile() {
+  swiftc -wmo -continue-building-after-errors -suppress-warnings -swift-version 6 \
+    -I "$build/Modules" -I "$build" \
+    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$@"
 }
 
 touch "$made/refused"

@@ -17,6 +17,23 @@ struct NavigationFaultTests {
     #expect(app.faults == ["no navigationDestination for String at the stack's root"])
   }
 
+  @Test(arguments: [1, 2]) func goingBackByMoreThanThePathHasEndsTheApp(times: Int) throws {
+    struct Root: View {
+      @State private var path = [1]
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { Text("\($0)") }
+        }
+      }
+    }
+    let app = HeadlessApp(Root())
+    try app.swipeBack(times: times)
+    #expect(app.screen == ["root"])
+    let fault = "the system went back by more pages than the path has, which ends the app"
+    #expect(app.faults == (times == 1 ? [] : [fault]))
+  }
+
   @Test func destinationsInPushedPagesAreNoHelp() {
     struct Root: View {
       @State private var path = NavigationPath([1])

@@ -6,34 +6,46 @@ struct LinkForm {
   enum Segment: Hashable {
     case literal(String)
     /// A placeholder that takes only some texts, or any.
-    case number, truth, any
+    case number, decimal, truth, uuid, date, any
 
     func takes(_ text: String) -> Bool {
       switch self {
       case .literal(let own): own == text
       case .number: Int(text) != nil
+      case .decimal: Double(text) != nil
       case .truth: text == "true" || text == "false"
+      case .uuid: text.fits(Self.uuidShape)
+      case .date: text.fits("0000-00-00") || text.prefix(19).fits("0000-00-00T00:00:00")
       case .any: true
       }
     }
 
     /// Whether it takes all that another does.
     func includes(_ other: Segment) -> Bool {
-      if case .literal(let text) = other { return takes(text) }
-      return self == .any || self == other
+      switch (self, other) {
+      case (_, .literal(let text)): takes(text)
+      case (.any, _), (.decimal, .number): true
+      default: self == other
+      }
     }
 
     /// A text that both take.
     func common(with other: Segment, else word: String) -> String? {
-      switch (self, other) {
-      case (.literal(let text), let taker), (let taker, .literal(let text)):
-        taker.takes(text) ? text : nil
-      case (.number, .truth), (.truth, .number): nil
-      case (.number, _), (_, .number): "1"
-      case (.truth, _), (_, .truth): "true"
-      case (.any, .any): word
+      [example(word), other.example(word)].first { takes($0) && other.takes($0) }
+    }
+
+    private func example(_ word: String) -> String {
+      switch self {
+      case .literal(let text): text
+      case .number, .decimal: "1"
+      case .truth: "true"
+      case .uuid: Self.uuidShape
+      case .date: "2026-01-31"
+      case .any: word
       }
     }
+
+    private static let uuidShape = "00000000-0000-0000-0000-000000000000"
   }
 
   let screen: ID<Screen>
@@ -42,7 +54,10 @@ struct LinkForm {
   let words: [String]
   /// Whether anything may follow the segments.
   let isOpen: Bool
+  /// The keys of the query.
   let query: Set<String>
+  /// Those that a URL must have.
+  let requiredQuery: Set<String>
 
   init(_ pattern: LinkPattern, of screen: ID<Screen>, in project: FlowProject) {
     self.screen = screen
@@ -58,13 +73,17 @@ struct LinkForm {
         words.append(text(symbol))
       case .parameter(let symbol):
         let type = takes.first { $0.name.symbol == symbol }.map { project.text($0.type.spelling) }
-        segments.append(Segment(type ?? ""))
+        segments.append(Segment(type?.prefix { $0 != "?" } ?? ""))
         words.append(text(symbol))
       case .rest: isOpen = true
       }
     }
     (self.segments, self.words, self.isOpen) = (segments, words, isOpen)
     query = Set(pattern.query.map { text($0.key) })
+    let required = pattern.query.filter { item in
+      takes.first { $0.name.symbol == item.parameter }.map { !project.mayBeMissing($0) } ?? true
+    }
+    requiredQuery = Set(required.map { text($0.key) })
   }
 
   /// Whether every path that fits another form fits this one too.
@@ -87,19 +106,41 @@ struct LinkForm {
       guard let text = own.common(with: others, else: word) else { return nil }
       path += "/" + text
     }
-    let items = query.union(other.query).sorted().map { "\($0)=…" }
+    let items = requiredQuery.union(other.query).sorted().map { "\($0)=…" }
     return (path.isEmpty ? "/" : path) + (items.isEmpty ? "" : "?" + items.joined(separator: "&"))
   }
 }
 
 extension LinkForm.Segment {
   /// What a placeholder for a parameter of some type takes; of the app's own types, anything.
-  fileprivate init(_ type: String) {
+  fileprivate init(_ type: Substring) {
     switch type {
     case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
       self = .number
+    case "Double", "Float": self = .decimal
     case "Bool": self = .truth
+    case "UUID": self = .uuid
+    case "Date": self = .date
     default: self = .any
     }
+  }
+}
+
+extension FlowProject {
+  /// Whether a link is followed without the item of the query that says a parameter.
+  fileprivate func mayBeMissing(_ parameter: Parameter) -> Bool {
+    let type = text(parameter.type.spelling)
+    return parameter.defaultValue != nil || type.hasSuffix("?") || type.hasPrefix("[")
+  }
+}
+
+extension StringProtocol {
+  /// Whether it has the characters of a shape, with any hexadecimal digit for each `0`.
+  fileprivate func fits(_ shape: String) -> Bool {
+    utf8.count == shape.utf8.count
+      && zip(utf8, shape.utf8).allSatisfy { byte, wanted in
+        wanted == UInt8(ascii: "0")
+          ? UnicodeScalar(byte).properties.isASCIIHexDigit : byte == wanted
+      }
   }
 }

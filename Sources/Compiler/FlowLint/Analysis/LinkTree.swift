@@ -44,7 +44,7 @@ struct LinkTree {
   func overlap(with form: LinkForm) -> Overlap? {
     candidates(for: form).sorted().lazy.compactMap { index in
       let (earlier, range) = forms[index]
-      guard earlier.query.isSubset(of: form.query), let url = earlier.url(commonWith: form),
+      guard earlier.requiredQuery.isSubset(of: form.query), let url = earlier.url(commonWith: form),
         earlier.includesPaths(of: form) || !form.includesPaths(of: earlier)
       else { return nil }
       return Overlap(url: url, screen: earlier.screen, range: range)
@@ -73,7 +73,7 @@ extension LinkTree.Node {
   /// The nodes to which a text leads that a segment takes.
   fileprivate func fitting(_ segment: LinkForm.Segment) -> [Int] {
     if case .literal = segment {
-      let steps: [LinkForm.Segment] = [segment, .number, .truth, .any]
+      let steps: [LinkForm.Segment] = [segment, .number, .decimal, .truth, .uuid, .date, .any]
       return steps.filter { $0.includes(segment) }.compactMap { next[$0] }
     }
     return order.prefix(2_000).filter { $0.common(with: segment, else: "") != nil }

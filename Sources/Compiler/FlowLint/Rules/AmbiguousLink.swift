@@ -13,7 +13,10 @@ extension Rule {
 
       Put the narrower pattern first ('/users/me' before '/users/{id}', '/help/faq' before
       '/help/{path...}'), or give one of them a segment of its own. A parameter that is a number takes
-      only numbers.
+      only numbers. What a query says of a parameter with a default may be missing, so it tells no two
+      links apart.
+
+      The links of a flow inside another come after those of the flow around it.
       """,
     flagged: """
       flow: Shop
@@ -45,6 +48,7 @@ extension Rule {
       """
   ) { analysis in
     analysis.project.flows.elements.flatMap { analysis.ambiguousLinks(of: $0) }
+      + analysis.linksTakenByOtherFlows
   }
 }
 
@@ -72,5 +76,44 @@ extension FlowAnalysis {
       "'\(overlap.url)' leads to \(quoted(overlap.screen)), which comes first",
       at: link.pattern.range, on: screen,
       notes: [Note("by this link, which is tried before", at: overlap.range)])
+  }
+
+  /// Links that a flow has which runs at the same time and is asked first.
+  fileprivate var linksTakenByOtherFlows: [Finding] {
+    if project.deepLinks.elements.isEmpty { return [] }
+    var trees: [ID<Flow>: LinkTree] = [:]
+    return project.flowsAtOnce.flatMap { first, second in
+      let tree = trees[first] ?? project.links(of: first)
+      trees[first] = tree
+      return taken(from: second, by: tree)
+    }
+  }
+
+  private func taken(from flow: ID<Flow>, by earlier: LinkTree) -> [Finding] {
+    project.flows[flow].screens.flatMap { screen in
+      project.deepLinks[project.screens[screen].deepLinks].compactMap { link -> Finding? in
+        let form = link.path.map { LinkForm($0, of: screen, in: project) }
+        guard let overlap = form.flatMap({ earlier.overlap(with: $0) }) else { return nil }
+        if project.embeds(flow, in: overlap.screen) { return nil }
+        let other = project.flows[project.screens[overlap.screen].flow].name
+        return Finding(
+          "'\(overlap.url)' leads to \(quoted(overlap.screen)) of \(quoted(other)), which runs at the same time and comes first",
+          at: link.pattern.range, on: screen,
+          notes: [Note("by this link, which is tried before", at: overlap.range)])
+      }
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate func links(of flow: ID<Flow>) -> LinkTree {
+    var tree = LinkTree()
+    for screen in flows[flow].screens {
+      for link in deepLinks[screens[screen].deepLinks] {
+        guard let path = link.path else { continue }
+        tree.insert(LinkForm(path, of: screen, in: self), at: link.pattern.range)
+      }
+    }
+    return tree
   }
 }

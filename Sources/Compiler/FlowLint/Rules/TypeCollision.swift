@@ -8,7 +8,8 @@ extension Rule {
       'TodosDetailsActions' for 'details' of 'Todos'. Where the one name ends and the other begins is not in
       it, so that two flows, one named as the other begins, can ask for the same type twice; and the app may
       have a type of that name already. The code would not compile, and the message would stand in a file
-      that nobody wrote. The manifest of a style lists its types.
+      that nobody wrote. The manifest of a style lists its types. A type of the app is refused, too, if its name
+      means another type inside of generated code, as 'Screen' and 'Destination' do.
 
       Give one of the two another name.
       """,

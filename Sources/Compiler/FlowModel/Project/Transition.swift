@@ -70,7 +70,7 @@ package struct Show: Sendable {
   /// The entry by which an embedded flow is gone into.
   package let entry: Name?
   /// The behaviour if the target is already in the frame; nothing if the flow doesn't set it.
-  package let statedIfShown: IfShown?
+  package var statedIfShown: IfShown?
   /// For `replace`: the screen from which on everything is taken away.
   package let from: Reference<Screen>?
   /// The place that it points at.

@@ -23,6 +23,9 @@ struct LinkPatternParser {
   private mutating func pattern(_ text: String) throws(Mistake) -> LinkPattern {
     guard text.hasPrefix("/") else { throw Mistake(reason: "it does not begin with '/'") }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    if parts[0] != "/", parts[0].hasSuffix("/") {
+      throw Mistake(reason: "it ends with '/', which URLs may do or not: leave that out")
+    }
     var segments: [LinkPattern.Segment] = []
     for segment in parts[0].dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
       if segment.isEmpty, parts[0] == "/" { break }
@@ -56,6 +59,9 @@ struct LinkPatternParser {
         LinkPattern.QueryItem(
           key: symbols.intern(try literal(sides[0])),
           parameter: symbols.intern(try parameter(name))))
+    }
+    if Set(items.map(\.key)).count < items.count {
+      throw Mistake(reason: "a query item stands in it twice")
     }
     return items
   }

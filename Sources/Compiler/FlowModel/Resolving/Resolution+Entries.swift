@@ -3,6 +3,26 @@ import FlowSyntax
 
 /// Entries are looked up once all flows are known, since `at` names those of another flow.
 extension Resolution {
+  mutating func entries(_ syntax: Syntax?, start: ID<Screen>?) -> IDRange<Entry> {
+    let resolved = (syntax?.entries ?? []).map { entry in
+      check(entry.name, is: .member("an entry"))
+      let actions = actions(entry.value)
+      if let start { showOnce(start, in: actions) }
+      return Entry(name: entry.name, actions: actions)
+    }
+    return project.entries.append(contentsOf: resolved)
+  }
+
+  /// An entry builds its stack on what the flow starts with. One that names that first means it, and
+  /// no second.
+  private mutating func showOnce(_ start: ID<Screen>, in actions: ActionList) {
+    guard let first = actions.first, case .show(var show) = project.actions[first].kind,
+      show.target.id == start, show.presentation == nil, show.statedIfShown == nil
+    else { return }
+    show.statedIfShown = show.arguments.isEmpty ? .return : .update
+    project.actions[first] = Action(.show(show), at: project.actions[first].range)
+  }
+
   mutating func settleEntries() {
     for screen in project.screens.ids {
       for link in project.deepLinks[project.screens[screen].deepLinks] {

@@ -82,8 +82,8 @@ extension Resolution {
     for (id, syntax) in ids { resolveScreen(id, syntax, changes) }
     resolved.anywhere = events(syntax[.anywhere], of: resolved.name)
     resolved.app = events(syntax[.app], of: resolved.name)
-    resolved.entries = entries(syntax[.entries])
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
+    resolved.entries = entries(syntax[.entries], start: resolved.start?.id)
     resolveInlineAlerts()
     resolved.anchors = anchors
     anchors = []
@@ -108,14 +108,6 @@ extension Resolution {
       project.groups[id].transitions = events(group.value, of: group.name)
     }
     return range
-  }
-
-  private mutating func entries(_ syntax: Syntax?) -> IDRange<Entry> {
-    let resolved = (syntax?.entries ?? []).map { entry in
-      check(entry.name, is: .member("an entry"))
-      return Entry(name: entry.name, actions: actions(entry.value))
-    }
-    return project.entries.append(contentsOf: resolved)
   }
 }
 

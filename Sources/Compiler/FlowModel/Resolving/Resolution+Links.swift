@@ -27,13 +27,6 @@ extension Resolution {
     }
   }
 
-  mutating func linkSettings(_ syntax: Syntax?) -> LinkSettings {
-    guard let syntax else { return .none }
-    return LinkSettings(
-      hosts: syntax[.hosts]?.texts ?? [], schemes: syntax[.schemes]?.texts ?? [],
-      when: syntax[.when].map { condition($0) })
-  }
-
   /// Holds what links say against what their screens take, and finds the way that each one opens.
   mutating func settleLinks() {
     for flow in project.flows.ids {
@@ -46,25 +39,6 @@ extension Resolution {
           project.deepLinks[link].way = ways.way(to: screen, by: project.deepLinks[link])
         }
       }
-    }
-  }
-
-  private mutating func check(_ link: ID<DeepLink>, of screen: ID<Screen>) {
-    let deepLink = project.deepLinks[link]
-    guard let path = deepLink.path else { return }
-    let parameters = project.parameters[project.screens[screen].parameters]
-    let name = text(project.screens[screen].name)
-    for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
-      error(
-        "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
-        at: deepLink.pattern.range)
-    }
-    for parameter in parameters where parameter.defaultValue == nil {
-      if path.parameters.contains(parameter.name.symbol) { continue }
-      error(
-        "invalid-link", "the link does not say '\(text(parameter.name))', which '\(name)' takes",
-        at: deepLink.pattern.range,
-        notes: [Note("it has no default value", at: parameter.name.range)])
     }
   }
 }

@@ -69,6 +69,16 @@ struct LinkContext: Sendable {
     ])
 }
 
+extension ParameterContext {
+  /// The same where its place in a URL may be missing: as nothing, or as nothing in an array.
+  fileprivate var asQueryItem: ParameterContext {
+    var item = self
+    if isOptional { item.defaultValue = defaultValue ?? "nil" }
+    if isArray { item.defaultValue = defaultValue ?? "[]" }
+    return item
+  }
+}
+
 extension SwiftNaming {
   /// The links that lead to a flow's screens.
   func links(of flow: Flow) -> [LinkContext] {
@@ -103,7 +113,12 @@ extension SwiftNaming {
     let inputs = parameters(screen.parameters).enumerated().filter { index, input in
       said.contains(all[all.startIndex + index].name.symbol)
         && used.contains(input.name)
-    }.map(\.element)
+    }.map { index, input in
+      let isInQuery = link.path?.query.contains {
+        $0.parameter == all[all.startIndex + index].name.symbol
+      }
+      return isInQuery == true ? input.asQueryItem : input
+    }
     return LinkContext(
       screen: Code(verbatim: project.text(screen.name)),
       number: number == 0 ? nil : Code(verbatim: String(number + 1)),

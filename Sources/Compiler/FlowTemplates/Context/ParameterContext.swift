@@ -10,8 +10,8 @@ struct ParameterContext: Sendable {
   let label: Code
   /// The name as a text, for coding.
   let key: Code
-  let type: Code
-  let defaultValue: Code?
+  var type: Code
+  var defaultValue: Code?
   /// Whether it is equal by identity.
   var isReference = false
   /// Whether it can be kept while the app doesn't run.
@@ -22,6 +22,14 @@ struct ParameterContext: Sendable {
   var declaration: Code { name == caseLabel ? declaredLabel : "\(declaredLabel) \(name)" }
   /// Whether it is an array.
   var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
+  var isOptional: Bool { type.text.hasSuffix("?") }
+
+  /// The same, where it is there.
+  var wrapped: ParameterContext {
+    var wrapped = self
+    while wrapped.isOptional { wrapped.type = Code(verbatim: String(wrapped.type.text.dropLast())) }
+    return wrapped
+  }
 
   /// One of what the array holds.
   var element: ParameterContext {
@@ -44,7 +52,9 @@ struct ParameterContext: Sendable {
       .text("parameterKey", "its name as a string, for encoding") { $0.key },
       .text("type", "its type") { $0.type },
       .optionalText("default", "its default value") { $0.defaultValue },
-      .flag("isArray", "whether it is an array") { $0.isArray },
+      .flag("isArray", "whether it is an array or an optional array") { $0.wrapped.isArray },
+      .flag("isOptional", "whether it is optional") { $0.isOptional },
+      .text("wrappedType", "its type without the `?`") { $0.wrapped.type },
       .flag("isReference", "whether it is a `ref` type, compared by identity") { $0.isReference },
       .flag("isUnkept", "whether it can't be encoded although it is not a reference") {
         !$0.isCodable && !$0.isReference

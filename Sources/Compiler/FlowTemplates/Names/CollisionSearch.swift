@@ -65,8 +65,13 @@ struct CollisionSearch {
     return one.pattern.spelling == other.pattern.spelling && one.name?.symbol == other.name?.symbol
   }
 
-  /// Compares a type of the app with those that are made.
+  /// Compares a type of the app with those that are made, and those that templates name.
   private mutating func compare(_ name: String, at range: SourceRange) {
+    if words.contains(name), !MeantTypes.names.contains(name) {
+      report(
+        "type-collision",
+        "'\(name)' is a type of the app here, and the style's code means another by it", at: range)
+    }
     guard let made = types[name], naming.isMade(made) else { return }
     report(
       "type-collision",

@@ -1,7 +1,7 @@
 /// The names that templates write themselves, which an author's names must not meet in one function.
 ///
 /// Found in the text of the templates, so that it needs no list: words of Swift code outside of
-/// comments and texts, but no labels, nor what follows a dot or touches a tag.
+/// comments and texts, but no labels and attributes, nor what follows a dot or touches a tag.
 struct TemplateWords {
   private(set) var names: Set<String> = []
 
@@ -58,7 +58,7 @@ private struct WordScanner {
         place += 1
       case let byte where byte.isOfWord: takeWord()
       case let byte:
-        followsDot = byte == UInt8(ascii: ".")
+        followsDot = byte == UInt8(ascii: ".") || byte == UInt8(ascii: "@")
         place += 1
       }
     }

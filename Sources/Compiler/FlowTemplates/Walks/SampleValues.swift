@@ -104,6 +104,15 @@ extension SampleValues {
     return parts.isEmpty ? name : name + "(" + parts.joined(separator: ", ") + ")"
   }
 
+  /// The text of a parameter in a URL; for an array, the text of an element.
+  mutating func textInURL(_ value: Value, of parameter: Parameter) -> String {
+    var type = naming.project.text(parameter.type.spelling)[...]
+    while type.hasSuffix("?") { type.removeLast() }
+    if type.hasPrefix("["), type.hasSuffix("]") { type = type.dropFirst().dropLast() }
+    let sample = sample(value, of: String(type), orNamed: naming.project.text(parameter.name))
+    return sample.text.map(\.escaped) ?? "\\(FlowLink.text(\(sample.expression.text)))"
+  }
+
   /// The text between the quotes of a value.
   func inText(_ sample: Sample) -> String {
     if let text = sample.text { return text.escaped }

@@ -168,12 +168,10 @@ extension WalkWriter {
       let token = bindings.first { $0.name == parameter.name.symbol }?.value ?? .missing
       let literal = parameter.defaultValue.map { Value($0, in: project) }
       let sample = values.sample(isSaid ? token : literal ?? token, as: parameter)
-      let element =
-        sample.expression.text.hasPrefix("[")
-        ? values.sample(token, of: elementType(of: parameter), orNamed: "element") : sample
       let name = project.text(parameter.name)
-      for ending in ["}", "...}"] {
-        url = url.replacing("{" + name + ending, with: values.inText(element))
+      if isSaid {
+        let text = values.textInURL(token, of: parameter)
+        for ending in ["}", "...}"] { url = url.replacing("{" + name + ending, with: text) }
       }
       handed.append(
         ArgumentContext(label: naming.label(parameter.name), value: sample.expression))

@@ -8,7 +8,7 @@ public protocol FlowDefinition: AnyObject {
   /// The screens that the flow can show, with their arguments.
   associatedtype Destination: FlowDestination
   /// The events whose actions continue after the opened screen or flow ends.
-  associatedtype Following: FlowFollowing = FlowNoFollowing
+  associatedtype FlowFollowed: FlowFollowing = FlowNoFollowing
   /// Runs the flow, alone or within another.
   var navigator: FlowNavigator { get }
   /// The embedded flows that run now, by their runs.
@@ -20,7 +20,7 @@ public protocol FlowDefinition: AnyObject {
   /// The actions after the flow or sequence in a screen ends; `nil` if there are none.
   func steps(after end: FlowEnd, of destination: Destination) -> FlowPlan<Destination>.Steps?
   /// The actions after an opened screen or flow ends.
-  func reactions(to following: Following) -> FlowReactions<Destination>
+  func reactions(to following: FlowFollowed) -> FlowReactions<Destination>
   /// The actions of an entry; `nil` if the flow has no such entry.
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps?
   /// The actions when a page appears, such as the start of an outcome; `nil` if there are none.
@@ -46,7 +46,7 @@ extension FlowDefinition {
   ) -> FlowPlan<Destination>.Steps? { nil }
 
   /// By default, there are no such actions.
-  public func reactions(to following: Following) -> FlowReactions<Destination> {
+  public func reactions(to following: FlowFollowed) -> FlowReactions<Destination> {
     FlowReactions()
   }
 

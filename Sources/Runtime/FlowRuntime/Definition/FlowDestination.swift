@@ -1,7 +1,7 @@
 /// A screen of a flow, with its arguments.
-public protocol FlowDestination: FlowCodable where Name: FlowScreenName {
+public protocol FlowDestination: FlowCodable where FlowName: FlowScreenName {
   /// The screens without their arguments.
-  typealias Screen = Name
+  typealias Screen = FlowName
 }
 
 /// The names of a flow's screens.
@@ -32,7 +32,7 @@ extension FlowScreenName {
 
 extension FlowDestination {
   /// The screen, without its arguments.
-  public var screen: Name { contents.name }
+  public var screen: FlowName { contents.name }
 
   package var anyScreen: FlowScreen { screen.anyScreen }
 }

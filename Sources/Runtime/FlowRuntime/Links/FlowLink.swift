@@ -1,11 +1,20 @@
 import Foundation
 
+/// What generated code calls Foundation's `URL`, whatever types the app has.
+public typealias FlowURL = URL
+
 /// The path of a deep link: `/products/{id}?page={page}`, or `/help/{path...}`.
 public struct FlowLink: Hashable, Sendable {
   private let segments: [String]
-  private let query: [String: String]
+  private let query: [Item]
   private let hosts: [String]
   private let schemes: [String]
+
+  /// A query item with a placeholder.
+  private struct Item: Hashable {
+    let key: String
+    let placeholder: String
+  }
 
   /// Reads a pattern. Segments and query items are fixed texts, or `{name}` for a value.
   ///
@@ -16,14 +25,12 @@ public struct FlowLink: Hashable, Sendable {
   public init(_ pattern: String, hosts: [String] = [], schemes: [String] = []) {
     let parts = pattern.split(separator: "?", maxSplits: 1)
     segments = parts.first.map { $0.split(separator: "/").map(String.init) } ?? []
-    var query: [String: String] = [:]
-    for item in parts.dropFirst().joined().split(separator: "&") {
+    query = parts.dropFirst().joined().split(separator: "&").compactMap { item in
       let pair = item.split(separator: "=", maxSplits: 1).map(String.init)
-      if pair.count == 2 { query[pair[0]] = pair[1] }
+      return pair.count == 2 ? pair[1].placeholder.map { Item(key: pair[0], placeholder: $0) } : nil
     }
-    self.query = query
-    self.hosts = hosts
-    self.schemes = schemes
+    self.hosts = hosts.map { $0.lowercased() }
+    self.schemes = schemes.map { $0.lowercased() }
   }
 
   /// The values of a URL for the placeholders, without percent encoding; `nil` if the URL doesn't match.
@@ -33,46 +40,58 @@ public struct FlowLink: Hashable, Sendable {
     guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
       let path = path(of: components), var values = match(path)
     else { return nil }
-    for item in components.queryItems ?? [] {
-      if let name = query[item.name]?.placeholder, let value = item.value {
-        values[name] = [value]
+    for said in components.queryItems ?? [] {
+      if let item = query.first(where: { $0.key == said.name }), let value = said.value {
+        values[item.placeholder, default: []].append(value)
       }
     }
     return FlowLinkValues(all: values)
   }
 
-  /// The URL with these values, and with the first of the schemes and hosts; `nil` if it can't be built.
+  /// The URL with these values, and with the first of the schemes and hosts; `nil` if a segment of its
+  /// path would be empty.
   ///
   /// - Parameter values: the values for each placeholder; several for `{name...}`.
   public func url(_ values: [String: [String]]) -> URL? {
+    guard let path = path(of: values) else { return nil }
     var components = URLComponents()
     components.scheme = schemes.first ?? (hosts.isEmpty ? nil : "https")
     components.host = hosts.first ?? (schemes.isEmpty ? nil : "")
-    let path = segments.flatMap { segment in
-      segment.placeholder.map { values[$0.name] ?? [] } ?? [segment]
-    }
-    components.percentEncodedPath = path.map { "/" + $0.encodedSegment }.joined()
-    let items = query.keys.sorted().compactMap { key in
-      query[key]?.placeholder.flatMap { values[$0]?.first }.map {
-        URLQueryItem(name: key, value: $0)
-      }
+    components.percentEncodedPath = "/" + path.map(\.encodedSegment).joined(separator: "/")
+    let items = query.flatMap { item in
+      (values[item.placeholder] ?? []).map { URLQueryItem(name: item.key, value: $0) }
     }
     if !items.isEmpty { components.queryItems = items }
     return components.url
   }
 
+  /// The segments of the path with these values.
+  private func path(of values: [String: [String]]) -> [String]? {
+    var path: [String] = []
+    for segment in segments {
+      guard let name = segment.placeholder else {
+        path.append(segment)
+        continue
+      }
+      let texts = values[name.name] ?? []
+      if texts.contains("") || texts.isEmpty && !segment.isRest { return nil }
+      path += texts
+    }
+    return path
+  }
+
   /// The segments of the path; with a scheme of the app, the host is the first segment.
   private func path(of components: URLComponents) -> [String]? {
     let host = components.host ?? ""
-    let isWeb = ["http", "https"].contains(components.scheme ?? "https")
-    if let scheme = components.scheme, !schemes.isEmpty, !isWeb, !schemes.contains(scheme) {
-      return nil
-    }
-    if isWeb, !hosts.isEmpty, !host.isEmpty, !hosts.contains(host) { return nil }
+    let isOfHosts = hosts.contains(host.lowercased())
+    let scheme = components.scheme?.lowercased()
+    let isWeb = ["http", "https"].contains(scheme ?? "https")
+    if let scheme, !schemes.isEmpty, !isWeb, !schemes.contains(scheme) { return nil }
+    if isWeb, !hosts.isEmpty, !host.isEmpty, !isOfHosts { return nil }
     let path = components.percentEncodedPath.split(separator: "/").map {
       String($0).removingPercentEncoding ?? String($0)
     }
-    return isWeb || host.isEmpty || hosts.contains(host) ? path : [host] + path
+    return isWeb || host.isEmpty || isOfHosts ? path : [host] + path
   }
 
   private func match(_ path: [String]) -> [String: [String]]? {
@@ -90,29 +109,6 @@ public struct FlowLink: Hashable, Sendable {
       values[name] = [path[index]]
     }
     return path.count == segments.count ? values : nil
-  }
-}
-
-/// The values of a URL for the placeholders of a link.
-public struct FlowLinkValues {
-  fileprivate let all: [String: [String]]
-
-  /// The value of a placeholder; `nil` if it is missing or can't be converted to the type.
-  public subscript<Value: LosslessStringConvertible>(name: String) -> Value? {
-    all[name]?.first.flatMap(Value.init)
-  }
-
-  /// All values of `{name...}`; `nil` if one of them can't be converted to the type.
-  public subscript<Value: LosslessStringConvertible>(name: String) -> [Value]? {
-    let texts = all[name] ?? []
-    let values = texts.compactMap(Value.init)
-    return values.count == texts.count ? values : nil
-  }
-
-  /// The enum case whose raw value the placeholder has; `nil` if there is no such case.
-  @_disfavoredOverload
-  public subscript<Value: RawRepresentable<String>>(name: String) -> Value? {
-    all[name]?.first.flatMap(Value.init)
   }
 }
 

@@ -15,7 +15,7 @@ extension FlowNavigator {
   }
 
   /// The topmost run that a model decides for, if one is going on.
-  func run(of definition: any FlowDefinition) -> FlowRun.ID? {
+  package func run(of definition: any FlowDefinition) -> FlowRun.ID? {
     state.runs.keys.filter {
       definitions[$0]?.definition === definition && state.runs[$0]?.end == nil
     }

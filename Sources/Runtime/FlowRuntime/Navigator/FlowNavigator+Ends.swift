@@ -73,7 +73,7 @@ extension FlowNavigator {
 extension FlowDefinition {
   /// What was cancelled was also dismissed, if only that is spoken of.
   fileprivate func reaction(to end: FlowEnd, _ following: any FlowFollowing) -> FlowReaction? {
-    guard let following = following as? Following else { return nil }
+    guard let following = following as? FlowFollowed else { return nil }
     let reactions = reactions(to: following)
     switch end {
     case .finished: return reactions.finished

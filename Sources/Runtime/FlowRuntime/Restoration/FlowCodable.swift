@@ -4,15 +4,15 @@
 /// use these functions.
 public protocol FlowCodable: Codable, Hashable, Sendable, CustomStringConvertible {
   /// What tells the cases apart, without what they are given.
-  associatedtype Name: Codable & Hashable & Sendable
+  associatedtype FlowName: Codable & Hashable & Sendable
 
   /// The case's name, and what it is given.
-  var contents: FlowContents<Name> { get }
+  var contents: FlowContents<FlowName> { get }
 
   /// The case of a name, given these values.
   ///
   /// - Throws: `DecodingError` where a value is missing or of another type.
-  init(_ name: Name, _ values: FlowValues) throws
+  init(_ name: FlowName, _ values: FlowValues) throws
 }
 
 /// The parts of an enum case: its name, and its values by name.
@@ -53,7 +53,7 @@ extension FlowCodable {
   /// - Throws: `DecodingError` if there is no such case or a value is missing.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: FlowCodingKey.self)
-    try self.init(values.decode(Name.self, forKey: .name), FlowValues(values))
+    try self.init(values.decode(FlowName.self, forKey: .name), FlowValues(values))
   }
 
   /// Encodes the name of the case under `$name`, and each value under its own name.

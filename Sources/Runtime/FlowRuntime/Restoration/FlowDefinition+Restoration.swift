@@ -7,7 +7,7 @@ extension FlowDefinition {
   }
 
   func following(decoding text: String) -> (any FlowFollowing)? {
-    try? JSONDecoder().decode(Following.self, from: Data(text.utf8))
+    try? JSONDecoder().decode(FlowFollowed.self, from: Data(text.utf8))
   }
 
   func knows(_ screen: FlowScreen) -> Bool {

@@ -1,5 +1,8 @@
 import Foundation
 
+/// What generated code calls Foundation's `Data`, whatever types the app has.
+public typealias FlowData = Data
+
 /// What is restored.
 extension FlowNavigator {
   /// Starts a flow in the state of a snapshot, or at its first screen if there is none.

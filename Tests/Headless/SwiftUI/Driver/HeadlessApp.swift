@@ -93,14 +93,15 @@ public final class HeadlessApp {
     update()
   }
 
-  /// Pops the visible page by the back button or the edge swipe.
-  public func swipeBack() throws {
+  /// Pops the visible page by the back button or the edge swipe; several times before the screen can
+  /// follow, as while it still scrolls.
+  public func swipeBack(times: Int = 1) throws {
     try requireStillness()
     guard let page = top.page.elements.frontPage, let pop = page.pop else {
       throw HeadlessError.refused("there is no page to go back to")
     }
     if page.isBackHidden { throw HeadlessError.refused("the back button is hidden") }
-    pop()
+    for _ in 0..<times { pop() }
     update()
   }
 

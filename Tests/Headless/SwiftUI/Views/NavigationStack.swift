@@ -1,12 +1,17 @@
 /// How a stack reads and writes its path.
 struct PathAccess {
   let values: () -> [AnyHashable]
-  let removeLast: (Int) -> Void
+  /// Returns whether there were so many.
+  let removeLast: (Int) -> Bool
   let append: (AnyHashable) -> Void
 
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
-    removeLast = { path.wrappedValue.removeLast($0) }
+    removeLast = { count in
+      if count > path.wrappedValue.count { return false }
+      path.wrappedValue.removeLast(count)
+      return true
+    }
     append = { path.wrappedValue.elements.append($0) }
   }
 
@@ -14,7 +19,12 @@ struct PathAccess {
   where Data: RandomAccessCollection & RangeReplaceableCollection, Data.Element: Hashable {
     values = { path.wrappedValue.map { AnyHashable($0) } }
     removeLast = { count in
-      path.wrappedValue = Data(path.wrappedValue.dropLast(count))
+      var data = path.wrappedValue
+      let start = data.index(data.endIndex, offsetBy: -count, limitedBy: data.startIndex)
+      if start == nil { return false }
+      data.removeLast(count)
+      path.wrappedValue = data
+      return true
     }
     append = { value in
       guard let value = value.base as? Data.Element else { return }
@@ -124,7 +134,10 @@ struct StackEvaluation {
   mutating func add(_ value: AnyHashable, at index: Int) {
     let page = PageRecord(parent: context.page)
     page.pop = { [signal = context.graph.signal, path, count] in
-      path?.removeLast(count - index)
+      if path?.removeLast(count - index) == false {
+        let fault = "the system went back by more pages than the path has, which ends the app"
+        return signal.record(fault: fault)
+      }
       if let values = path?.values(), values.count > index, values[index] == value {
         signal.record(fault: "the path kept \(value) after the system popped it")
       }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Asking`, with their arguments.
 enum AskingDestination: FlowDestination {
@@ -68,13 +68,13 @@ extension AskingLogic: AskingRequirements {}
 /// Makes the views of `Asking`. Override a function to show another view.
 @MainActor
 class AskingViewFactory {
-  func list(actions: AskingListActions) -> AnyView { AnyView(ListView(actions: actions)) }
-  func item() -> AnyView { AnyView(ItemView()) }
+  func list(actions: AskingListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
+  func item() -> FlowAnyView { FlowAnyView(ItemView()) }
 }
 
 /// Performs the actions of the events of `Asking`.
 @MainActor
-final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = AskingDestination
   let navigator: FlowNavigator
   private let logic: any AskingRequirements
@@ -83,7 +83,7 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
     let losses = navigator.start(self, at: .list, restoring: snapshot)
@@ -97,11 +97,11 @@ final class AskingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .list: factory.list(actions: actions(ofList: page))
     case .item: factory.item()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `AskingDestination.list` in Xcode's canvas.
-  struct AskingListPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AskingDestination.list` in Xcode's canvas.
+  struct AskingListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
       let actions = AskingListActions(
         deleteTapped: { _ in },
@@ -18,17 +18,17 @@
         secondChosen: {},
         noticeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
-  /// Shows `AskingDestination.item` in Xcode's canvas.
-  struct AskingItemPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AskingDestination.item` in Xcode's canvas.
+  struct AskingItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item()
       }
     }

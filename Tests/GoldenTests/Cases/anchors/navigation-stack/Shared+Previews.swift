@@ -4,11 +4,11 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `BoardDestination.share` in Xcode's canvas.
-  struct SharedSharePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BoardDestination.share` in Xcode's canvas.
+  struct SharedSharePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.share()
       }
     }

@@ -5,9 +5,9 @@ public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The screens of `Board`, with their arguments.
+/// The places that `Board` can show.
 public enum BoardDestination: FlowDestination {
   case board
   case filter
@@ -47,19 +47,19 @@ public enum BoardDestination: FlowDestination {
   }
 }
 
-/// The anchors of `Board`. Views mark themselves with `flowAnchor`.
+/// The places that what `Board` shows points at, for its views to mark.
 public enum BoardAnchor: String, FlowAnchor {
   case filter, `default`, card, toolbar
 }
 
-extension View {
-  /// Marks the view as an anchor, at which popovers and dialogs of `Board` point.
+extension SwiftUI.View {
+  /// Marks the view as a place that what `Board` shows points at.
   ///
-  /// - Parameter marked: the value of this view, if several views have the same anchor. A popover
-  ///   or dialog points at the view whose value is among its arguments.
+  /// - Parameter marked: of several views that are one place, what this one stands for: something that is
+  ///   given to what points at it.
   public func flowAnchor(
     _ anchor: BoardAnchor, of marked: AnyHashable? = nil
-  ) -> ModifiedContent<Self, FlowAnchorModifier> {
+  ) -> SwiftUI.ModifiedContent<Self, FlowAnchorModifier> {
     modifier(FlowAnchorModifier(anchor, of: marked))
   }
 }
@@ -75,48 +75,50 @@ public struct BoardBoardActions: SharedSharingEvents {
   public let shareTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Board`. Override a function to show another view.
+/// Makes the views of `Board`. Override a function to show something else in its place.
 @MainActor
 open class BoardViewFactory {
   public init() {}
-  open func board(actions: BoardBoardActions) -> AnyView { AnyView(BoardView(actions: actions)) }
-  open func filter() -> AnyView { AnyView(FilterView()) }
-  open func sort() -> AnyView { AnyView(SortView()) }
-  open func card(id: Int) -> AnyView { AnyView(CardView(id: id)) }
-  open func share() -> AnyView { AnyView(ShareView()) }
+  open func board(actions: BoardBoardActions) -> FlowAnyView {
+    FlowAnyView(BoardView(actions: actions))
+  }
+  open func filter() -> FlowAnyView { FlowAnyView(FilterView()) }
+  open func sort() -> FlowAnyView { FlowAnyView(SortView()) }
+  open func card(id: Int) -> FlowAnyView { FlowAnyView(CardView(id: id)) }
+  open func share() -> FlowAnyView { FlowAnyView(ShareView()) }
 }
 
-/// Performs the actions of the events of `Board`.
+/// Decides where the events of `Board` lead.
 @MainActor
-public final class BoardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = BoardDestination
   public let navigator: FlowNavigator
   private let factory: BoardViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   public convenience init(
     factory: BoardViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
     let losses = navigator.start(self, at: .board, restoring: snapshot)
     losses.forEach(lost)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   public init(in navigator: FlowNavigator, factory: BoardViewFactory) {
     self.navigator = navigator
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .board: factory.board(actions: actions(ofBoard: page))
     case .filter: factory.filter()
     case .sort: factory.sort()
     case .card(let id): factory.card(id: id)
     case .share: factory.share()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

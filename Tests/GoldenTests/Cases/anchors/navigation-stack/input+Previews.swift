@@ -4,16 +4,16 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Board` in Xcode's canvas.
-  struct BoardPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Board` in Xcode's canvas, to be gone through.
+  struct BoardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       BoardCoordinator(model: BoardCoordinatorModel())
     }
   }
 
-  /// Shows `BoardDestination.board` in Xcode's canvas.
-  struct BoardBoardPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BoardDestination.board` in Xcode's canvas.
+  struct BoardBoardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
       let actions = BoardBoardActions(
         filterTapped: {},
@@ -25,37 +25,37 @@
         dropped: { _ in },
         shareTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.board(actions: actions)
       }
     }
   }
 
-  /// Shows `BoardDestination.filter` in Xcode's canvas.
-  struct BoardFilterPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BoardDestination.filter` in Xcode's canvas.
+  struct BoardFilterPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.filter()
       }
     }
   }
 
-  /// Shows `BoardDestination.sort` in Xcode's canvas.
-  struct BoardSortPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BoardDestination.sort` in Xcode's canvas.
+  struct BoardSortPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sort()
       }
     }
   }
 
-  /// Shows `BoardDestination.card` in Xcode's canvas.
-  struct BoardCardPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BoardDestination.card` in Xcode's canvas.
+  struct BoardCardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.card(id: 1)
       }
     }

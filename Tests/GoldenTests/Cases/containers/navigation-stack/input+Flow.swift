@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Containers`, with their arguments.
 enum ContainersDestination: FlowDestination {
@@ -86,20 +86,24 @@ extension ContainersLogic: ContainersRequirements {}
 /// Makes the views of `Containers`. Override a function to show another view.
 @MainActor
 class ContainersViewFactory {
-  func signIn(actions: ContainersSignInActions) -> AnyView { AnyView(SignInView(actions: actions)) }
-  func feed(actions: ContainersFeedActions) -> AnyView { AnyView(FeedView(actions: actions)) }
-  func shelves(actions: ContainersShelvesActions) -> AnyView {
-    AnyView(ShelvesView(actions: actions))
+  func signIn(actions: ContainersSignInActions) -> FlowAnyView {
+    FlowAnyView(SignInView(actions: actions))
   }
-  func books() -> AnyView { AnyView(BooksView()) }
-  func page() -> AnyView { AnyView(PageView()) }
-  func item() -> AnyView { AnyView(ItemView()) }
-  func compose() -> AnyView { AnyView(ComposeView()) }
+  func feed(actions: ContainersFeedActions) -> FlowAnyView {
+    FlowAnyView(FeedView(actions: actions))
+  }
+  func shelves(actions: ContainersShelvesActions) -> FlowAnyView {
+    FlowAnyView(ShelvesView(actions: actions))
+  }
+  func books() -> FlowAnyView { FlowAnyView(BooksView()) }
+  func page() -> FlowAnyView { FlowAnyView(PageView()) }
+  func item() -> FlowAnyView { FlowAnyView(ItemView()) }
+  func compose() -> FlowAnyView { FlowAnyView(ComposeView()) }
 }
 
 /// Performs the actions of the events of `Containers`.
 @MainActor
-final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ContainersDestination
   let navigator: FlowNavigator
   private let logic: any ContainersRequirements
@@ -108,7 +112,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
     let losses = navigator.start(self, at: .main, restoring: snapshot)
@@ -124,7 +128,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .signIn: factory.signIn(actions: actions(ofSignIn: page))
     case .feed: factory.feed(actions: actions(ofFeed: page))
@@ -133,7 +137,7 @@ final class ContainersCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .page: factory.page()
     case .item: factory.item()
     case .compose: factory.compose()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

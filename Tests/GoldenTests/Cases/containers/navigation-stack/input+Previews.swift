@@ -4,81 +4,81 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `ContainersDestination.signIn` in Xcode's canvas.
-  struct ContainersSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.signIn` in Xcode's canvas.
+  struct ContainersSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersSignInActions(
         signedIn: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
     }
   }
 
-  /// Shows `ContainersDestination.feed` in Xcode's canvas.
-  struct ContainersFeedPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.feed` in Xcode's canvas.
+  struct ContainersFeedPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersFeedActions(
         libraryTapped: {},
         itemTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.feed(actions: actions)
       }
     }
   }
 
-  /// Shows `ContainersDestination.shelves` in Xcode's canvas.
-  struct ContainersShelvesPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.shelves` in Xcode's canvas.
+  struct ContainersShelvesPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
       let actions = ContainersShelvesActions(
         itemTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelves(actions: actions)
       }
     }
   }
 
-  /// Shows `ContainersDestination.books` in Xcode's canvas.
-  struct ContainersBooksPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.books` in Xcode's canvas.
+  struct ContainersBooksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.books()
       }
     }
   }
 
-  /// Shows `ContainersDestination.page` in Xcode's canvas.
-  struct ContainersPagePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.page` in Xcode's canvas.
+  struct ContainersPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page()
       }
     }
   }
 
-  /// Shows `ContainersDestination.item` in Xcode's canvas.
-  struct ContainersItemPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.item` in Xcode's canvas.
+  struct ContainersItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item()
       }
     }
   }
 
-  /// Shows `ContainersDestination.compose` in Xcode's canvas.
-  struct ContainersComposePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ContainersDestination.compose` in Xcode's canvas.
+  struct ContainersComposePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.compose()
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Decisions`, with their arguments.
 enum DecisionsDestination: FlowDestination {
@@ -92,15 +92,19 @@ extension DecisionsLogic: DecisionsRequirements {}
 /// Makes the views of `Decisions`. Override a function to show another view.
 @MainActor
 class DecisionsViewFactory {
-  func home(actions: DecisionsHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func shop(actions: DecisionsShopActions) -> AnyView { AnyView(ShopView(actions: actions)) }
-  func order(id: Int) -> AnyView { AnyView(OrderView(id: id)) }
-  func signIn() -> AnyView { AnyView(SignInView()) }
+  func home(actions: DecisionsHomeActions) -> FlowAnyView {
+    FlowAnyView(HomeView(actions: actions))
+  }
+  func shop(actions: DecisionsShopActions) -> FlowAnyView {
+    FlowAnyView(ShopView(actions: actions))
+  }
+  func order(id: Int) -> FlowAnyView { FlowAnyView(OrderView(id: id)) }
+  func signIn() -> FlowAnyView { FlowAnyView(SignInView()) }
 }
 
 /// Performs the actions of the events of `Decisions`.
 @MainActor
-final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = DecisionsDestination
   let navigator: FlowNavigator
   private let logic: any DecisionsRequirements
@@ -109,7 +113,7 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -125,13 +129,13 @@ final class DecisionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .shop: factory.shop(actions: actions(ofShop: page))
     case .order(let id): factory.order(id: id)
     case .signIn: factory.signIn()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `DecisionsDestination.home` in Xcode's canvas.
-  struct DecisionsHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DecisionsDestination.home` in Xcode's canvas.
+  struct DecisionsHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
       let actions = DecisionsHomeActions(
         guardTapped: {},
@@ -17,41 +17,41 @@
         laterTapped: {},
         trackTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `DecisionsDestination.shop` in Xcode's canvas.
-  struct DecisionsShopPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DecisionsDestination.shop` in Xcode's canvas.
+  struct DecisionsShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
       let actions = DecisionsShopActions(
         payTapped: { _ in },
         slowTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shop(actions: actions)
       }
     }
   }
 
-  /// Shows `DecisionsDestination.order` in Xcode's canvas.
-  struct DecisionsOrderPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DecisionsDestination.order` in Xcode's canvas.
+  struct DecisionsOrderPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.order(id: 1)
       }
     }
   }
 
-  /// Shows `DecisionsDestination.signIn` in Xcode's canvas.
-  struct DecisionsSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DecisionsDestination.signIn` in Xcode's canvas.
+  struct DecisionsSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn()
       }
     }

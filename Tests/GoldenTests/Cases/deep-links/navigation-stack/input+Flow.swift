@@ -5,9 +5,9 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The screens of `Links`, with their arguments.
+/// The places that `Links` can show.
 enum LinksDestination: FlowDestination {
   case home
   case list
@@ -47,39 +47,41 @@ struct LinksListActions {
   let itemTapped: @MainActor (_ id: Int) -> Void
 }
 
-/// Makes the views of `Links`. Override a function to show another view.
+/// Makes the views of `Links`. Override a function to show something else in its place.
 @MainActor
 class LinksViewFactory {
-  func home(actions: LinksHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func list(actions: LinksListActions) -> AnyView { AnyView(ListView(actions: actions)) }
-  func item(id: Int, page pageValue: Int) -> AnyView { AnyView(ItemView(id: id, page: pageValue)) }
-  func help(topic: [String]) -> AnyView { AnyView(HelpView(topic: topic)) }
+  func home(actions: LinksHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func list(actions: LinksListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
+  func item(id: Int, page pageValue: Int) -> FlowAnyView {
+    FlowAnyView(ItemView(id: id, page: pageValue))
+  }
+  func help(topic: [String]) -> FlowAnyView { FlowAnyView(HelpView(topic: topic)) }
 }
 
-/// Performs the actions of the events of `Links`.
+/// Decides where the events of `Links` lead.
 @MainActor
-final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LinksDestination
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     factory: LinksViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: LinksViewFactory) {
     self.navigator = navigator
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .list: factory.list(actions: actions(ofList: page))
@@ -100,10 +102,10 @@ final class LinksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Links` as a view. Put it anywhere in your app.
+/// The flow `Links`, to be put anywhere.
 typealias LinksCoordinator = FlowCoordinator<LinksCoordinatorModel>
 
-/// The links of `Links`.
+/// The links that lead to `Links`.
 extension LinksCoordinatorModel {
   private static let listLink = FlowLink("/list", hosts: ["shop.example"], schemes: ["shop"])
   private static let itemLink = FlowLink(
@@ -111,9 +113,9 @@ extension LinksCoordinatorModel {
   private static let helpLink = FlowLink(
     "/help/{topic...}", hosts: ["shop.example"], schemes: ["shop"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
+  /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if Self.listLink.values(in: url) != nil {
       follow(
         [.step(.home), .step(.list)])
@@ -138,12 +140,13 @@ extension LinksCoordinatorModel {
     return false
   }
 
-  /// The URL of a destination; `nil` if it has no link.
-  static func url(of destination: LinksDestination) -> URL? {
+  /// The URL that leads to a destination, if one does.
+  static func url(of destination: LinksDestination) -> FlowURL? {
     switch destination {
     case .list: listLink.url([:])
-    case .item(let id, let pageValue): itemLink.url(["id": ["\(id)"], "page": ["\(pageValue)"]])
-    case .help(let topic): helpLink.url(["topic": topic.map { "\($0)" }])
+    case .item(let id, let pageValue):
+      itemLink.url(["id": [FlowLink.text(id)], "page": [FlowLink.text(pageValue)]])
+    case .help(let topic): helpLink.url(["topic": topic.map { FlowLink.text($0) }])
     default: nil
     }
   }

@@ -4,55 +4,55 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Links` in Xcode's canvas.
-  struct LinksPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Links` in Xcode's canvas, to be gone through.
+  struct LinksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       LinksCoordinator(model: LinksCoordinatorModel())
     }
   }
 
-  /// Shows `LinksDestination.home` in Xcode's canvas.
-  struct LinksHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LinksDestination.home` in Xcode's canvas.
+  struct LinksHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
       let actions = LinksHomeActions(
         listTapped: {},
         helpTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `LinksDestination.list` in Xcode's canvas.
-  struct LinksListPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LinksDestination.list` in Xcode's canvas.
+  struct LinksListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
       let actions = LinksListActions(
         itemTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
-  /// Shows `LinksDestination.item` in Xcode's canvas.
-  struct LinksItemPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LinksDestination.item` in Xcode's canvas.
+  struct LinksItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item(id: 1, page: 1)
       }
     }
   }
 
-  /// Shows `LinksDestination.help` in Xcode's canvas.
-  struct LinksHelpPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LinksDestination.help` in Xcode's canvas.
+  struct LinksHelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.help(topic: ["topic"])
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Deep`, with their arguments.
 enum DeepDestination: FlowDestination {
@@ -52,13 +52,13 @@ extension DeepLogic: DeepRequirements {}
 /// Makes the views of `Deep`. Override a function to show another view.
 @MainActor
 class DeepViewFactory {
-  func a(actions: DeepAActions) -> AnyView { AnyView(AView(actions: actions)) }
-  func b(actions: DeepBActions) -> AnyView { AnyView(BView(actions: actions)) }
+  func a(actions: DeepAActions) -> FlowAnyView { FlowAnyView(AView(actions: actions)) }
+  func b(actions: DeepBActions) -> FlowAnyView { FlowAnyView(BView(actions: actions)) }
 }
 
 /// Performs the actions of the events of `Deep`.
 @MainActor
-final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = DeepDestination
   let navigator: FlowNavigator
   private let logic: any DeepRequirements
@@ -67,7 +67,7 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
     let losses = navigator.start(self, at: .a, restoring: snapshot)
@@ -81,7 +81,7 @@ final class DeepCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .a: factory.a(actions: actions(ofA: page))
     case .b: factory.b(actions: actions(ofB: page))

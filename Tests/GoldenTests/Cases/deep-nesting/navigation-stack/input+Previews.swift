@@ -4,27 +4,27 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `DeepDestination.a` in Xcode's canvas.
-  struct DeepAPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DeepDestination.a` in Xcode's canvas.
+  struct DeepAPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
       let actions = DeepAActions(
         tapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.a(actions: actions)
       }
     }
   }
 
-  /// Shows `DeepDestination.b` in Xcode's canvas.
-  struct DeepBPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `DeepDestination.b` in Xcode's canvas.
+  struct DeepBPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
       let actions = DeepBActions(
         opened: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.b(actions: actions)
       }
     }

@@ -5,9 +5,9 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The screens of `Library`, with their arguments.
+/// The places that `Library` can show.
 enum LibraryDestination: FlowDestination {
   case shelf
   case book(id: Int)
@@ -47,7 +47,7 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
-/// The entries of `Library`.
+/// The named ways into `Library`.
 enum LibraryEntry: FlowEntry {
   case straight(id: Int)
 }
@@ -65,74 +65,76 @@ struct LibraryBookActions {
   let readTapped: @MainActor (_ id: Int) -> Void
 }
 
-/// The values of `session`.
+/// What `session` can be.
 enum LibrarySession: Hashable, Sendable {
   case signedOut, signedIn
 }
 
-/// The possible ends of `search`.
+/// How `search` can end.
 enum LibrarySearchOutcome: Sendable {
   case found(id: Int)
   case missing
 }
 
-/// The requirements of `Library`: the answers and calls of the app.
+/// What `Library` asks of the app.
 @MainActor
 protocol LibraryRequirements: AnyObject {
   var session: LibrarySession { get }
-  /// Must give the same answer while the app runs.
+  /// Answers the same for as long as the app runs.
   func isAdult() -> Bool
   func search(text: String) async -> LibrarySearchOutcome
 }
 
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension LibraryLogic: LibraryRequirements {}
 
-/// Makes the views of `Library`. Override a function to show another view.
+/// Makes the views of `Library`. Override a function to show something else in its place.
 @MainActor
 class LibraryViewFactory {
   func librarySettingsFactory() -> LibrarySettingsViewFactory { LibrarySettingsViewFactory() }
-  func shelf(actions: LibraryShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
-  func book(id: Int, actions: LibraryBookActions) -> AnyView {
-    AnyView(BookView(id: id, actions: actions))
+  func shelf(actions: LibraryShelfActions) -> FlowAnyView {
+    FlowAnyView(ShelfView(actions: actions))
   }
-  func page(id: Int, number: Int) -> AnyView { AnyView(PageView(id: id, number: number)) }
-  func sortedShelf(order: String) -> AnyView { AnyView(SortedShelfView(order: order)) }
+  func book(id: Int, actions: LibraryBookActions) -> FlowAnyView {
+    FlowAnyView(BookView(id: id, actions: actions))
+  }
+  func page(id: Int, number: Int) -> FlowAnyView { FlowAnyView(PageView(id: id, number: number)) }
+  func sortedShelf(order: String) -> FlowAnyView { FlowAnyView(SortedShelfView(order: order)) }
 }
 
-/// Performs the actions of the events of `Library`.
+/// Decides where the events of `Library` lead.
 @MainActor
-final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibraryDestination
   let navigator: FlowNavigator
   private let logic: any LibraryRequirements
   private let factory: LibraryViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
     losses.forEach(lost)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .shelf: factory.shelf(actions: actions(ofShelf: page))
     case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
     case .page(let id, let number): factory.page(id: id, number: number)
     case .sortedShelf(let order): factory.sortedShelf(order: order)
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -234,14 +236,14 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 /// Books, and a way straight into the settings.
 typealias LibraryCoordinator = FlowCoordinator<LibraryCoordinatorModel>
 
-/// The links of `Library`.
+/// The links that lead to `Library`.
 extension LibraryCoordinatorModel {
   private static let pageLink = FlowLink(
     "/books/{id}?page={number}", hosts: ["library.example"], schemes: ["library"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
+  /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if let values = Self.pageLink.values(in: url),
       let id: Int = values["id"]
     {
@@ -255,16 +257,17 @@ extension LibraryCoordinatorModel {
     return false
   }
 
-  /// The URL of a destination; `nil` if it has no link.
-  static func url(of destination: LibraryDestination) -> URL? {
+  /// The URL that leads to a destination, if one does.
+  static func url(of destination: LibraryDestination) -> FlowURL? {
     switch destination {
-    case .page(let id, let number): pageLink.url(["id": ["\(id)"], "number": ["\(number)"]])
+    case .page(let id, let number):
+      pageLink.url(["id": [FlowLink.text(id)], "number": [FlowLink.text(number)]])
     default: nil
     }
   }
 }
 
-/// The screens of `LibrarySettings`, with their arguments.
+/// The places that `LibrarySettings` can show.
 enum LibrarySettingsDestination: FlowDestination {
   case main
   case list
@@ -289,7 +292,7 @@ enum LibrarySettingsDestination: FlowDestination {
   }
 }
 
-/// The entries of `LibrarySettings`.
+/// The named ways into `LibrarySettings`.
 enum LibrarySettingsEntry: FlowEntry {
   case passwords
 }
@@ -298,23 +301,25 @@ struct LibrarySettingsMainActions {
   let listTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `LibrarySettings`. Override a function to show another view.
+/// Makes the views of `LibrarySettings`. Override a function to show something else in its place.
 @MainActor
 class LibrarySettingsViewFactory {
-  func main(actions: LibrarySettingsMainActions) -> AnyView { AnyView(MainView(actions: actions)) }
-  func list() -> AnyView { AnyView(ListView().navigationTitle("Passwords")) }
+  func main(actions: LibrarySettingsMainActions) -> FlowAnyView {
+    FlowAnyView(MainView(actions: actions))
+  }
+  func list() -> FlowAnyView { FlowAnyView(ListView().navigationTitle("Passwords")) }
 }
 
-/// Performs the actions of the events of `LibrarySettings`.
+/// Decides where the events of `LibrarySettings` lead.
 @MainActor
-final class LibrarySettingsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibrarySettingsDestination
   let navigator: FlowNavigator
   private let factory: LibrarySettingsViewFactory
 
   var restores: Bool { false }
 
-  /// Runs the flow on its own.
+  /// Runs the flow by itself.
   convenience init(
     factory: LibrarySettingsViewFactory? = nil
   ) {
@@ -322,13 +327,13 @@ final class LibrarySettingsCoordinatorModel: ObservableObject, FlowCoordinatorMo
     navigator.start(self, at: .main)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, factory: LibrarySettingsViewFactory) {
     self.navigator = navigator
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .main: factory.main(actions: actions(ofMain: page))
     case .list: factory.list()
@@ -348,5 +353,5 @@ final class LibrarySettingsCoordinatorModel: ObservableObject, FlowCoordinatorMo
   }
 }
 
-/// The flow `LibrarySettings` as a view. Put it anywhere in your app.
+/// The flow `LibrarySettings`, to be put anywhere.
 typealias LibrarySettingsCoordinator = FlowCoordinator<LibrarySettingsCoordinatorModel>

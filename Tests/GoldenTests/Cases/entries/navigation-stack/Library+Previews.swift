@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `LibraryDestination.shelf` in Xcode's canvas.
-  struct LibraryShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.shelf` in Xcode's canvas.
+  struct LibraryShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryShelfActions(
         bookTapped: { _ in },
@@ -16,70 +16,70 @@
         sortTapped: { _ in },
         sorted: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }
     }
   }
 
-  /// Shows `LibraryDestination.book` in Xcode's canvas.
-  struct LibraryBookPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.book` in Xcode's canvas.
+  struct LibraryBookPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryBookActions(
         readTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.book(id: 1, actions: actions)
       }
     }
   }
 
-  /// Shows `LibraryDestination.page` in Xcode's canvas.
-  struct LibraryPagePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.page` in Xcode's canvas.
+  struct LibraryPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page(id: 1, number: 1)
       }
     }
   }
 
-  /// Shows `LibraryDestination.sortedShelf` in Xcode's canvas.
-  struct LibrarySortedShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.sortedShelf` in Xcode's canvas.
+  struct LibrarySortedShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sortedShelf(order: "order")
       }
     }
   }
 
-  /// Runs the flow `LibrarySettings` in Xcode's canvas.
-  struct LibrarySettingsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `LibrarySettings` in Xcode's canvas, to be gone through.
+  struct LibrarySettingsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       LibrarySettingsCoordinator(model: LibrarySettingsCoordinatorModel())
     }
   }
 
-  /// Shows `LibrarySettingsDestination.main` in Xcode's canvas.
-  struct LibrarySettingsMainPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibrarySettingsDestination.main` in Xcode's canvas.
+  struct LibrarySettingsMainPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
       let actions = LibrarySettingsMainActions(
         listTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.main(actions: actions)
       }
     }
   }
 
-  /// Shows `LibrarySettingsDestination.list` in Xcode's canvas.
-  struct LibrarySettingsListPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibrarySettingsDestination.list` in Xcode's canvas.
+  struct LibrarySettingsListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list()
       }
     }

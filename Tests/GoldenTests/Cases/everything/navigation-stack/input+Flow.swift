@@ -5,9 +5,9 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The screens of `Everything`, with their arguments.
+/// The places that `Everything` can show.
 enum EverythingDestination: FlowDestination {
   case home
   case holder(object: FlowReference<Session>)
@@ -66,12 +66,12 @@ enum EverythingDestination: FlowDestination {
   }
 }
 
-/// The entries of `Everything`.
+/// The named ways into `Everything`.
 enum EverythingEntry: FlowEntry {
   case direct
 }
 
-/// The events of `Everything` with actions after the end of an opened screen, and their values.
+/// The events of `Everything` that say what follows the end of what they open, with what is needed then.
 enum EverythingFollowing: FlowFollowing {
   case homeG
 
@@ -130,51 +130,51 @@ struct EverythingSecondActions {
   let next: @MainActor () -> Void
 }
 
-/// The values of `session`.
+/// What `session` can be.
 enum EverythingSession: Hashable, Sendable {
   case on, off
 }
 
-/// The requirements of `Everything`: the answers and calls of the app.
+/// What `Everything` asks of the app.
 @MainActor
 protocol EverythingRequirements: AnyObject {
   var session: EverythingSession { get }
-  /// Makes the object that a run of the flow passes to its screens.
+  /// Makes what a run of the flow hands to its screens.
   func makeScope() -> Session
   func isOld() -> Bool
 }
 
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension EverythingLogic: EverythingRequirements {}
 
-/// Makes the views of `Everything`. Override a function to show another view.
+/// Makes the views of `Everything`. Override a function to show something else in its place.
 @MainActor
 class EverythingViewFactory {
   func otherFactory() -> OtherViewFactory { OtherViewFactory() }
   func homeModel(scope: Session, actions: EverythingHomeActions) -> HomeModel {
     HomeModel(scope: scope, actions: actions)
   }
-  func home(model: HomeModel) -> AnyView { AnyView(HomeView(model: model)) }
-  func holder(object: Session, scope: Session) -> AnyView {
-    AnyView(HolderView(object: object, scope: scope))
+  func home(model: HomeModel) -> FlowAnyView { FlowAnyView(HomeView(model: model)) }
+  func holder(object: Session, scope: Session) -> FlowAnyView {
+    FlowAnyView(HolderView(object: object, scope: scope))
   }
-  func details(scope: Session, actions: EverythingDetailsActions) -> AnyView {
-    AnyView(DetailsView(scope: scope, actions: actions))
+  func details(scope: Session, actions: EverythingDetailsActions) -> FlowAnyView {
+    FlowAnyView(DetailsView(scope: scope, actions: actions))
   }
-  func shared(scope: Session, actions: EverythingSharedActions) -> AnyView {
-    AnyView(SharedView(scope: scope, actions: actions))
+  func shared(scope: Session, actions: EverythingSharedActions) -> FlowAnyView {
+    FlowAnyView(SharedView(scope: scope, actions: actions))
   }
-  func first(scope: Session, actions: EverythingFirstActions) -> AnyView {
-    AnyView(FirstView(scope: scope, actions: actions))
+  func first(scope: Session, actions: EverythingFirstActions) -> FlowAnyView {
+    FlowAnyView(FirstView(scope: scope, actions: actions))
   }
-  func second(scope: Session, actions: EverythingSecondActions) -> AnyView {
-    AnyView(SecondView(scope: scope, actions: actions))
+  func second(scope: Session, actions: EverythingSecondActions) -> FlowAnyView {
+    FlowAnyView(SecondView(scope: scope, actions: actions))
   }
 }
 
-/// Performs the actions of the events of `Everything`.
+/// Decides where the events of `Everything` lead.
 @MainActor
-final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = EverythingDestination
   let navigator: FlowNavigator
   private let logic: any EverythingRequirements
@@ -182,17 +182,17 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? EverythingViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   init(
     in navigator: FlowNavigator, logic: any EverythingRequirements, factory: EverythingViewFactory
   ) {
@@ -201,7 +201,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home:
       factory.home(
@@ -213,7 +213,7 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .shared: factory.shared(scope: scope, actions: actions(ofShared: page))
     case .first: factory.first(scope: scope, actions: actions(ofFirst: page))
     case .second: factory.second(scope: scope, actions: actions(ofSecond: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -378,16 +378,16 @@ final class EverythingCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Everything` as a view. Put it anywhere in your app.
+/// The flow `Everything`, to be put anywhere.
 typealias EverythingCoordinator = FlowCoordinator<EverythingCoordinatorModel>
 
-/// The links of `Everything`.
+/// The links that lead to `Everything`.
 extension EverythingCoordinatorModel {
   private static let homeLink = FlowLink("/home")
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
+  /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
       follow(
         [.step(.home)])
@@ -396,8 +396,8 @@ extension EverythingCoordinatorModel {
     return false
   }
 
-  /// The URL of a destination; `nil` if it has no link.
-  static func url(of destination: EverythingDestination) -> URL? {
+  /// The URL that leads to a destination, if one does.
+  static func url(of destination: EverythingDestination) -> FlowURL? {
     switch destination {
     case .home: homeLink.url([:])
     default: nil

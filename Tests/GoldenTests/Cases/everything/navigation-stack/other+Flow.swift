@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Other`, with their arguments.
 enum OtherDestination: FlowDestination {
@@ -32,12 +32,12 @@ enum OtherDestination: FlowDestination {
 /// Makes the views of `Other`. Override a function to show another view.
 @MainActor
 class OtherViewFactory {
-  func only() -> AnyView { AnyView(OnlyView()) }
+  func only() -> FlowAnyView { FlowAnyView(OnlyView()) }
 }
 
 /// Performs the actions of the events of `Other`.
 @MainActor
-final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class OtherCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = OtherDestination
   let navigator: FlowNavigator
   private let factory: OtherViewFactory
@@ -45,7 +45,7 @@ final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: OtherViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
     let losses = navigator.start(self, at: .only, restoring: snapshot)
@@ -58,7 +58,7 @@ final class OtherCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .only: factory.only()
     }

@@ -4,18 +4,18 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Other` in Xcode's canvas.
-  struct OtherPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Other` in Xcode's canvas, to be gone through.
+  struct OtherPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       OtherCoordinator(model: OtherCoordinatorModel())
     }
   }
 
-  /// Shows `OtherDestination.only` in Xcode's canvas.
-  struct OtherOnlyPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `OtherDestination.only` in Xcode's canvas.
+  struct OtherOnlyPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OtherViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.only()
       }
     }

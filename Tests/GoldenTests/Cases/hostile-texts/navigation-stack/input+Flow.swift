@@ -6,7 +6,7 @@ import FlowRuntime
 import Foundation
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Texts`, with their arguments.
 enum TextsDestination: FlowDestination {
@@ -45,19 +45,19 @@ struct TextsListActions {
 /// Makes the views of `Texts`. Override a function to show another view.
 @MainActor
 class TextsViewFactory {
-  func list(actions: TextsListActions) -> AnyView {
-    AnyView(
+  func list(actions: TextsListActions) -> FlowAnyView {
+    FlowAnyView(
       ListView(actions: actions).navigationTitle(
         "\"quoted\" \\(secret) \\ #\"raw\"# \n\t\u{0000} \u{202E}right to left"))
   }
-  func details(text: String) -> AnyView {
-    AnyView(DetailsView(text: text).navigationTitle("'; DROP TABLE screens; --"))
+  func details(text: String) -> FlowAnyView {
+    FlowAnyView(DetailsView(text: text).navigationTitle("'; DROP TABLE screens; --"))
   }
 }
 
 /// Performs the actions of the events of `Texts`.
 @MainActor
-final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = TextsDestination
   let navigator: FlowNavigator
   private let factory: TextsViewFactory
@@ -65,7 +65,7 @@ final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: TextsViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
     let losses = navigator.start(self, at: .list, restoring: snapshot)
@@ -78,7 +78,7 @@ final class TextsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .list: factory.list(actions: actions(ofList: page))
     case .details(let text): factory.details(text: text)

@@ -5,32 +5,32 @@
   import Foundation
   import SwiftUI
 
-  /// Runs the flow `Texts` in Xcode's canvas.
-  struct TextsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Texts` in Xcode's canvas, to be gone through.
+  struct TextsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       TextsCoordinator(model: TextsCoordinatorModel())
     }
   }
 
-  /// Shows `TextsDestination.list` in Xcode's canvas.
-  struct TextsListPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TextsDestination.list` in Xcode's canvas.
+  struct TextsListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
       let actions = TextsListActions(
         opened: {},
         asked: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
-  /// Shows `TextsDestination.details` in Xcode's canvas.
-  struct TextsDetailsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TextsDestination.details` in Xcode's canvas.
+  struct TextsDetailsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.details(text: "plain")
       }
     }

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `LibraryDestination.shared` in Xcode's canvas.
-  struct CommonSharedPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.shared` in Xcode's canvas.
+  struct CommonSharedPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = CommonSharedActions(
         doneTapped: {}
@@ -14,15 +14,15 @@
       let flow = LibrarySharedActions(
         signOutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shared(actions: actions, flow: flow)
       }
     }
   }
 
-  /// Shows `LibraryDestination.rules` in Xcode's canvas.
-  struct CommonRulesPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.rules` in Xcode's canvas.
+  struct CommonRulesPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = CommonRulesActions(
         signTapped: {},
@@ -33,7 +33,7 @@
       let flow = LibraryRulesActions(
         signOutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.rules(actions: actions, flow: flow)
       }
     }

@@ -5,7 +5,7 @@ public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Library`, with their arguments.
 enum LibraryDestination: FlowDestination {
@@ -91,22 +91,26 @@ extension LibraryLogic: LibraryRequirements {}
 /// Makes the views of `Library`. Override a function to show another view.
 @MainActor
 class LibraryViewFactory {
-  func books(actions: LibraryBooksActions) -> AnyView { AnyView(BooksView(actions: actions)) }
-  func book(id: Book.ID, actions: LibraryBookActions) -> AnyView {
-    AnyView(BookView(id: id, actions: actions))
+  func books(actions: LibraryBooksActions) -> FlowAnyView {
+    FlowAnyView(BooksView(actions: actions))
   }
-  func welcome(actions: LibraryWelcomeActions) -> AnyView { AnyView(WelcomeView(actions: actions)) }
-  func shared(actions: CommonSharedActions, flow: LibrarySharedActions) -> AnyView {
-    AnyView(SharedView(actions: actions))
+  func book(id: Book.ID, actions: LibraryBookActions) -> FlowAnyView {
+    FlowAnyView(BookView(id: id, actions: actions))
   }
-  func rules(actions: CommonRulesActions, flow: LibraryRulesActions) -> AnyView {
-    AnyView(RulesView(actions: actions))
+  func welcome(actions: LibraryWelcomeActions) -> FlowAnyView {
+    FlowAnyView(WelcomeView(actions: actions))
+  }
+  func shared(actions: CommonSharedActions, flow: LibrarySharedActions) -> FlowAnyView {
+    FlowAnyView(SharedView(actions: actions))
+  }
+  func rules(actions: CommonRulesActions, flow: LibraryRulesActions) -> FlowAnyView {
+    FlowAnyView(RulesView(actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Library`.
 @MainActor
-final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibraryDestination
   let navigator: FlowNavigator
   private let logic: any LibraryRequirements
@@ -115,7 +119,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     let losses = navigator.start(self, at: .books, restoring: snapshot)
@@ -129,7 +133,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .books: factory.books(actions: actions(ofBooks: page))
     case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
@@ -137,7 +141,7 @@ final class LibraryCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .shared:
       factory.shared(actions: actions(ofShared: page), flow: flowActions(ofShared: page))
     case .rules: factory.rules(actions: actions(ofRules: page), flow: flowActions(ofRules: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -284,16 +288,20 @@ extension KioskLogic: KioskRequirements {}
 @MainActor
 open class KioskViewFactory {
   public init() {}
-  open func shelf(actions: KioskShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
-  open func shared(actions: CommonSharedActions) -> AnyView {
-    AnyView(SharedView(actions: actions))
+  open func shelf(actions: KioskShelfActions) -> FlowAnyView {
+    FlowAnyView(ShelfView(actions: actions))
   }
-  open func rules(actions: CommonRulesActions) -> AnyView { AnyView(RulesView(actions: actions)) }
+  open func shared(actions: CommonSharedActions) -> FlowAnyView {
+    FlowAnyView(SharedView(actions: actions))
+  }
+  open func rules(actions: CommonRulesActions) -> FlowAnyView {
+    FlowAnyView(RulesView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Kiosk`.
 @MainActor
-public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = KioskDestination
   public let navigator: FlowNavigator
   private let logic: any KioskRequirements
@@ -302,7 +310,7 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
@@ -318,7 +326,7 @@ public final class KioskCoordinatorModel: ObservableObject, FlowCoordinatorModel
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .shelf: factory.shelf(actions: actions(ofShelf: page))
     case .shared: factory.shared(actions: actions(ofShared: page))

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `LibraryDestination.books` in Xcode's canvas.
-  struct LibraryBooksPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.books` in Xcode's canvas.
+  struct LibraryBooksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryBooksActions(
         bookTapped: { _ in },
@@ -14,36 +14,36 @@
         shareTapped: {},
         signOutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.books(actions: actions)
       }
     }
   }
 
-  /// Shows `LibraryDestination.welcome` in Xcode's canvas.
-  struct LibraryWelcomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `LibraryDestination.welcome` in Xcode's canvas.
+  struct LibraryWelcomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
       let actions = LibraryWelcomeActions(
         signOutTapped: {},
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
     }
   }
 
-  /// Shows `KioskDestination.shelf` in Xcode's canvas.
-  struct KioskShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `KioskDestination.shelf` in Xcode's canvas.
+  struct KioskShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = KioskViewFactory()
       let actions = KioskShelfActions(
         rulesTapped: {},
         shareTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }
     }

@@ -5,7 +5,7 @@ public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Shop`, with their arguments.
 public enum ShopDestination: FlowDestination {
@@ -41,14 +41,14 @@ public struct ShopCatalogActions {
 open class ShopViewFactory {
   public init() {}
   func questionsFactory() -> QuestionsViewFactory { QuestionsViewFactory() }
-  open func catalog(actions: ShopCatalogActions) -> AnyView {
-    AnyView(CatalogView(actions: actions))
+  open func catalog(actions: ShopCatalogActions) -> FlowAnyView {
+    FlowAnyView(CatalogView(actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Shop`.
 @MainActor
-public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = ShopDestination
   public let navigator: FlowNavigator
   private let factory: ShopViewFactory
@@ -57,7 +57,7 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
     let losses = navigator.start(self, at: .catalog, restoring: snapshot)
@@ -70,10 +70,10 @@ public final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .catalog: factory.catalog(actions: actions(ofCatalog: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -136,14 +136,14 @@ struct QuestionsQuestionActions {
 /// Makes the views of `Questions`. Override a function to show another view.
 @MainActor
 class QuestionsViewFactory {
-  func question(actions: QuestionsQuestionActions) -> AnyView {
-    AnyView(QuestionView(actions: actions))
+  func question(actions: QuestionsQuestionActions) -> FlowAnyView {
+    FlowAnyView(QuestionView(actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Questions`.
 @MainActor
-final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = QuestionsDestination
   let navigator: FlowNavigator
   private let factory: QuestionsViewFactory
@@ -151,7 +151,7 @@ final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: QuestionsViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
     let losses = navigator.start(self, at: .question, restoring: snapshot)
@@ -164,7 +164,7 @@ final class QuestionsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .question: factory.question(actions: actions(ofQuestion: page))
     }

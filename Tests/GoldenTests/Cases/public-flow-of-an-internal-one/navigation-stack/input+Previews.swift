@@ -4,42 +4,42 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Shop` in Xcode's canvas.
-  struct ShopPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  struct ShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// Shows `ShopDestination.catalog` in Xcode's canvas.
-  struct ShopCatalogPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ShopDestination.catalog` in Xcode's canvas.
+  struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
       let actions = ShopCatalogActions(
         askTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }
     }
   }
 
-  /// Runs the flow `Questions` in Xcode's canvas.
-  struct QuestionsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Questions` in Xcode's canvas, to be gone through.
+  struct QuestionsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       QuestionsCoordinator(model: QuestionsCoordinatorModel())
     }
   }
 
-  /// Shows `QuestionsDestination.question` in Xcode's canvas.
-  struct QuestionsQuestionPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `QuestionsDestination.question` in Xcode's canvas.
+  struct QuestionsQuestionPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = QuestionsViewFactory()
       let actions = QuestionsQuestionActions(
         answerTapped: {},
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.question(actions: actions)
       }
     }

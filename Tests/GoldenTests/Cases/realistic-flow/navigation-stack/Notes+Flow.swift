@@ -6,7 +6,7 @@ public import FlowRuntime
 import NotesModel
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Notes`, with their arguments.
 public enum NotesDestination: FlowDestination {
@@ -127,31 +127,36 @@ extension NotesLogic: NotesRequirements {}
 @MainActor
 open class NotesViewFactory {
   public init() {}
-  open func folders(actions: NotesFoldersActions) -> AnyView {
-    AnyView(FoldersView(actions: actions).navigationTitle("Folders"))
+  open func folders(actions: NotesFoldersActions) -> FlowAnyView {
+    FlowAnyView(FoldersView(actions: actions).navigationTitle("Folders"))
   }
-  open func notes(folder: Folder.ID, sorted: Bool, actions: NotesNotesActions) -> AnyView {
-    AnyView(NotesView(folder: folder, sorted: sorted, actions: actions).navigationTitle("Notes"))
+  open func notes(folder: Folder.ID, sorted: Bool, actions: NotesNotesActions) -> FlowAnyView {
+    FlowAnyView(
+      NotesView(folder: folder, sorted: sorted, actions: actions).navigationTitle("Notes"))
   }
-  open func note(id: Note.ID, actions: NotesNoteActions) -> AnyView {
-    AnyView(NoteView(id: id, actions: actions).navigationTitle("Note"))
+  open func note(id: Note.ID, actions: NotesNoteActions) -> FlowAnyView {
+    FlowAnyView(NoteView(id: id, actions: actions).navigationTitle("Note"))
   }
-  open func editor(actions: NotesEditorActions) -> AnyView { AnyView(EditorView(actions: actions)) }
-  open func sharing(id: Note.ID, actions: NotesSharingActions) -> AnyView {
-    AnyView(SharingView(id: id, actions: actions))
+  open func editor(actions: NotesEditorActions) -> FlowAnyView {
+    FlowAnyView(EditorView(actions: actions))
   }
-  open func settings(actions: NotesSettingsActions) -> AnyView {
-    AnyView(SettingsView(actions: actions))
+  open func sharing(id: Note.ID, actions: NotesSharingActions) -> FlowAnyView {
+    FlowAnyView(SharingView(id: id, actions: actions))
   }
-  open func signIn(actions: NotesSignInActions) -> AnyView { AnyView(SignInView(actions: actions)) }
-  open func help(actions: NotesHelpActions) -> AnyView {
-    AnyView(HelpView(actions: actions).navigationTitle("Help"))
+  open func settings(actions: NotesSettingsActions) -> FlowAnyView {
+    FlowAnyView(SettingsView(actions: actions))
+  }
+  open func signIn(actions: NotesSignInActions) -> FlowAnyView {
+    FlowAnyView(SignInView(actions: actions))
+  }
+  open func help(actions: NotesHelpActions) -> FlowAnyView {
+    FlowAnyView(HelpView(actions: actions).navigationTitle("Help"))
   }
 }
 
 /// Performs the actions of the events of `Notes`.
 @MainActor
-public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = NotesDestination
   public let navigator: FlowNavigator
   private let logic: any NotesRequirements
@@ -160,7 +165,7 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
     let losses = navigator.start(self, at: .folders, restoring: snapshot)
@@ -176,7 +181,7 @@ public final class NotesCoordinatorModel: ObservableObject, FlowCoordinatorModel
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .folders: factory.folders(actions: actions(ofFolders: page))
     case .notes(let folder, let sorted):

@@ -5,74 +5,74 @@
   import NotesModel
   import SwiftUI
 
-  /// Shows `NotesDestination.folders` in Xcode's canvas.
-  struct NotesFoldersPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `NotesDestination.folders` in Xcode's canvas.
+  struct NotesFoldersPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesFoldersActions(
         folderTapped: { _ in },
         settingsTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.folders(actions: actions)
       }
     }
   }
 
-  /// Shows `NotesDestination.editor` in Xcode's canvas.
-  struct NotesEditorPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `NotesDestination.editor` in Xcode's canvas.
+  struct NotesEditorPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesEditorActions(
         saveTapped: { _ in },
         cancelTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.editor(actions: actions)
       }
     }
   }
 
-  /// Shows `NotesDestination.settings` in Xcode's canvas.
-  struct NotesSettingsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `NotesDestination.settings` in Xcode's canvas.
+  struct NotesSettingsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesSettingsActions(
         signInTapped: {},
         closeTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.settings(actions: actions)
       }
     }
   }
 
-  /// Shows `NotesDestination.signIn` in Xcode's canvas.
-  struct NotesSignInPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `NotesDestination.signIn` in Xcode's canvas.
+  struct NotesSignInPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesSignInActions(
         signedIn: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
     }
   }
 
-  /// Shows `NotesDestination.help` in Xcode's canvas.
-  struct NotesHelpPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `NotesDestination.help` in Xcode's canvas.
+  struct NotesHelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
       let actions = NotesHelpActions(
         closeTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.help(actions: actions)
       }
     }

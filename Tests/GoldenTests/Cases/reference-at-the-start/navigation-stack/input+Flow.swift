@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Room`, with their arguments.
 enum RoomDestination: FlowDestination {
@@ -40,15 +40,17 @@ struct RoomHomeActions {
 /// Makes the views of `Room`. Override a function to show another view.
 @MainActor
 class RoomViewFactory {
-  func home(model modelValue: RoomModel, title: String, actions: RoomHomeActions) -> AnyView {
-    AnyView(HomeView(model: modelValue, title: title, actions: actions))
+  func home(model modelValue: RoomModel, title: String, actions: RoomHomeActions) -> FlowAnyView {
+    FlowAnyView(HomeView(model: modelValue, title: title, actions: actions))
   }
-  func details(model modelValue: RoomModel) -> AnyView { AnyView(DetailsView(model: modelValue)) }
+  func details(model modelValue: RoomModel) -> FlowAnyView {
+    FlowAnyView(DetailsView(model: modelValue))
+  }
 }
 
 /// Performs the actions of the events of `Room`.
 @MainActor
-final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = RoomDestination
   let navigator: FlowNavigator
   private let factory: RoomViewFactory
@@ -56,7 +58,7 @@ final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     model modelValue: RoomModel, title: String, factory: RoomViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
     let losses = navigator.start(
@@ -70,7 +72,7 @@ final class RoomCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home(let modelValue, let title):
       factory.home(model: modelValue.object, title: title, actions: actions(ofHome: page))

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Reserved`, with their arguments.
 enum ReservedDestination: FlowDestination {
@@ -76,23 +76,23 @@ extension ReservedLogic: ReservedRequirements {}
 /// Makes the views of `Reserved`. Override a function to show another view.
 @MainActor
 class ReservedViewFactory {
-  func `default`(actions: ReservedDefaultActions) -> AnyView {
-    AnyView(DefaultView(actions: actions))
+  func `default`(actions: ReservedDefaultActions) -> FlowAnyView {
+    FlowAnyView(DefaultView(actions: actions))
   }
-  func `func`(where: String, `inout`: Bool, `let`: Int) -> AnyView {
-    AnyView(FuncView(where: `where`, `inout`: `inout`, let: `let`))
+  func `func`(where: String, `inout`: Bool, `let`: Int) -> FlowAnyView {
+    FlowAnyView(FuncView(where: `where`, `inout`: `inout`, let: `let`))
   }
-  func `struct`(in: Int) -> AnyView { AnyView(StructView(in: `in`)) }
-  func `enum`(for: Int) -> AnyView { AnyView(EnumView(for: `for`)) }
-  func `super`(`var`: Int, actions: ReservedSuperActions) -> AnyView {
-    AnyView(SuperView(var: `var`, actions: actions))
+  func `struct`(in: Int) -> FlowAnyView { FlowAnyView(StructView(in: `in`)) }
+  func `enum`(for: Int) -> FlowAnyView { FlowAnyView(EnumView(for: `for`)) }
+  func `super`(`var`: Int, actions: ReservedSuperActions) -> FlowAnyView {
+    FlowAnyView(SuperView(var: `var`, actions: actions))
   }
-  func `init`() -> AnyView { AnyView(InitView()) }
+  func `init`() -> FlowAnyView { FlowAnyView(InitView()) }
 }
 
 /// Performs the actions of the events of `Reserved`.
 @MainActor
-final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ReservedDestination
   let navigator: FlowNavigator
   private let logic: any ReservedRequirements
@@ -101,7 +101,7 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
     let losses = navigator.start(self, at: .`default`, restoring: snapshot)
@@ -115,7 +115,7 @@ final class ReservedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .`default`: factory.`default`(actions: actions(ofDefault: page))
     case .`func`(let `where`, let `inout`, let `let`):

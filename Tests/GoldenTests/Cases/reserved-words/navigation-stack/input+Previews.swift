@@ -5,68 +5,68 @@
   import SwiftUI
 
   /// `ReservedDestination.`default`` in Xcode's canvas.
-  struct ReservedDefaultPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedDefaultPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
       let actions = ReservedDefaultActions(
         class: { _ in },
         repeat: { _ in },
         while: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`default`(actions: actions)
       }
     }
   }
 
   /// `ReservedDestination.`func`` in Xcode's canvas.
-  struct ReservedFuncPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedFuncPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`func`(where: "where", `inout`: false, let: 0)
       }
     }
   }
 
   /// `ReservedDestination.`struct`` in Xcode's canvas.
-  struct ReservedStructPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedStructPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`struct`(in: 1)
       }
     }
   }
 
   /// `ReservedDestination.`enum`` in Xcode's canvas.
-  struct ReservedEnumPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedEnumPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`enum`(for: 1)
       }
     }
   }
 
   /// `ReservedDestination.`super`` in Xcode's canvas.
-  struct ReservedSuperPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedSuperPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
       let actions = ReservedSuperActions(
         protocol: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`super`(var: 0, actions: actions)
       }
     }
   }
 
   /// `ReservedDestination.`init`` in Xcode's canvas.
-  struct ReservedInitPreviews: PreviewProvider {
-    static var previews: some View {
+  struct ReservedInitPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.`init`()
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Resumed`, with their arguments.
 enum ResumedDestination: FlowDestination {
@@ -65,14 +65,18 @@ extension ResumedLogic: ResumedRequirements {}
 /// Makes the views of `Resumed`. Override a function to show another view.
 @MainActor
 class ResumedViewFactory {
-  func home(actions: ResumedHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func first(actions: ResumedFirstActions) -> AnyView { AnyView(FirstView(actions: actions)) }
-  func second(actions: ResumedSecondActions) -> AnyView { AnyView(SecondView(actions: actions)) }
+  func home(actions: ResumedHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func first(actions: ResumedFirstActions) -> FlowAnyView {
+    FlowAnyView(FirstView(actions: actions))
+  }
+  func second(actions: ResumedSecondActions) -> FlowAnyView {
+    FlowAnyView(SecondView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Resumed`.
 @MainActor
-final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ResumedDestination
   let navigator: FlowNavigator
   private let logic: any ResumedRequirements
@@ -81,7 +85,7 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ResumedViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -95,12 +99,12 @@ final class ResumedCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .first: factory.first(actions: actions(ofFirst: page))
     case .second: factory.second(actions: actions(ofSecond: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -4,40 +4,40 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `ResumedDestination.home` in Xcode's canvas.
-  struct ResumedHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ResumedDestination.home` in Xcode's canvas.
+  struct ResumedHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedHomeActions(
         tourTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `ResumedDestination.first` in Xcode's canvas.
-  struct ResumedFirstPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ResumedDestination.first` in Xcode's canvas.
+  struct ResumedFirstPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedFirstActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
     }
   }
 
-  /// Shows `ResumedDestination.second` in Xcode's canvas.
-  struct ResumedSecondPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ResumedDestination.second` in Xcode's canvas.
+  struct ResumedSecondPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
       let actions = ResumedSecondActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }
     }

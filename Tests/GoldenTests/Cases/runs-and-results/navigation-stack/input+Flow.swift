@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Outer`, with their arguments.
 enum OuterDestination: FlowDestination {
@@ -88,15 +88,19 @@ struct OuterPickerActions {
 @MainActor
 class OuterViewFactory {
   func innerFactory() -> InnerViewFactory { InnerViewFactory() }
-  func home(actions: OuterHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func asking(actions: OuterAskingActions) -> AnyView { AnyView(AskingView(actions: actions)) }
-  func picker(actions: OuterPickerActions) -> AnyView { AnyView(PickerView(actions: actions)) }
-  func shown(value: Int) -> AnyView { AnyView(ShownView(value: value)) }
+  func home(actions: OuterHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func asking(actions: OuterAskingActions) -> FlowAnyView {
+    FlowAnyView(AskingView(actions: actions))
+  }
+  func picker(actions: OuterPickerActions) -> FlowAnyView {
+    FlowAnyView(PickerView(actions: actions))
+  }
+  func shown(value: Int) -> FlowAnyView { FlowAnyView(ShownView(value: value)) }
 }
 
 /// Performs the actions of the events of `Outer`.
 @MainActor
-final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = OuterDestination
   let navigator: FlowNavigator
   private let factory: OuterViewFactory
@@ -105,7 +109,7 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: OuterViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -118,13 +122,13 @@ final class OuterCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .asking: factory.asking(actions: actions(ofAsking: page))
     case .picker: factory.picker(actions: actions(ofPicker: page))
     case .shown(let value): factory.shown(value: value)
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -249,13 +253,15 @@ struct InnerSecondActions {
 /// Makes the views of `Inner`. Override a function to show another view.
 @MainActor
 class InnerViewFactory {
-  func first(actions: InnerFirstActions) -> AnyView { AnyView(FirstView(actions: actions)) }
-  func second(actions: InnerSecondActions) -> AnyView { AnyView(SecondView(actions: actions)) }
+  func first(actions: InnerFirstActions) -> FlowAnyView { FlowAnyView(FirstView(actions: actions)) }
+  func second(actions: InnerSecondActions) -> FlowAnyView {
+    FlowAnyView(SecondView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Inner`.
 @MainActor
-final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = InnerDestination
   let navigator: FlowNavigator
   private let factory: InnerViewFactory
@@ -263,7 +269,7 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: InnerViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
     let losses = navigator.start(self, at: .first, restoring: snapshot)
@@ -276,7 +282,7 @@ final class InnerCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .first: factory.first(actions: actions(ofFirst: page))
     case .second: factory.second(actions: actions(ofSecond: page))

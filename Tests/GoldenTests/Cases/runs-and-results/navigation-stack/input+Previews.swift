@@ -4,16 +4,16 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Outer` in Xcode's canvas.
-  struct OuterPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Outer` in Xcode's canvas, to be gone through.
+  struct OuterPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       OuterCoordinator(model: OuterCoordinatorModel())
     }
   }
 
-  /// Shows `OuterDestination.home` in Xcode's canvas.
-  struct OuterHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `OuterDestination.home` in Xcode's canvas.
+  struct OuterHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterHomeActions(
         innerTapped: {},
@@ -21,80 +21,80 @@
         askTapped: {},
         pickTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `OuterDestination.asking` in Xcode's canvas.
-  struct OuterAskingPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `OuterDestination.asking` in Xcode's canvas.
+  struct OuterAskingPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterAskingActions(
         chosen: { _ in },
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.asking(actions: actions)
       }
     }
   }
 
-  /// Shows `OuterDestination.picker` in Xcode's canvas.
-  struct OuterPickerPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `OuterDestination.picker` in Xcode's canvas.
+  struct OuterPickerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
       let actions = OuterPickerActions(
         finish: { _ in },
         cancel: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.picker(actions: actions)
       }
     }
   }
 
-  /// Shows `OuterDestination.shown` in Xcode's canvas.
-  struct OuterShownPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `OuterDestination.shown` in Xcode's canvas.
+  struct OuterShownPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shown(value: 1)
       }
     }
   }
 
-  /// Runs the flow `Inner` in Xcode's canvas.
-  struct InnerPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Inner` in Xcode's canvas, to be gone through.
+  struct InnerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       InnerCoordinator(model: InnerCoordinatorModel())
     }
   }
 
-  /// Shows `InnerDestination.first` in Xcode's canvas.
-  struct InnerFirstPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `InnerDestination.first` in Xcode's canvas.
+  struct InnerFirstPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
       let actions = InnerFirstActions(
         done: {},
         nextTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
     }
   }
 
-  /// Shows `InnerDestination.second` in Xcode's canvas.
-  struct InnerSecondPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `InnerDestination.second` in Xcode's canvas.
+  struct InnerSecondPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
       let actions = InnerSecondActions(
         done: { _ in },
         stopTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }
     }

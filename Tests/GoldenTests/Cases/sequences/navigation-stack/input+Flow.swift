@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Steps`, with their arguments.
 enum StepsDestination: FlowDestination {
@@ -95,19 +95,23 @@ extension StepsLogic: StepsRequirements {}
 /// Makes the views of `Steps`. Override a function to show another view.
 @MainActor
 class StepsViewFactory {
-  func home(actions: StepsHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func welcome(actions: StepsWelcomeActions) -> AnyView { AnyView(WelcomeView(actions: actions)) }
-  func ask(actions: StepsAskActions) -> AnyView { AnyView(AskView(actions: actions)) }
-  func allSet(actions: StepsAllSetActions) -> AnyView { AnyView(AllSetView(actions: actions)) }
-  func page(text: String, actions: StepsPageActions) -> AnyView {
-    AnyView(PageView(text: text, actions: actions))
+  func home(actions: StepsHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func welcome(actions: StepsWelcomeActions) -> FlowAnyView {
+    FlowAnyView(WelcomeView(actions: actions))
   }
-  func done() -> AnyView { AnyView(DoneView()) }
+  func ask(actions: StepsAskActions) -> FlowAnyView { FlowAnyView(AskView(actions: actions)) }
+  func allSet(actions: StepsAllSetActions) -> FlowAnyView {
+    FlowAnyView(AllSetView(actions: actions))
+  }
+  func page(text: String, actions: StepsPageActions) -> FlowAnyView {
+    FlowAnyView(PageView(text: text, actions: actions))
+  }
+  func done() -> FlowAnyView { FlowAnyView(DoneView()) }
 }
 
 /// Performs the actions of the events of `Steps`.
 @MainActor
-final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = StepsDestination
   let navigator: FlowNavigator
   private let logic: any StepsRequirements
@@ -116,7 +120,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any StepsRequirements, factory: StepsViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? StepsViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -130,7 +134,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .welcome: factory.welcome(actions: actions(ofWelcome: page))
@@ -138,7 +142,7 @@ final class StepsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .allSet: factory.allSet(actions: actions(ofAllSet: page))
     case .page(let text): factory.page(text: text, actions: actions(ofPage: page))
     case .done: factory.done()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -4,80 +4,80 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `StepsDestination.home` in Xcode's canvas.
-  struct StepsHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.home` in Xcode's canvas.
+  struct StepsHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsHomeActions(
         tourTapped: {},
         pagesTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `StepsDestination.welcome` in Xcode's canvas.
-  struct StepsWelcomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.welcome` in Xcode's canvas.
+  struct StepsWelcomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsWelcomeActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
     }
   }
 
-  /// Shows `StepsDestination.ask` in Xcode's canvas.
-  struct StepsAskPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.ask` in Xcode's canvas.
+  struct StepsAskPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsAskActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.ask(actions: actions)
       }
     }
   }
 
-  /// Shows `StepsDestination.allSet` in Xcode's canvas.
-  struct StepsAllSetPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.allSet` in Xcode's canvas.
+  struct StepsAllSetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsAllSetActions(
         next: {},
         skip: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.allSet(actions: actions)
       }
     }
   }
 
-  /// Shows `StepsDestination.page` in Xcode's canvas.
-  struct StepsPagePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.page` in Xcode's canvas.
+  struct StepsPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
       let actions = StepsPageActions(
         next: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.page(text: "text", actions: actions)
       }
     }
   }
 
-  /// Shows `StepsDestination.done` in Xcode's canvas.
-  struct StepsDonePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `StepsDestination.done` in Xcode's canvas.
+  struct StepsDonePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.done()
       }
     }

@@ -5,7 +5,7 @@ public import FlowNavigationStack
 public import FlowRuntime
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Account`, with their arguments.
 public enum AccountDestination: FlowDestination {
@@ -46,14 +46,14 @@ extension AccountLogic: AccountRequirements {}
 @MainActor
 open class AccountViewFactory {
   public init() {}
-  open func profile(actions: AccountProfileActions) -> AnyView {
-    AnyView(ProfileView(actions: actions))
+  open func profile(actions: AccountProfileActions) -> FlowAnyView {
+    FlowAnyView(ProfileView(actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Account`.
 @MainActor
-public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = AccountDestination
   public let navigator: FlowNavigator
   private let logic: any AccountRequirements
@@ -62,7 +62,7 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
     let losses = navigator.start(self, at: .profile, restoring: snapshot)
@@ -78,7 +78,7 @@ public final class AccountCoordinatorModel: ObservableObject, FlowCoordinatorMod
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .profile: factory.profile(actions: actions(ofProfile: page))
     }
@@ -127,15 +127,15 @@ struct HelpQuestionsActions {
 /// Makes the views of `Help`. Override a function to show another view.
 @MainActor
 class HelpViewFactory {
-  func questions(actions: HelpQuestionsActions) -> AnyView {
-    AnyView(QuestionsView(actions: actions))
+  func questions(actions: HelpQuestionsActions) -> FlowAnyView {
+    FlowAnyView(QuestionsView(actions: actions))
   }
-  func answer(text: String) -> AnyView { AnyView(AnswerView(text: text)) }
+  func answer(text: String) -> FlowAnyView { FlowAnyView(AnswerView(text: text)) }
 }
 
 /// Performs the actions of the events of `Help`.
 @MainActor
-final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = HelpDestination
   let navigator: FlowNavigator
   private let factory: HelpViewFactory
@@ -143,7 +143,7 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: HelpViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
     let losses = navigator.start(self, at: .questions, restoring: snapshot)
@@ -156,7 +156,7 @@ final class HelpCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .questions: factory.questions(actions: actions(ofQuestions: page))
     case .answer(let text): factory.answer(text: text)

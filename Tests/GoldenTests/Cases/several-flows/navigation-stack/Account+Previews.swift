@@ -4,44 +4,44 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `AccountDestination.profile` in Xcode's canvas.
-  struct AccountProfilePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AccountDestination.profile` in Xcode's canvas.
+  struct AccountProfilePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AccountViewFactory()
       let actions = AccountProfileActions(
         signOutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.profile(actions: actions)
       }
     }
   }
 
-  /// Runs the flow `Help` in Xcode's canvas.
-  struct HelpPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Help` in Xcode's canvas, to be gone through.
+  struct HelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       HelpCoordinator(model: HelpCoordinatorModel())
     }
   }
 
-  /// Shows `HelpDestination.questions` in Xcode's canvas.
-  struct HelpQuestionsPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `HelpDestination.questions` in Xcode's canvas.
+  struct HelpQuestionsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
       let actions = HelpQuestionsActions(
         questionTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.questions(actions: actions)
       }
     }
   }
 
-  /// Shows `HelpDestination.answer` in Xcode's canvas.
-  struct HelpAnswerPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `HelpDestination.answer` in Xcode's canvas.
+  struct HelpAnswerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.answer(text: "text")
       }
     }

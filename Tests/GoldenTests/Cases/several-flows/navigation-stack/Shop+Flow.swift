@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Shop`, with their arguments.
 enum ShopDestination: FlowDestination {
@@ -39,13 +39,15 @@ struct ShopCatalogActions {
 /// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
 class ShopViewFactory {
-  func catalog(actions: ShopCatalogActions) -> AnyView { AnyView(CatalogView(actions: actions)) }
-  func product(id: Product.ID) -> AnyView { AnyView(ProductView(id: id)) }
+  func catalog(actions: ShopCatalogActions) -> FlowAnyView {
+    FlowAnyView(CatalogView(actions: actions))
+  }
+  func product(id: Product.ID) -> FlowAnyView { FlowAnyView(ProductView(id: id)) }
 }
 
 /// Performs the actions of the events of `Shop`.
 @MainActor
-final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ShopDestination
   let navigator: FlowNavigator
   private let factory: ShopViewFactory
@@ -53,7 +55,7 @@ final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
     let losses = navigator.start(self, at: .catalog, restoring: snapshot)
@@ -66,7 +68,7 @@ final class ShopCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .catalog: factory.catalog(actions: actions(ofCatalog: page))
     case .product(let id): factory.product(id: id)

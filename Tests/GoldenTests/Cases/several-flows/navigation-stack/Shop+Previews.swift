@@ -4,21 +4,21 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Shop` in Xcode's canvas.
-  struct ShopPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  struct ShopPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// Shows `ShopDestination.catalog` in Xcode's canvas.
-  struct ShopCatalogPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ShopDestination.catalog` in Xcode's canvas.
+  struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
       let actions = ShopCatalogActions(
         productTapped: { _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }
     }

@@ -5,9 +5,9 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The screens of `Mail`, with their arguments.
+/// The places that `Mail` can show.
 enum MailDestination: FlowDestination {
   case mailboxes(account: String)
   case message(id: Message.ID, note: String?)
@@ -48,71 +48,71 @@ struct MailMessageActions {
   let addressEntered: @MainActor (_ address: String) -> Void
 }
 
-/// The values of `connection`.
+/// What `connection` can be.
 enum MailConnection: Hashable, Sendable {
   case online, offline
 }
 
-/// The requirements of `Mail`: the answers and calls of the app.
+/// What `Mail` asks of the app.
 @MainActor
 protocol MailRequirements: AnyObject {
   var connection: MailConnection { get }
-  /// Makes the object that a run of the flow passes to its screens.
+  /// Makes what a run of the flow hands to its screens.
   func makeScope() -> MailStore
   /// Who it goes to is known.
   func maySend() -> Bool
   func archive(message: Message.ID, labels: [String])
 }
 
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
+/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
 extension MailLogic: MailRequirements {}
 
-/// Makes the views of `Mail`. Override a function to show another view.
+/// Makes the views of `Mail`. Override a function to show something else in its place.
 @MainActor
 class MailViewFactory {
-  func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> AnyView {
-    AnyView(MailboxesView(account: account, scope: scope, actions: actions))
+  func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> FlowAnyView {
+    FlowAnyView(MailboxesView(account: account, scope: scope, actions: actions))
   }
   func message(
     id: Message.ID, note: String?, scope: MailStore, actions: MailMessageActions
-  ) -> AnyView {
-    AnyView(MessageView(id: id, note: note, scope: scope, actions: actions))
+  ) -> FlowAnyView {
+    FlowAnyView(MessageView(id: id, note: note, scope: scope, actions: actions))
   }
 }
 
-/// Performs the actions of the events of `Mail`.
+/// Decides where the events of `Mail` lead.
 @MainActor
-final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = MailDestination
   let navigator: FlowNavigator
   private let logic: any MailRequirements
   private let factory: MailViewFactory
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
   convenience init(
     account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
     let losses = navigator.start(self, at: .mailboxes(account: account), restoring: snapshot)
     losses.forEach(lost)
   }
 
-  /// Runs the flow inside another flow.
+  /// Runs the flow as a part of another.
   init(in navigator: FlowNavigator, logic: any MailRequirements, factory: MailViewFactory) {
     self.navigator = navigator
     self.logic = logic
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .mailboxes(let account):
       factory.mailboxes(account: account, scope: scope, actions: actions(ofMailboxes: page))
     case .message(let id, let note):
       factory.message(id: id, note: note, scope: scope, actions: actions(ofMessage: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -181,14 +181,14 @@ final class MailCoordinatorModel: ObservableObject, FlowCoordinatorModel {
 /// What tests must know of an app, all in one.
 typealias MailCoordinator = FlowCoordinator<MailCoordinatorModel>
 
-/// The links of `Mail`.
+/// The links that lead to `Mail`.
 extension MailCoordinatorModel {
   private static let messageLink = FlowLink(
     "/messages/{id}", hosts: ["mail.example"], schemes: ["mail"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
+  /// Opens what a URL leads to, and says whether it leads anywhere.
   @discardableResult
-  func open(_ url: URL) -> Bool {
+  func open(_ url: FlowURL) -> Bool {
     if let values = Self.messageLink.values(in: url),
       let id: Message.ID = values["id"]
     {
@@ -199,10 +199,10 @@ extension MailCoordinatorModel {
     return false
   }
 
-  /// The URL of a destination; `nil` if it has no link.
-  static func url(of destination: MailDestination) -> URL? {
+  /// The URL that leads to a destination, if one does.
+  static func url(of destination: MailDestination) -> FlowURL? {
     switch destination {
-    case .message(let id, _): messageLink.url(["id": ["\(id)"]])
+    case .message(let id, _): messageLink.url(["id": [FlowLink.text(id)]])
     default: nil
     }
   }

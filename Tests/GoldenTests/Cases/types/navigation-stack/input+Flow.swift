@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Types`, with their arguments.
 enum TypesDestination: FlowDestination {
@@ -76,27 +76,27 @@ extension TypesLogic: TypesRequirements {}
 /// Makes the views of `Types`. Override a function to show another view.
 @MainActor
 class TypesViewFactory {
-  func home(actions: TypesHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func named(id: Todo.ID, result resultValue: Result<A, B>) -> AnyView {
-    AnyView(NamedView(id: id, result: resultValue))
+  func home(actions: TypesHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func named(id: Todo.ID, result resultValue: Result<A, B>) -> FlowAnyView {
+    FlowAnyView(NamedView(id: id, result: resultValue))
   }
-  func collected(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?) -> AnyView {
-    AnyView(CollectedView(ids: ids, counts: counts, maybe: maybe))
+  func collected(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?) -> FlowAnyView {
+    FlowAnyView(CollectedView(ids: ids, counts: counts, maybe: maybe))
   }
-  func prepared(flag: Bool, amount: Double, text: String, kind: Kind) -> AnyView {
-    AnyView(PreparedView(flag: flag, amount: amount, text: text, kind: kind))
+  func prepared(flag: Bool, amount: Double, text: String, kind: Kind) -> FlowAnyView {
+    FlowAnyView(PreparedView(flag: flag, amount: amount, text: text, kind: kind))
   }
-  func empty(none: String?, list: [Int], table: [String: Int]) -> AnyView {
-    AnyView(EmptyView(none: none, list: list, table: table))
+  func empty(none: String?, list: [Int], table: [String: Int]) -> FlowAnyView {
+    FlowAnyView(EmptyView(none: none, list: list, table: table))
   }
-  func shared(object: Model, actions: TypesSharedActions) -> AnyView {
-    AnyView(SharedView(object: object, actions: actions))
+  func shared(object: Model, actions: TypesSharedActions) -> FlowAnyView {
+    FlowAnyView(SharedView(object: object, actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Types`.
 @MainActor
-final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = TypesDestination
   let navigator: FlowNavigator
   private let logic: any TypesRequirements
@@ -105,7 +105,7 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any TypesRequirements, factory: TypesViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TypesViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -119,7 +119,7 @@ final class TypesCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .named(let id, let resultValue): factory.named(id: id, result: resultValue)

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `TypesDestination.home` in Xcode's canvas.
-  struct TypesHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TypesDestination.home` in Xcode's canvas.
+  struct TypesHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
       let actions = TypesHomeActions(
         namedTapped: { _, _ in },
@@ -15,37 +15,37 @@
         sharedTapped: { _ in },
         kept: { _, _ in }
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `TypesDestination.collected` in Xcode's canvas.
-  struct TypesCollectedPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TypesDestination.collected` in Xcode's canvas.
+  struct TypesCollectedPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.collected(ids: [], counts: [:], maybe: [1])
       }
     }
   }
 
-  /// Shows `TypesDestination.prepared` in Xcode's canvas.
-  struct TypesPreparedPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TypesDestination.prepared` in Xcode's canvas.
+  struct TypesPreparedPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.prepared(flag: true, amount: 1.5, text: "a b", kind: .new)
       }
     }
   }
 
-  /// Shows `TypesDestination.empty` in Xcode's canvas.
-  struct TypesEmptyPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `TypesDestination.empty` in Xcode's canvas.
+  struct TypesEmptyPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.empty(none: nil, list: [], table: [:])
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Back`, with their arguments.
 enum BackDestination: FlowDestination {
@@ -71,16 +71,16 @@ struct BackSheetActions {
 /// Makes the views of `Back`. Override a function to show another view.
 @MainActor
 class BackViewFactory {
-  func home(actions: BackHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func one(actions: BackOneActions) -> AnyView { AnyView(OneView(actions: actions)) }
-  func two(actions: BackTwoActions) -> AnyView { AnyView(TwoView(actions: actions)) }
-  func cover(actions: BackCoverActions) -> AnyView { AnyView(CoverView(actions: actions)) }
-  func sheet(actions: BackSheetActions) -> AnyView { AnyView(SheetView(actions: actions)) }
+  func home(actions: BackHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func one(actions: BackOneActions) -> FlowAnyView { FlowAnyView(OneView(actions: actions)) }
+  func two(actions: BackTwoActions) -> FlowAnyView { FlowAnyView(TwoView(actions: actions)) }
+  func cover(actions: BackCoverActions) -> FlowAnyView { FlowAnyView(CoverView(actions: actions)) }
+  func sheet(actions: BackSheetActions) -> FlowAnyView { FlowAnyView(SheetView(actions: actions)) }
 }
 
 /// Performs the actions of the events of `Back`.
 @MainActor
-final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = BackDestination
   let navigator: FlowNavigator
   private let factory: BackViewFactory
@@ -88,7 +88,7 @@ final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: BackViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -101,7 +101,7 @@ final class BackCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .one: factory.one(actions: actions(ofOne: page))

@@ -4,44 +4,44 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Back` in Xcode's canvas.
-  struct BackPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Back` in Xcode's canvas, to be gone through.
+  struct BackPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       BackCoordinator(model: BackCoordinatorModel())
     }
   }
 
-  /// Shows `BackDestination.home` in Xcode's canvas.
-  struct BackHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BackDestination.home` in Xcode's canvas.
+  struct BackHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackHomeActions(
         nextTapped: {},
         coverTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `BackDestination.one` in Xcode's canvas.
-  struct BackOnePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BackDestination.one` in Xcode's canvas.
+  struct BackOnePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackOneActions(
         nextTapped: {},
         backTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.one(actions: actions)
       }
     }
   }
 
-  /// Shows `BackDestination.two` in Xcode's canvas.
-  struct BackTwoPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BackDestination.two` in Xcode's canvas.
+  struct BackTwoPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackTwoActions(
         backTapped: {},
@@ -49,35 +49,35 @@
         rootTapped: {},
         nothingTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.two(actions: actions)
       }
     }
   }
 
-  /// Shows `BackDestination.cover` in Xcode's canvas.
-  struct BackCoverPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BackDestination.cover` in Xcode's canvas.
+  struct BackCoverPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackCoverActions(
         closeTapped: {},
         sheetTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.cover(actions: actions)
       }
     }
   }
 
-  /// Shows `BackDestination.sheet` in Xcode's canvas.
-  struct BackSheetPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `BackDestination.sheet` in Xcode's canvas.
+  struct BackSheetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
       let actions = BackSheetActions(
         coverTapped: {},
         allTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sheet(actions: actions)
       }
     }

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Forward`, with their arguments.
 enum ForwardDestination: FlowDestination {
@@ -83,18 +83,20 @@ struct ForwardOwnActions {
 /// Makes the views of `Forward`. Override a function to show another view.
 @MainActor
 class ForwardViewFactory {
-  func home(actions: ForwardHomeActions) -> AnyView { AnyView(HomeView(actions: actions)) }
-  func detail(actions: ForwardDetailActions) -> AnyView { AnyView(DetailView(actions: actions)) }
-  func item(id: Int, note: String, actions: ForwardItemActions) -> AnyView {
-    AnyView(ItemView(id: id, note: note, actions: actions))
+  func home(actions: ForwardHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
+  func detail(actions: ForwardDetailActions) -> FlowAnyView {
+    FlowAnyView(DetailView(actions: actions))
   }
-  func sheet() -> AnyView { AnyView(SheetView()) }
-  func own(actions: ForwardOwnActions) -> AnyView { AnyView(OwnView(actions: actions)) }
+  func item(id: Int, note: String, actions: ForwardItemActions) -> FlowAnyView {
+    FlowAnyView(ItemView(id: id, note: note, actions: actions))
+  }
+  func sheet() -> FlowAnyView { FlowAnyView(SheetView()) }
+  func own(actions: ForwardOwnActions) -> FlowAnyView { FlowAnyView(OwnView(actions: actions)) }
 }
 
 /// Performs the actions of the events of `Forward`.
 @MainActor
-final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ForwardDestination
   let navigator: FlowNavigator
   private let factory: ForwardViewFactory
@@ -102,7 +104,7 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: ForwardViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ForwardViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -115,7 +117,7 @@ final class ForwardCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .detail: factory.detail(actions: actions(ofDetail: page))

@@ -4,16 +4,16 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Runs the flow `Forward` in Xcode's canvas.
-  struct ForwardPreviews: PreviewProvider {
-    static var previews: some View {
+  /// The flow `Forward` in Xcode's canvas, to be gone through.
+  struct ForwardPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       ForwardCoordinator(model: ForwardCoordinatorModel())
     }
   }
 
-  /// Shows `ForwardDestination.home` in Xcode's canvas.
-  struct ForwardHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ForwardDestination.home` in Xcode's canvas.
+  struct ForwardHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardHomeActions(
         pushed: {},
@@ -38,59 +38,59 @@
         itemTapped: { _ in },
         severalTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `ForwardDestination.detail` in Xcode's canvas.
-  struct ForwardDetailPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ForwardDestination.detail` in Xcode's canvas.
+  struct ForwardDetailPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardDetailActions(
         replaceTapped: {},
         rootTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.detail(actions: actions)
       }
     }
   }
 
-  /// Shows `ForwardDestination.item` in Xcode's canvas.
-  struct ForwardItemPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ForwardDestination.item` in Xcode's canvas.
+  struct ForwardItemPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardItemActions(
         deeperTapped: {},
         replaceTapped: {},
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.item(id: 1, note: "none", actions: actions)
       }
     }
   }
 
-  /// Shows `ForwardDestination.sheet` in Xcode's canvas.
-  struct ForwardSheetPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ForwardDestination.sheet` in Xcode's canvas.
+  struct ForwardSheetPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.sheet()
       }
     }
   }
 
-  /// Shows `ForwardDestination.own` in Xcode's canvas.
-  struct ForwardOwnPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ForwardDestination.own` in Xcode's canvas.
+  struct ForwardOwnPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
       let actions = ForwardOwnActions(
         closeTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.own(actions: actions)
       }
     }

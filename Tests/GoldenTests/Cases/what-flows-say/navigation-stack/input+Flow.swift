@@ -7,7 +7,7 @@ public import FlowRuntime
 import Models
 public import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Said`, with their arguments.
 public enum SaidDestination: FlowDestination {
@@ -82,23 +82,23 @@ extension SaidLogic: SaidRequirements {}
 @MainActor
 open class SaidViewFactory {
   public init() {}
-  open func home(scope: Session, actions: SaidHomeActions) -> AnyView {
-    AnyView(HomeView(scope: scope, actions: actions))
+  open func home(scope: Session, actions: SaidHomeActions) -> FlowAnyView {
+    FlowAnyView(HomeView(scope: scope, actions: actions))
   }
-  open func item(id: Int, scope: Session, actions: SaidItemActions) -> AnyView {
-    AnyView(ItemView(id: id, scope: scope, actions: actions))
+  open func item(id: Int, scope: Session, actions: SaidItemActions) -> FlowAnyView {
+    FlowAnyView(ItemView(id: id, scope: scope, actions: actions))
   }
-  open func share(scope: Session, actions: SaidShareActions) -> AnyView {
-    AnyView(ShareView(scope: scope, actions: actions))
+  open func share(scope: Session, actions: SaidShareActions) -> FlowAnyView {
+    FlowAnyView(ShareView(scope: scope, actions: actions))
   }
-  open func help(scope: Session, actions: SaidHelpActions) -> AnyView {
-    AnyView(HelpView(scope: scope, actions: actions))
+  open func help(scope: Session, actions: SaidHelpActions) -> FlowAnyView {
+    FlowAnyView(HelpView(scope: scope, actions: actions))
   }
 }
 
 /// Performs the actions of the events of `Said`.
 @MainActor
-public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = SaidDestination
   public let navigator: FlowNavigator
   private let logic: any SaidRequirements
@@ -108,7 +108,7 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     logic: any SaidRequirements, factory: SaidViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SaidViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -122,7 +122,7 @@ public final class SaidCoordinatorModel: ObservableObject, FlowCoordinatorModel 
     self.factory = factory
   }
 
-  public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(scope: scope, actions: actions(ofHome: page))
     case .item(let id): factory.item(id: id, scope: scope, actions: actions(ofItem: page))

@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Album`, with their arguments.
 enum AlbumDestination: FlowDestination {
@@ -175,27 +175,33 @@ extension AlbumLogic: AlbumRequirements {}
 /// Makes the views of `Album`. Override a function to show another view.
 @MainActor
 class AlbumViewFactory {
-  func photos(actions: AlbumPhotosActions) -> AnyView { AnyView(PhotosView(actions: actions)) }
-  func photosPick(actions: AlbumPhotosPickActions) -> AnyView {
-    AnyView(PhotosPickView(actions: actions))
+  func photos(actions: AlbumPhotosActions) -> FlowAnyView {
+    FlowAnyView(PhotosView(actions: actions))
   }
-  func roll(film: Film, default: Int, actions: AlbumRollActions) -> AnyView {
-    AnyView(RollView(film: film, default: `default`, actions: actions))
+  func photosPick(actions: AlbumPhotosPickActions) -> FlowAnyView {
+    FlowAnyView(PhotosPickView(actions: actions))
   }
-  func viewer(id: Int, actions: AlbumViewerActions) -> AnyView {
-    AnyView(ViewerView(id: id, actions: actions))
+  func roll(film: Film, default: Int, actions: AlbumRollActions) -> FlowAnyView {
+    FlowAnyView(RollView(film: film, default: `default`, actions: actions))
   }
-  func picker(actions: AlbumPickerActions) -> AnyView { AnyView(PickerView(actions: actions)) }
-  func link(url urlValue: URL, actions: AlbumLinkActions) -> AnyView {
-    AnyView(LinkView(url: urlValue, actions: actions))
+  func viewer(id: Int, actions: AlbumViewerActions) -> FlowAnyView {
+    FlowAnyView(ViewerView(id: id, actions: actions))
   }
-  func help(actions: AlbumHelpActions) -> AnyView { AnyView(HelpView(actions: actions)) }
-  func thanks(actions: AlbumThanksActions) -> AnyView { AnyView(ThanksView(actions: actions)) }
+  func picker(actions: AlbumPickerActions) -> FlowAnyView {
+    FlowAnyView(PickerView(actions: actions))
+  }
+  func link(url urlValue: URL, actions: AlbumLinkActions) -> FlowAnyView {
+    FlowAnyView(LinkView(url: urlValue, actions: actions))
+  }
+  func help(actions: AlbumHelpActions) -> FlowAnyView { FlowAnyView(HelpView(actions: actions)) }
+  func thanks(actions: AlbumThanksActions) -> FlowAnyView {
+    FlowAnyView(ThanksView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Album`.
 @MainActor
-final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = AlbumDestination
   let navigator: FlowNavigator
   private let logic: any AlbumRequirements
@@ -204,7 +210,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
     let losses = navigator.start(self, at: .photos, restoring: snapshot)
@@ -218,7 +224,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .photos: factory.photos(actions: actions(ofPhotos: page))
     case .photosPick: factory.photosPick(actions: actions(ofPhotosPick: page))
@@ -229,7 +235,7 @@ final class AlbumCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     case .link(let urlValue): factory.link(url: urlValue, actions: actions(ofLink: page))
     case .help: factory.help(actions: actions(ofHelp: page))
     case .thanks: factory.thanks(actions: actions(ofThanks: page))
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

@@ -4,9 +4,9 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `AlbumDestination.photos` in Xcode's canvas.
-  struct AlbumPhotosPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.photos` in Xcode's canvas.
+  struct AlbumPhotosPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumPhotosActions(
         photoTapped: { _, _ in },
@@ -14,88 +14,88 @@
         shareTapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.photos(actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.photosPick` in Xcode's canvas.
-  struct AlbumPhotosPickPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.photosPick` in Xcode's canvas.
+  struct AlbumPhotosPickPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumPhotosPickActions(
         tapped: {},
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.photosPick(actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.viewer` in Xcode's canvas.
-  struct AlbumViewerPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.viewer` in Xcode's canvas.
+  struct AlbumViewerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumViewerActions(
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.viewer(id: 1, actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.picker` in Xcode's canvas.
-  struct AlbumPickerPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.picker` in Xcode's canvas.
+  struct AlbumPickerPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumPickerActions(
         helpTapped: {},
         finish: { _ in },
         cancel: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.picker(actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.link` in Xcode's canvas.
-  struct AlbumLinkPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.link` in Xcode's canvas.
+  struct AlbumLinkPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumLinkActions(
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.link(url: URL(fileURLWithPath: "/"), actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.help` in Xcode's canvas.
-  struct AlbumHelpPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.help` in Xcode's canvas.
+  struct AlbumHelpPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumHelpActions(
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.help(actions: actions)
       }
     }
   }
 
-  /// Shows `AlbumDestination.thanks` in Xcode's canvas.
-  struct AlbumThanksPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `AlbumDestination.thanks` in Xcode's canvas.
+  struct AlbumThanksPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
       let actions = AlbumThanksActions(
         helpTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.thanks(actions: actions)
       }
     }

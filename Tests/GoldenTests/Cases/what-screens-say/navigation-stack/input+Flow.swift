@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Screens`, with their arguments.
 enum ScreensDestination: FlowDestination {
@@ -69,20 +69,20 @@ extension ScreensLogic: ScreensRequirements {}
 /// Makes the views of `Screens`. Override a function to show another view.
 @MainActor
 class ScreensViewFactory {
-  func home(actions: ScreensHomeActions) -> AnyView {
-    AnyView(Home.Screen(actions: actions).navigationTitle("home.title"))
+  func home(actions: ScreensHomeActions) -> FlowAnyView {
+    FlowAnyView(Home.Screen(actions: actions).navigationTitle("home.title"))
   }
   func modelModel(item: Item, count: Int, actions: ScreensModelActions) -> Model {
     Model(item: item, count: count, actions: actions)
   }
-  func model(model: Model) -> AnyView { AnyView(ModelView(model: model)) }
-  func edit(actions: ScreensEditActions) -> AnyView { AnyView(EditView(actions: actions)) }
-  func end() -> AnyView { AnyView(EndView()) }
+  func model(model: Model) -> FlowAnyView { FlowAnyView(ModelView(model: model)) }
+  func edit(actions: ScreensEditActions) -> FlowAnyView { FlowAnyView(EditView(actions: actions)) }
+  func end() -> FlowAnyView { FlowAnyView(EndView()) }
 }
 
 /// Performs the actions of the events of `Screens`.
 @MainActor
-final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ScreensDestination
   let navigator: FlowNavigator
   private let logic: any ScreensRequirements
@@ -91,7 +91,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ScreensViewFactory())
     let losses = navigator.start(self, at: .home, restoring: snapshot)
@@ -105,7 +105,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home: factory.home(actions: actions(ofHome: page))
     case .model(let item, let count):
@@ -115,7 +115,7 @@ final class ScreensCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         })
     case .edit: factory.edit(actions: actions(ofEdit: page))
     case .end: factory.end()
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 

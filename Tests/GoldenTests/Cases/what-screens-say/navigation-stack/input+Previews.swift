@@ -4,39 +4,39 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// Shows `ScreensDestination.home` in Xcode's canvas.
-  struct ScreensHomePreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ScreensDestination.home` in Xcode's canvas.
+  struct ScreensHomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
       let actions = ScreensHomeActions(
         modelTapped: { _ in },
         editTapped: {},
         endTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
     }
   }
 
-  /// Shows `ScreensDestination.edit` in Xcode's canvas.
-  struct ScreensEditPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ScreensDestination.edit` in Xcode's canvas.
+  struct ScreensEditPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
       let actions = ScreensEditActions(
         discardConfirmed: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.edit(actions: actions)
       }
     }
   }
 
-  /// Shows `ScreensDestination.end` in Xcode's canvas.
-  struct ScreensEndPreviews: PreviewProvider {
-    static var previews: some View {
+  /// `ScreensDestination.end` in Xcode's canvas.
+  struct ScreensEndPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.end()
       }
     }

@@ -1,0 +1,63 @@
+import FlowModel
+
+/// How many pairs of flows are looked at before the search is given up.
+private let patience = 4_096
+
+extension FlowProject {
+  /// Pairs of flows with links that run at the same time, the one before that is asked first: a flow and
+  /// those inside it, and flows in tabs or columns side by side.
+  var flowsAtOnce: [(first: ID<Flow>, second: ID<Flow>)] {
+    var pairs: [(first: ID<Flow>, second: ID<Flow>)] = []
+    var seen: Set<[ID<Flow>]> = []
+    for flow in flows.ids where hasLinks(flow) && pairs.count < patience {
+      let inside = inside(flow).filter { $0 != flow && hasLinks($0) }
+      pairs += inside.filter { seen.insert([flow, $0]).inserted }.map { (flow, $0) }
+    }
+    for screen in screens.elements where pairs.count < patience {
+      let beside = sideBySide(screen).filter { hasLinks($0) }
+      for (index, first) in beside.enumerated() {
+        let later = beside[(index + 1)...].filter { $0 != first }
+        pairs += later.filter { seen.insert([first, $0]).inserted }.map { (first, $0) }
+      }
+    }
+    return pairs
+  }
+
+  /// Whether a screen is a flow, or has it inside.
+  func embeds(_ flow: ID<Flow>, in screen: ID<Screen>) -> Bool {
+    guard case .embed(let reference) = screens[screen].kind, let embedded = reference.id else {
+      return false
+    }
+    return inside(embedded).contains(flow)
+  }
+
+  private func hasLinks(_ flow: ID<Flow>) -> Bool {
+    flows[flow].screens.contains { !screens[$0].deepLinks.isEmpty }
+  }
+
+  /// A flow, and those that run inside it at some depth.
+  private func inside(_ flow: ID<Flow>) -> [ID<Flow>] {
+    var found = [flow]
+    var seen: Set = [flow]
+    var next = 0
+    while next < found.count, found.count < patience {
+      found += flows[found[next]].screens.compactMap { embedded(in: $0) }
+        .filter { seen.insert($0).inserted }
+      next += 1
+    }
+    return found
+  }
+
+  private func embedded(in screen: ID<Screen>) -> ID<Flow>? {
+    if case .embed(let flow) = screens[screen].kind { flow.id } else { nil }
+  }
+
+  /// The flows that are roots of tabs or columns.
+  private func sideBySide(_ screen: Screen) -> [ID<Flow>] {
+    switch screen.kind {
+    case .tabs(let tabs): self.tabs[tabs].compactMap { $0.screen?.id.flatMap(embedded) }
+    case .split(let columns): self.columns[columns].compactMap { $0.screen.id.flatMap(embedded) }
+    default: []
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// What links say, and what they can't.
+extension Resolution {
+  mutating func linkSettings(_ syntax: Syntax?) -> LinkSettings {
+    guard let syntax else { return .none }
+    let settings = LinkSettings(
+      hosts: syntax[.hosts]?.texts ?? [], schemes: syntax[.schemes]?.texts ?? [],
+      when: syntax[.when].map { condition($0) })
+    for host in settings.hosts where !AddressCheck.isHost(text(host)) {
+      error(
+        "invalid-link", "'\(text(host))' is not a host", at: host.range,
+        hint: "a host is like 'shop.example.com', without a scheme, a port or a path")
+    }
+    for scheme in settings.schemes where !AddressCheck.isScheme(text(scheme)) {
+      error(
+        "invalid-link", "'\(text(scheme))' is not a scheme", at: scheme.range,
+        hint: "a scheme is like 'shop', without '://'")
+    }
+    return settings
+  }
+
+  mutating func check(_ link: ID<DeepLink>, of screen: ID<Screen>) {
+    let deepLink = project.deepLinks[link]
+    guard let path = deepLink.path else { return }
+    let parameters = project.parameters[project.screens[screen].parameters]
+    let name = text(project.screens[screen].name)
+    for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
+      error(
+        "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
+        at: deepLink.pattern.range)
+    }
+    for parameter in parameters {
+      if path.parameters.contains(parameter.name.symbol) {
+        check(parameter, in: path, of: deepLink)
+      } else if parameter.defaultValue == nil {
+        error(
+          "invalid-link", "the link does not say '\(text(parameter.name))', which '\(name)' takes",
+          at: deepLink.pattern.range,
+          notes: [Note("it has no default value", at: parameter.name.range)])
+      }
+    }
+  }
+
+  /// Whether a URL can say a parameter, where the link has it.
+  private mutating func check(
+    _ parameter: Parameter, in path: LinkPattern, of link: DeepLink
+  ) {
+    let name = text(parameter.name)
+    let type = text(parameter.type.spelling)
+    let shape = LinkedShape(type)
+    let problem: (message: String, hint: String)
+    if parameter.type.isReference {
+      problem = (
+        "'\(name)' is a reference, which no URL says", "let the link say what it is found by"
+      )
+    } else if shape == .other {
+      problem = ("no URL says a '\(type)'", "let the link say what it is found by")
+    } else if path.segments.contains(.rest(parameter.name.symbol)), shape != .array {
+      problem = (
+        "'{\(name)...}' takes several parts of the path, and '\(name)' is one '\(type)'",
+        "write '{\(name)}', or make it a '[\(type.prefix { $0 != "?" })]'"
+      )
+    } else if path.segments.contains(.parameter(parameter.name.symbol)), shape == .array {
+      problem = (
+        "'{\(name)}' takes one part of the path, and '\(name)' is a '\(type)'",
+        "write '{\(name)...}' at the end of the path"
+      )
+    } else {
+      return
+    }
+    error(
+      "invalid-link", problem.message, at: link.pattern.range,
+      notes: [Note("its type is said here", at: parameter.type.spelling.range)],
+      hint: problem.hint)
+  }
+}
+
+/// How many values of a URL a type takes.
+private enum LinkedShape {
+  case single, array
+  /// None: a dictionary, or an array of arrays.
+  case other
+
+  init(_ type: String) {
+    var type = type[...]
+    while type.hasSuffix("?") { type.removeLast() }
+    guard type.hasPrefix("["), type.hasSuffix("]") else {
+      self = .single
+      return
+    }
+    self = type.contains(":") || type.dropFirst().contains("[") ? .other : .array
+  }
+}
+
+/// What may stand before the path of a URL.
+private enum AddressCheck {
+  /// Labels of letters, digits and hyphens, with points between them.
+  static func isHost(_ text: String) -> Bool {
+    text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+      label in
+      let hyphen = UInt8(ascii: "-")
+      return !label.isEmpty && label.first != hyphen && label.last != hyphen
+        && label.allSatisfy { $0.isLetter || $0.isDigit || $0 == hyphen }
+    }
+  }
+
+  /// A letter, and then letters, digits, '+', '-' and '.'.
+  static func isScheme(_ text: String) -> Bool {
+    guard let first = text.utf8.first, first.isLetter else { return false }
+    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || "+-.".utf8.contains($0) }
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+  }
+
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+}

@@ -1,0 +1,73 @@
+#!/usr/bin/env bash
+# Compiles the code of the example flows, and the tests of it, in an app that has a type of its own for
+# each type of SwiftUI, Foundation, Combine, Observation and Swift that templates and runtime mention.
+#
+# hidden.sh FOLDER: the folder of a build with flowc and the headless modules. Which types these are is
+# read from the code; those that flows mean, too, are left alone: the README says which.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/../.."
+build=$(cd "$1" && pwd)
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+options=(-swift-version 6 -I "$build/Modules" -I "$build" -I "$made"
+  -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
+
+generate() {
+  local code=$made/$1-$2
+  mkdir "$code"
+  printf 'runtime: %s\nobservation: %s\ntests: { output: %s/tests, module: App, framework: xctest }\n' \
+    "$1" "$2" "$code" >"$code/flowc.yml"
+  "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code/code" Flows
+}
+
+# The names in code that begin with a capital.
+names() { sed 's|//.*||' "$@" | grep -oE '\b[A-Z][A-Za-z0-9]*\b' | sort -u; }
+
+declared() {
+  sed -nE 's/.*\b(struct|enum|class|protocol|typealias|associatedtype)[[:space:]]+([A-Z][A-Za-z0-9]*).*/\2/p' "$@" |
+    sort -u
+}
+
+# Those of some names that are types of a module.
+types() {
+  sed "s/.*/typealias Try& = $1.&/" <"$2" | cat <(echo "import $1") - >"$made/Try.swift"
+  { swiftc -typecheck "${options[@]}" "$made/Try.swift" 2>&1 || true; } |
+    sed -nE "s/.*error: no type named '([A-Za-z0-9]+)' in module.*/\1/p" | sort -u | comm -23 "$2" -
+}
+
+generate library false
+generate inline true
+find Templates Sources/Runtime/Flow* "$made" -name '*.mustache' -o -name '*.swift' >"$made/files"
+mapfile -t files <"$made/files"
+mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')
+sed -n '/^<!-- types: /,/^<!-- end of types/p' Flows/README.md | grep -oE '`[A-Za-z0-9]+`' | tr -d '`' |
+  sort -u >"$made/meant"
+names "${files[@]}" | comm -23 - <(declared "${written[@]}" Flows/*.swift) | comm -23 - "$made/meant" |
+  grep -v -x -E 'Any|Self|Type|Protocol' >"$made/names"
+
+# The app's own code reaches the system's types through a module that calls them as they are called.
+for module in SwiftUI Combine Swift; do
+  types "$module" "$made/names" | tee -a "$made/hidden" | sed "s/.*/public typealias & = $module.&/"
+  sort -u "$made/hidden" | comm -23 "$made/names" - >"$made/rest" && mv "$made/rest" "$made/names"
+done >"$made/aliases"
+cat <(printf 'import %s\n' SwiftUI Combine) "$made/aliases" >"$made/Platform.swift"
+swiftc -parse-as-library -emit-module -module-name Platform "${options[@]}" \
+  -o "$made/Platform.swiftmodule" "$made/Platform.swift"
+sort -u "$made/hidden" -o "$made/hidden"
+echo "$(wc -l <"$made/hidden") types are hidden" >&2
+mkdir "$made/app"
+for file in Flows/*.swift; do
+  sed -E "s/(^|[^.A-Za-z0-9])($(paste -sd '|' "$made/hidden"))\b/\1Platform.\2/g; 1i import Platform" "$file" \
+    >"$made/app/$(basename "$file")"
+done
+sed 's/.*/struct & {}/' "$made/hidden" >"$made/app/Hidden.swift"
+
+for code in "$made/library-false" "$made/inline-true"; do
+  swiftc -emit-module -wmo -enable-testing -D DEBUG -module-name App "${options[@]}" \
+    -o "$code/App.swiftmodule" "$code"/code/*.swift "$made"/app/*.swift
+  if [ -f "$code/tests/FlowSamples.swift" ]; then
+    sed -i 's/= <#a value#>/= anyValue()/' "$code/tests/FlowSamples.swift"
+    echo 'func anyValue<Value>() -> Value { Swift.fatalError() }' >>"$code/tests/FlowSamples.swift"
+  fi
+  swiftc -typecheck -module-name AppTests -I "$code" "${options[@]}" "$code"/tests/*.swift
+done
