@@ -18,7 +18,8 @@ struct Simulate: ParsableCommand {
 
   @Option(
     parsing: .upToNextOption,
-    help: ArgumentHelp("The flow, where there are several, and then events.", valueName: "name"))
+    help: ArgumentHelp(
+      "The flow, where there are several, and then events and files.", valueName: "name"))
   var flow: [String] = []
 
   @Option(help: ArgumentHelp("A guard that says no; all others say yes.", valueName: "guard"))
@@ -28,6 +29,8 @@ struct Simulate: ParsableCommand {
   var regular = false
 
   func run() throws {
+    var input = input
+    input.add(flow.dropFirst().filter(InputFiles.isNamed(by:)))
     let inputs = try input.read()
     let project = FlowProject.read(inputs.flows)
     try refuseErrors(inputs.configuration.diagnostics + project.diagnostics, in: inputs.files)
@@ -39,7 +42,7 @@ struct Simulate: ParsableCommand {
   }
 
   private func run(_ simulation: inout Simulation) throws {
-    let events = flow.dropFirst()
+    let events = flow.dropFirst().filter { !InputFiles.isNamed(by: $0) }
     for event in events {
       guard try send(event, to: &simulation) else { throw ExitStatus.findings }
     }

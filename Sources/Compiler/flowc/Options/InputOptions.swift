@@ -18,6 +18,11 @@ struct InputOptions: ParsableArguments {
       "The configuration, instead of the nearest flowc.yml above the flows.", valueName: "file"))
   var config: String?
 
+  /// Takes paths that stood among other words; they replace the one that is meant if none is given.
+  mutating func add(_ more: [String]) {
+    if !more.isEmpty { paths = (paths == ["."] ? [] : paths) + more }
+  }
+
   func read() throws -> Inputs {
     let found = try InputFiles.find(in: paths)
     if found.isEmpty { throw noFlows }
