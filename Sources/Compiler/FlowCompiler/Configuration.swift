@@ -16,6 +16,8 @@ package struct Configuration: Sendable {
   /// Whether the runtime's sources go beside the code.
   package var isRuntimeInline: Bool?
   package var variant: String?
+  /// Whether flows are restored that don't say so themselves.
+  package var restores = true
   package var types: [String: TypeFacts] = [:]
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
@@ -30,6 +32,11 @@ package struct Configuration: Sendable {
   package var settings: [(setting: StyleSetting, range: SourceRange)] = []
 
   package init() {}
+
+  /// What holds for flows that don't say otherwise.
+  var flowSettings: FlowSettings {
+    FlowSettings(restores: restores, codable: types.mapValues(\.isCodable))
+  }
 
   /// The settings of a file; those that are wrong are diagnosed and left out.
   package static func read(
@@ -66,6 +73,7 @@ private struct ConfigurationReader {
     configuration.platforms = platforms.versions
     diagnostics += platforms.diagnostics
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
+    configuration.restores = root[.restores]?.name.map(text) != "false"
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (type, facts) in root[.types]?.entries ?? [] where isType(type) {

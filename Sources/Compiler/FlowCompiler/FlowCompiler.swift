@@ -12,19 +12,23 @@ package struct FlowCompiler: Sendable {
   package var severities: [String: SeverityOverride]
   /// Whether warnings are errors, which stop the writing of code.
   package var isStrict: Bool
+  /// What holds for flows that don't say otherwise.
+  package var settings: FlowSettings
 
   package init(
     preset: Preset = .recommended, severities: [String: SeverityOverride] = [:],
-    isStrict: Bool = false
+    isStrict: Bool = false, settings: FlowSettings = FlowSettings()
   ) {
     self.preset = preset
     self.severities = severities
     self.isStrict = isStrict
+    self.settings = settings
   }
 
   package init(_ settings: Configuration, isStrict: Bool = false) {
     self.init(
-      preset: settings.preset ?? .recommended, severities: settings.severities, isStrict: isStrict)
+      preset: settings.preset ?? .recommended, severities: settings.severities, isStrict: isStrict,
+      settings: settings.flowSettings)
   }
 
   /// What is known of the flows, and everything that is wrong with them.
@@ -45,11 +49,11 @@ package struct FlowCompiler: Sendable {
   /// The same, to make code of afterwards.
   package func check(_ files: [SourceFile]) -> Diagnosed<CheckedFlows> {
     let documents = FlowDocuments.read(files)
-    let project = documents.then { Resolver.resolve($0, variant: nil) }
+    let project = documents.then { Resolver.resolve($0, settings: settings) }
     let flows = analysis(of: project)
     let variants = flows.value.project.variantNames.map { variant in
-      Variant(
-        name: variant, flows: analysis(of: Resolver.resolve(documents.value, variant: variant)))
+      let changed = Resolver.resolve(documents.value, variant: variant, settings: settings)
+      return Variant(name: variant, flows: analysis(of: changed))
     }
     let checked = Diagnosed(
       CheckedFlows(
@@ -82,7 +86,9 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<[GeneratedFile]> {
     if flows.hasErrors { return Diagnosed([], flows.diagnostics) }
     return flows.then { flows in
-      let project = variant.map { Resolver.resolve(flows.documents, variant: $0).value }
+      let project = variant.map {
+        Resolver.resolve(flows.documents, variant: $0, settings: settings).value
+      }
       return style.generate(
         project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
     }

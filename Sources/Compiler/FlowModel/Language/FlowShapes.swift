@@ -25,7 +25,9 @@ extension Shape {
     Key(.returns, .type, "The type of what a run of it ends with."),
     Key(.entries, .entries, "Named ways in that build a stack."),
     Key(.scope, .scope, "An object made once a run and handed to its screens."),
-    Key(.restores, .boolean, "Whether its state is saved and restored; `true` if not said."),
+    Key(
+      .restores, .boolean,
+      "Whether its state is saved and restored; as `flowc.yml` says, or else `true`."),
     Key(.access, .accessLevel, "Who may use the generated code; `internal` if not said."),
     Key(.imports, .names, "Modules that the generated code imports."),
     Key(.include, .texts, "Files, among those given, whose fragments it takes in."),
@@ -113,7 +115,9 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.onlyWhen, .condition, "It is shown only if this held before."), [promisedScreen]),
+            Key(
+              .onlyWhen, .condition, "It is shown only if this held before, or an outcome ended so."
+            ), [promisedScreen]),
           .init(
             Key(.after, .nameOrNames, "It is reached only after one of these."), [promisedScreen]),
           .init(

@@ -15,6 +15,9 @@ extension Shape {
       Key(
         .platforms, .platforms,
         "The systems that the code is built for, if older than those of its style."),
+      Key(
+        .restores, .boolean,
+        "Whether flows are restored that don't say so themselves; `true` if not said."),
       Key(.variant, .name, "The variant of the flows that code is generated for."),
       Key(.types, .typeFacts, "What there is to know of the app's types."),
       Key(

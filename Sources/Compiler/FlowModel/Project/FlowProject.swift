@@ -4,6 +4,7 @@ import FlowSyntax
 /// All flows given together, names resolved: flat tables that point into each other by index.
 package struct FlowProject: Sendable {
   package var files: [SourceFile] = []
+  package var settings = FlowSettings()
   package var symbols: SymbolTable
   package var flows = Arena<Flow>()
   package var screens = Arena<Screen>()
