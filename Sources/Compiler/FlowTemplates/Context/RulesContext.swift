@@ -65,7 +65,7 @@ struct TabContext: Sendable {
   let root: TargetContext?
   let title: Code
   let icon: Code?
-  let event: Code?
+  let event: EventContext?
 
   static let table = Table<Self>(
     "tab",
@@ -73,7 +73,7 @@ struct TabContext: Sendable {
       .optionalRow("root", "the screen it begins with", of: TargetContext.table) { $0.root },
       .text("title", "its title, as a literal") { $0.title },
       .optionalText("icon", "the name of its image, as a literal") { $0.icon },
-      .optionalText("event", "what a tap on it tells") { $0.event },
+      .optionalRow("event", "what a tap on it tells", of: EventContext.table) { $0.event },
     ])
 }
 
