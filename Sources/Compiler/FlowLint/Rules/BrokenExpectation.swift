@@ -14,7 +14,7 @@ extension Rule {
       shortest way to one that breaks the promise, and it was played on the interpreter.
 
       A promise speaks of one run of its own flow. 'onlyWhen' is broken where the screen is shown
-      though the guard never answered yes, or the state never had the value. Taps are counted from
+      though the guard never answered yes, the state never had the value, or the outcome never ended so. Taps are counted from
       where the other screen is shown, other tabs as they begin; links, app events and changes of
       state are no taps, and no way out. Of a variant, no promise is asked about a screen that it
       removes.
@@ -23,14 +23,22 @@ extension Rule {
       flow: Shop
       start: catalog
       guards: [isAdult]
+      outcomes: { unlock: [allowed, denied] }
       screens:
-        catalog: { transitions: { wineTapped: { when: isAdult, then: wine }, offerTapped: offer } }
+        catalog:
+          transitions:
+            wineTapped: { when: isAdult, then: wine }
+            offerTapped: offer
+            doorTapped: door
+        door: { await: unlock, transitions: { allowed: cellar, denied: back } }
+        cellar: { deepLink: /cellar }
         offer: { transitions: { showTapped: wine } }
         wine: { transitions: { buyTapped: { to: payment, style: fullScreenCover } } }
         payment: { transitions: { paid: { to: thanks, style: replace }, closeTapped: dismiss } }
         thanks: { transitions: { doneTapped: dismiss } }
       expect:
         - { screen: wine, onlyWhen: isAdult } # error: 'wine' can be shown although 'isAdult' never held
+        - { screen: cellar, onlyWhen: { unlock: allowed } } # error: 'cellar' can be shown although 'unlock' never ended with 'allowed'
         - { screen: thanks, after: payment }
         - { screen: payment, within: 1, of: catalog } # error: 'payment' is 2 taps away from 'catalog', not 1
         - { screen: payment, neverAfter: thanks } # error: 'payment' can be shown after 'thanks'
