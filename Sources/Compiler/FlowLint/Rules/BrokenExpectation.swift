@@ -23,26 +23,27 @@ extension Rule {
       flow: Shop
       start: catalog
       guards: [isAdult]
-      outcomes: { unlock: [allowed, denied] }
       screens:
-        catalog:
-          transitions:
-            wineTapped: { when: isAdult, then: wine }
-            offerTapped: offer
-            doorTapped: door
-        door: { await: unlock, transitions: { allowed: cellar, denied: back } }
-        cellar: { deepLink: /cellar }
+        catalog: { transitions: { wineTapped: { when: isAdult, then: wine }, offerTapped: offer } }
         offer: { transitions: { showTapped: wine } }
         wine: { transitions: { buyTapped: { to: payment, style: fullScreenCover } } }
         payment: { transitions: { paid: { to: thanks, style: replace }, closeTapped: dismiss } }
         thanks: { transitions: { doneTapped: dismiss } }
       expect:
         - { screen: wine, onlyWhen: isAdult } # error: 'wine' can be shown although 'isAdult' never held
-        - { screen: cellar, onlyWhen: { unlock: allowed } } # error: 'cellar' can be shown although 'unlock' never ended with 'allowed'
         - { screen: thanks, after: payment }
         - { screen: payment, within: 1, of: catalog } # error: 'payment' is 2 taps away from 'catalog', not 1
         - { screen: payment, neverAfter: thanks } # error: 'payment' can be shown after 'thanks'
         - { depth: 2 } # error: 3 screens can lie on one stack, not 2
+      # file: Bank.flow.yaml
+      flow: Bank
+      start: home
+      outcomes: { unlock: [allowed, denied] }
+      screens:
+        home: { transitions: { accountTapped: { await: unlock, cases: { allowed: account, denied: none } } } }
+        account: { deepLink: /account }
+      expect:
+        - { screen: account, onlyWhen: { unlock: allowed } } # error: 'account' can be shown although 'unlock' never ended with 'allowed'
       """,
     accepted: """
       flow: Shop
