@@ -32,6 +32,24 @@ import Testing
     #expect(!code.contains("ObservableObject"))
   }
 
+  @Test func whatFlowsAreRestoredIsSaidForAll() async throws {
+    let flow = """
+      flow: Shop
+      start: home
+      screens:
+        home: { transitions: { filmTapped: film } }
+        film: { params: { film: ref Film } }
+      """
+    let folder = try Folder(["Shop.flow.yaml": flow, "flowc.yml": "restores: false"])
+    let run = try await flowc(["generate", "--output", "Generated"], in: folder)
+    #expect(run.output == "" && run.status == 0)
+    #expect(try folder.text("Generated/Shop+Flow.swift").contains("restoring") == false)
+    let restored = try Folder(["Shop.flow.yaml": flow])
+    let other = try await flowc(["generate", "--output", "Generated"], in: restored)
+    #expect(other.output.contains("unrestorable-value"))
+    #expect(try restored.text("Generated/Shop+Flow.swift").contains("restoring"))
+  }
+
   @Test func theRuntimeIsImportedOrBesideTheCode() async throws {
     let folder = try Folder(["Shop.flow.yaml": Sample.fine, "flowc.yml": "runtime: inline"])
     let arguments = ["generate", "--output", "Generated"]

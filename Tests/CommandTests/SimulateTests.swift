@@ -42,6 +42,36 @@ import Testing
     #expect(run.output.hasPrefix("root: catalog\nnext: helpTapped, buyTapped\n"))
   }
 
+  @Test(
+    arguments: [
+      ["--flow", "Shop", "Shop.flow.yaml", "helpTapped"],
+      ["--flow", "Shop", "helpTapped", "Shop.flow.yaml"],
+      ["--flow", "Shop", "helpTapped", "."], ["--flow", "Shop", "./", "helpTapped"],
+      ["Shop.flow.yaml", "--flow", "Shop", "helpTapped"],
+    ])
+  func filesMayStandBehindTheFlow(arguments: [String]) async throws {
+    let run = try await simulate(arguments)
+    #expect(run.error == "")
+    #expect(states(run) == ["root: catalog", "root: catalog | sheet: help"])
+  }
+
+  @Test func aFileBehindTheFlowThatIsNotThere() async throws {
+    let run = try await simulate(["--flow", "Shop", "Shpo.flow.yaml"])
+    #expect(run.status != 0)
+    #expect(run.error.contains("Shpo.flow.yaml"))
+    #expect(states(run) == [])
+  }
+
+  @Test func onlyAFlowThatHasEndedIsOver() async throws {
+    let still = try await flowc(
+      ["simulate"], in: Folder(["A.flow.yaml": "flow: A\nstart: a\nscreens:\n  a:\n"]))
+    #expect(still.output == "root: a\nnothing can happen here\n")
+    let flow = "flow: A\nstart: a\nscreens:\n  a: { transitions: { x: finish } }\n"
+    let ended = try await flowc(
+      ["simulate", "--flow", "A", "x"], in: Folder(["A.flow.yaml": flow]))
+    #expect(ended.output.hasSuffix("the flow is over\n"))
+  }
+
   @Test func guardsSayYesUnlessDenied() async throws {
     let run = try await simulate(["--flow", "Shop", "buyTapped", "--deny", "signedIn"])
     #expect(states(run).last == "root: catalog > signIn")

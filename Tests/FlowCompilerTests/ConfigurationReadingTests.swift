@@ -15,6 +15,7 @@ import Testing
       output: Generated
       access: public
       preset: strict
+      restores: false
       severities: { dead-end: error, unreachable-screen: off }
       """)
     #expect(read.diagnostics == [])
@@ -22,6 +23,7 @@ import Testing
     #expect(read.value.output == "Generated")
     #expect(read.value.access == .public)
     #expect(read.value.preset == .strict)
+    #expect(!read.value.restores)
     #expect(read.value.severities == ["dead-end": .error, "unreachable-screen": .off])
   }
 

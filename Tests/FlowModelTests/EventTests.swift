@@ -64,6 +64,62 @@ struct EventTests {
     #expect(found == ["kept(id)", "x(id)"])
   }
 
+  @Test(arguments: [
+    (
+      "checkout: { external: true, returns: Int, transitions: { finished: { to: ask, with: { id: $result } } } }",
+      "{ to: checkout, style: sheet }", "a"
+    ),
+    (
+      "checkout: { embed: B, transitions: { finished: { to: ask, with: { id: 1 } } } }", "checkout",
+      "a"
+    ),
+    (
+      "checkout: { embed: B, transitions: { cancelled: [dismissAll, { to: ask, with: { id: 1 } }] } }",
+      "checkout", "a"
+    ),
+    ("checkout: { transitions: { y: [back, { to: ask, with: { id: 1 } }] } }", "checkout", "a"),
+    ("checkout: {}", "[checkout, { to: ask, with: { id: 1 } }]", "checkout"),
+    ("checkout: {}", "[{ setRoot: checkout }, { to: ask, with: { id: 1 } }]", "checkout"),
+  ])
+  func buttonsBringItToWhomTheAlertIsShownOver(checkout: String, x: String, presenter: String) {
+    let isFirst = presenter == "a"
+    let own = "a: { transitions: { x: \(x)\(isFirst ? ", kept: none" : "") } }"
+    let other = isFirst ? checkout : "checkout: { transitions: { kept: none } }"
+    let project = read(
+      """
+      flows:
+        - flow: A
+          start: a
+          screens:
+            \(own)
+            \(other)
+            ask: { params: { id: Int }, alert: "Keep {id}?", buttons: { kept: Keep } }
+        - flow: B
+          start: b
+          screens: { b: { transitions: { y: finish, z: cancel } } }
+      """)
+    #expect(project.messages == [])
+    let kept = project.value.transitions.elements.first {
+      project.value.text($0.event) == "kept"
+    }
+    #expect(kept?.parameters.count == 1)
+  }
+
+  @Test(arguments: ["app", "anywhere"])
+  func buttonsBringItWhereverTheAlertComesUp(section: String) {
+    let found = events(
+      """
+      flow: A
+      start: a
+      \(section): { x: ask }
+      screens:
+        a: { transitions: { kept: none } }
+        b: { transitions: { kept: none } }
+        ask: { params: { id: Int }, alert: "Keep {id}?", buttons: { kept: Keep } }
+      """)
+    #expect(found == ["kept(id)", "kept(id)", "x(id)"])
+  }
+
   @Test func buttonsOfAlertsThatComeUpLaterBringItToo() {
     let found = events(
       """

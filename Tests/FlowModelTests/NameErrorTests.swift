@@ -44,6 +44,10 @@ import Testing
     ("expect: [{ screen: home, fromAnywhere: true }]", "screen", "home", nil),
     ("expect: [{ never: [a, home] }]", "screen", "home", nil),
     ("expect: [{ screen: a, onlyWhen: { s: onn } }]", "value", "onn", "on"),
+    (
+      "outcomes: { o: [done] }\nexpect: [{ screen: a, onlyWhen: { o: dome } }]", "value", "dome",
+      "done"
+    ),
     ("expect: [{ screen: a, within: 3, of: home }]", "screen", "home", nil),
   ])
   func unknownNamesOfFlows(line: String, kind: String, name: String, meant: String?) {

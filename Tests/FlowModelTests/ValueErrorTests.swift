@@ -141,7 +141,8 @@ import Testing
 
   @Test(arguments: [
     "{ to: b, style: { compact: sheet, regular: push }, detents: [medium] }",
-    "{ to: b, detents: [medium] }", "{ to: b, interactiveDismissDisabled: true }",
+    "{ to: b, detents: [medium] }",
+    "{ to: b, detents: [medium], interactiveDismissDisabled: true }",
     "{ to: b, style: popover, interactiveDismissDisabled: true }",
     "{ to: b, style: replace, from: a }",
   ])

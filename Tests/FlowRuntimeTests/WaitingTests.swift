@@ -66,6 +66,54 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1)"])
   }
 
+  @Test(arguments: ["push", "sheet", "cover"])
+  func whatFollowsAnEndWaitsForWhatIsLeft(style: String) async {
+    let app = NotesApp(at: .list)
+    app.model.afterDraft = { plan in
+      plan.wait("save") {
+        5
+      } then: {
+        $0.push(.note(id: $1))
+      }
+    }
+    app.plans {
+      $0.show(
+        .editor, as: style == "push" ? .push : style == "sheet" ? .sheet : .fullScreenCover)
+    }
+    app.drafts { $0.finish(1) }
+    #expect(app.shows == ["root: list"])
+    await app.settles()
+    #expect(app.shows == ["root: list › note(id: 5)"])
+  }
+
+  @Test func timeAfterAnEndPassesForWhatIsLeft() async {
+    let app = NotesApp(at: .list)
+    app.model.afterDraft = { plan in
+      plan.after(milliseconds: 100, "later") { $0.push(.note(id: 5)) }
+    }
+    app.plans { $0.show(.editor, as: .sheet) }
+    app.drafts { $0.finish(1) }
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list › note(id: 5)"])
+  }
+
+  @Test func whatIsLeftMayGoBeforeTheAnswerComes() async {
+    let app = NotesApp(at: .list)
+    app.model.afterDraft = { plan in
+      plan.wait("save") {
+        5
+      } then: {
+        $0.push(.note(id: $1))
+      }
+    }
+    app.plans { $0.push(.form) }
+    app.plans { $0.push(.editor) }
+    app.drafts { $0.finish(1) }
+    app.plans { $0.back() }
+    await app.settles()
+    #expect(app.shows == ["root: list"])
+  }
+
   @Test func timePasses() async {
     let app = NotesApp(at: .list)
     app.plans { $0.after(milliseconds: 200, "tip") { $0.push(.tip(number: 1)) } }

@@ -18,6 +18,9 @@ package struct Configuration: Sendable {
   package var variant: String?
   /// The modules whose flows may be embedded.
   package var modules: [NamedModule] = []
+
+  /// Whether flows are restored that don't say so themselves.
+  package var restores = true
   package var types: [String: TypeFacts] = [:]
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
@@ -32,6 +35,11 @@ package struct Configuration: Sendable {
   package var settings: [(setting: StyleSetting, range: SourceRange)] = []
 
   package init() {}
+
+  /// What holds for flows that don't say otherwise.
+  var flowSettings: FlowSettings {
+    FlowSettings(restores: restores, codable: types.mapValues(\.isCodable))
+  }
 
   /// The settings of a file; those that are wrong are diagnosed and left out.
   package static func read(
@@ -68,6 +76,7 @@ private struct ConfigurationReader {
     configuration.platforms = platforms.versions
     diagnostics += platforms.diagnostics
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
+    configuration.restores = root[.restores]?.name.map(text) != "false"
     configuration.variant = root[.variant]?.name.map(text)
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (name, paths) in root[.modules]?.entries ?? [] {

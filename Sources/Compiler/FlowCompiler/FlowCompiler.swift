@@ -14,21 +14,25 @@ package struct FlowCompiler: Sendable {
   package var isRuntimeInline: Bool
   /// Whether warnings are errors, which stop the writing of code.
   package var isStrict: Bool
+  /// What holds for flows that don't say otherwise.
+  package var settings: FlowSettings
 
   package init(
     preset: Preset = .recommended, severities: [String: SeverityOverride] = [:],
-    isRuntimeInline: Bool = false, isStrict: Bool = false
+    isRuntimeInline: Bool = false, isStrict: Bool = false, settings: FlowSettings = FlowSettings()
   ) {
     self.preset = preset
     self.severities = severities
     self.isRuntimeInline = isRuntimeInline
     self.isStrict = isStrict
+    self.settings = settings
   }
 
   package init(_ settings: Configuration, isStrict: Bool = false) {
     self.init(
       preset: settings.preset ?? .recommended, severities: settings.severities,
-      isRuntimeInline: settings.isRuntimeInline == true, isStrict: isStrict)
+      isRuntimeInline: settings.isRuntimeInline == true, isStrict: isStrict,
+      settings: settings.flowSettings)
   }
 
   /// What is known of the flows, and everything that is wrong with them.
@@ -53,10 +57,10 @@ package struct FlowCompiler: Sendable {
     _ files: [SourceFile], modules: [FlowModule] = []
   ) -> Diagnosed<CheckedFlows> {
     let documents = FlowDocuments.read(files, modules: modules)
-    let project = documents.then { Resolver.resolve($0, variant: nil) }
+    let project = documents.then { Resolver.resolve($0, settings: settings) }
     let flows = analysis(of: project, in: documents.value)
     let variants = flows.value.project.variantNames.map { variant in
-      let varied = Resolver.resolve(documents.value, variant: variant)
+      let varied = Resolver.resolve(documents.value, variant: variant, settings: settings)
       return Variant(name: variant, flows: analysis(of: varied, in: documents.value))
     }
     let checked = Diagnosed(
@@ -99,7 +103,9 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<[GeneratedFile]> {
     if flows.hasErrors { return Diagnosed([], flows.diagnostics) }
     return flows.then { flows in
-      let project = variant.map { Resolver.resolve(flows.documents, variant: $0).value }
+      let project = variant.map {
+        Resolver.resolve(flows.documents, variant: $0, settings: settings).value
+      }
       return style.generate(
         project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
     }

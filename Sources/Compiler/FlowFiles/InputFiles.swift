@@ -22,6 +22,11 @@ package enum InputFiles {
     return files.filter { seen.insert(PathKey($0)).inserted }
   }
 
+  /// Whether a word is the name of a flow's file, or the path of a folder.
+  package static func isNamed(by word: String) -> Bool {
+    isFlow(word) || word == "." || word.utf8.contains(UInt8(ascii: "/")) && isFolder(word)
+  }
+
   /// The files in a folder, but not below it, sorted by the bytes of their names.
   package static func files(in path: String) throws(FileError) -> [String] {
     guard let folder = try Descriptor.folder(at: path) else {

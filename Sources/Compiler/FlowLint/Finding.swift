@@ -12,10 +12,22 @@ package struct Finding: Sendable {
   let witness: [Note]
   let hint: String?
   let fixIt: FixIt?
+  /// What it comes from, where others may come from the same: then all of them are told as one.
+  let cause: Cause?
+
+  /// What several findings of a rule come from.
+  struct Cause: Hashable, Sendable {
+    /// What is said of all of them, behind their number: `values of 'Player' are lost`.
+    let summary: String
+    /// Where one would mend them all.
+    let range: SourceRange
+    var hint: String?
+  }
 
   init(
     _ message: String, at range: SourceRange, on screen: ID<Screen>? = nil, notes: [Note] = [],
-    witness: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil
+    witness: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil,
+    cause: Cause? = nil
   ) {
     self.message = message
     self.range = range
@@ -24,5 +36,6 @@ package struct Finding: Sendable {
     self.witness = witness
     self.hint = hint
     self.fixIt = fixIt
+    self.cause = cause
   }
 }

@@ -22,13 +22,15 @@ package enum Linter {
       guard case .linter(let check) = rule.origin,
         let severity = weights.severity(of: rule)
       else { continue }
+      var kept: [Finding] = []
       for finding in check(analysis) {
         if let allowance = project.allowance(of: rule.id, on: finding.screen) {
           used.insert(allowance)
         } else {
-          diagnostics.append(Diagnostic(finding, of: rule, severity))
+          kept.append(finding)
         }
       }
+      diagnostics += kept.byCause.map { Diagnostic($0, of: rule, severity) }
     }
     diagnostics += unusedAllowances(of: project, besides: used, rules, weights)
     return Diagnosed(analysis, diagnostics.inSourceOrder.withoutRepetitions)
@@ -77,10 +79,53 @@ extension FlowProject {
 }
 
 extension Diagnostic {
+  /// Findings of one cause: where they are several, the first in full and of the others what they say.
+  fileprivate init(_ findings: [Finding], of rule: Rule, _ severity: Severity) {
+    let finding = findings[0]
+    guard findings.count > 1, let cause = finding.cause else {
+      self.init(finding, of: rule, severity)
+      return
+    }
+    let others = findings.prefix(8).map { Note($0.message, at: $0.range) }
+    let rest = findings.dropFirst(8)
+    let more = rest.prefix(1).map {
+      Note("here and at \(rest.count - 1) more places", at: $0.range)
+    }
+    self.init(
+      severity, rule.id, "\(findings.count) \(cause.summary)", at: cause.range,
+      notes: others + more + finding.notes, witness: finding.witness,
+      hint: cause.hint ?? finding.hint)
+  }
+
   fileprivate init(_ finding: Finding, of rule: Rule, _ severity: Severity) {
     self.init(
       severity, rule.id, finding.message, at: finding.range, notes: finding.notes,
       witness: finding.witness, hint: finding.hint, fixIt: finding.fixIt)
+  }
+}
+
+extension [Finding] {
+  /// The findings, those of one cause together where the first of them stands; what several flows
+  /// include counts once.
+  fileprivate var byCause: [[Finding]] {
+    var groups: [[Finding]] = []
+    var places: [Finding.Cause: Int] = [:]
+    var said: Set<Said> = []
+    for finding in self {
+      guard let cause = finding.cause else {
+        groups.append([finding])
+        continue
+      }
+      guard said.insert(Said(rule: "", message: finding.message, range: finding.range)).inserted
+      else { continue }
+      if let place = places[cause] {
+        groups[place].append(finding)
+      } else {
+        places[cause] = groups.count
+        groups.append([finding])
+      }
+    }
+    return groups
   }
 }
 

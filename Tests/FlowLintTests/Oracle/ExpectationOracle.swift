@@ -16,7 +16,7 @@ struct ExpectationOracle {
     all = Exploration(project, flow: ID(0), states: limit)
     var refused: [ID<Guard>: Exploration] = [:]
     for promise in project.expectations.elements {
-      guard case .onlyWhen(_, let condition) = promise.kind else { continue }
+      guard case .onlyWhen(_, let condition, _) = promise.kind else { continue }
       for id in project.guards(of: condition) where refused[id] == nil {
         refused[id] = Exploration(project, flow: ID(0), states: limit, refusing: [id])
       }
@@ -27,7 +27,7 @@ struct ExpectationOracle {
   /// Whether a promise is broken; nothing where the bound doesn't let it be said.
   func isBroken(_ kind: Expectation.Kind) -> Bool? {
     switch kind {
-    case .onlyWhen(let screen, let condition):
+    case .onlyWhen(let screen, let condition, _):
       let worlds = project.guards(of: condition).compactMap { refused[$0] }
       let broken = worlds.map {
         found($0, $0.reached(from: $0.beginnings), shows(screen, in: $0))

@@ -18,6 +18,8 @@ final class NotesModel: FlowDefinition {
   var wasShown = false
   /// The step at which a tour goes on.
   var bookmark: NotesDestination.Screen?
+  /// What follows the end of a draft, if it is more than to show it.
+  var afterDraft: FlowPlan<NotesDestination>.Steps?
   /// Gives the answer that `slow` waits for.
   var answer: @MainActor () async -> Int = { 1 }
 
@@ -63,6 +65,7 @@ final class NotesModel: FlowDefinition {
 
   func steps(after end: FlowEnd, of destination: Destination) -> FlowPlan<Destination>.Steps? {
     switch (destination, end) {
+    case (.editor, .finished) where afterDraft != nil: afterDraft
     case (.editor, .finished(let result as Int)): { $0.push(.note(id: result)) }
     case (.editor, .cancelled): { plan in plan.call { self.calls.append("no draft") } }
     default: nil

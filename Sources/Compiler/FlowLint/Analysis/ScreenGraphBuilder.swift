@@ -112,16 +112,6 @@ struct ScreenGraphBuilder {
   mutating func insert(_ exit: Exits, at node: Int) { exits[node].insert(exit) }
 }
 
-extension Screen {
-  /// Whether it ends by itself and tells so.
-  var isRun: Bool {
-    switch kind {
-    case .embed, .external: true
-    default: false
-    }
-  }
-}
-
 extension ScreenKind {
   /// Whether the events of `anywhere` and of groups come on it: an alert has nothing but its buttons.
   var hasSharedEvents: Bool {

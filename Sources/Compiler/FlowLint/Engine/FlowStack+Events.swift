@@ -46,6 +46,7 @@ extension FlowStack {
       taken.formUnion(ends)
     }
     var rules = answerRules(at: top, taken)
+    taken.formUnion(project.unsentEvents(of: symbol(top).screen))
     for id in screen.transitions where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
@@ -68,7 +69,9 @@ extension FlowStack {
     if ends.isEmpty || seat(top).hasAnswered { return [] }
     let screen = symbol(top).screen
     let after = answered(top)
-    return ends.sorted { $0.index < $1.index }.compactMap {
+    let outcome = project.screens[screen].awaits?.outcome.id
+    let possible = ends.filter { canCome($0, of: outcome) }
+    return possible.sorted { $0.index < $1.index }.compactMap {
       project.transition(of: screen, on: $0)
     }.map { end in
       let list = Cursor(actions: project.transitions[end].actions, source: .top, next: .nothing)
@@ -97,8 +100,11 @@ extension FlowStack {
       case .sequence(let sequence) = project.screens[host].kind
     else { return [] }
     var rules: [PushdownRule] = []
+    let unsent = project.unsentEvents(of: host)
     for id in project.screens[host].transitions
-    where taken.insert(project.transitions[id].event.symbol).inserted {
+    where !unsent.contains(project.transitions[id].event.symbol)
+      && taken.insert(project.transitions[id].event.symbol).inserted
+    {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
     if taken.insert(next).inserted {

@@ -91,13 +91,14 @@ extension FlowStack {
       case .await(let wait):
         note(.awaiting)
         waiting.append(rest)
-        for end in project.transitions[wait.ends] {
-          rules += perform(list(end.actions, cursor, next: rest), at: top, firing.answered)
+        for end in project.transitions[wait.ends]
+        where canCome(end.event.symbol, of: wait.outcome.id) {
+          rules += later(end.actions, cursor, rest, at: top, firing.answered)
         }
       case .after(_, let actions):
         note(.timer)
         waiting.append(rest)
-        rules += perform(list(actions, cursor, next: rest), at: top, firing.answered)
+        rules += later(actions, cursor, rest, at: top, firing.answered)
       case .when(let condition, let then, let otherwise):
         waiting += branches([(condition, then), (nil, otherwise)], cursor, rest, at: top)
       case .choose(let choices):
@@ -107,6 +108,19 @@ extension FlowStack {
       }
     }
     return rules
+  }
+
+  /// What is done once an answer has come or a time is over. What a run had left on top has gone by
+  /// then.
+  private mutating func later(
+    _ actions: ActionList, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    guard cursor.source == .remains, rest == .remains else {
+      return perform(list(actions, cursor, next: rest), at: top, firing)
+    }
+    let list = Cursor(actions: actions, source: .top, reach: cursor.reach, next: .nothing)
+    return removeRemains(at: top, then: cursors.number(of: list), firing)
   }
 
   private mutating func list(

@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSyntax
 
 /// What never holds while the stacks are worked out, for questions that begin with 'if'.
 struct Premise: Sendable {
@@ -6,6 +7,8 @@ struct Premise: Sendable {
   var refused: Set<ID<Guard>> = []
   /// Values that states of the app never have, by their places among the state's values.
   var excluded: [ID<AppState>: Set<Int>] = [:]
+  /// The ends that outcomes never come to.
+  var missingEnds: Set<ID<OutcomeEnd>> = []
   /// Whether only what users do happens, and what follows it: no app event, no link.
   var isUserOnly = false
   /// Which parts of containers come up again on the way: none where the stacks are worked out from
@@ -36,6 +39,12 @@ struct Premise: Sendable {
     }
   }
 
+  /// That an outcome never comes to an end; nothing for one that it doesn't have.
+  init?(without test: EndTest) {
+    guard let id = test.id else { return nil }
+    missingEnds = [id]
+  }
+
   init() {}
 
   func excludes(_ state: ID<AppState>, _ value: Int?) -> Bool {
@@ -57,6 +66,15 @@ extension ScreenKind {
 }
 
 extension FlowStack {
+  /// Whether an outcome can come to the end of a name.
+  func canCome(_ end: Symbol, of outcome: ID<Outcome>?) -> Bool {
+    if premise.missingEnds.isEmpty { return true }
+    let ends = outcome.map { project.outcomes[$0].ends } ?? .empty
+    return !ends.contains {
+      project.outcomeEnds[$0].name.symbol == end && premise.missingEnds.contains($0)
+    }
+  }
+
   func refutes(_ condition: Condition) -> Bool {
     project.tests[condition.tests].contains { premise.refutes($0) }
   }

@@ -44,8 +44,10 @@ extension Replay {
     interpreter.events(.answer, in: played.step.state).flatMap { event -> [Played] in
       switch event {
       case .answered(let waiting, let end, _):
-        guard let name = name(of: end, waiting, in: played.step.state) else { return [] }
-        return step(played, event, as: .outcome(name))
+        guard let end = self.end(end, of: waiting, in: played.step.state),
+          !premise.missingEnds.contains(end)
+        else { return [] }
+        return step(played, event, as: .outcome(project.outcomeEnds[end].name.symbol))
       case .elapsed: return step(played, event, as: .elapsed)
       default: return []
       }
@@ -53,7 +55,9 @@ extension Replay {
   }
 
   /// What an outcome that is awaited has come to.
-  private func name(of end: Int, _ waiting: Waiting, in state: RunningState) -> Symbol? {
+  private func end(
+    _ index: Int, of waiting: Waiting, in state: RunningState
+  ) -> ID<OutcomeEnd>? {
     var wait: Await?
     if let action = waiting.action {
       if case .await(let begun) = project.actions[action].kind { wait = begun }
@@ -62,7 +66,7 @@ extension Replay {
     }
     guard let outcome = wait?.outcome.id else { return nil }
     let ends = project.outcomes[outcome].ends
-    return project.outcomeEnds[ID(ends.startIndex + end)].name.symbol
+    return ID(ends.startIndex + index)
   }
 
   /// That a state of the app gets a value that it may have.
@@ -94,7 +98,9 @@ extension Replay {
     case (.sent(let name, _, _), .step(let isSkip)):
       return name == (isSkip ? Keyword.skip.symbol : next)
     case (.button(let name, _), .button(let meant)): return name == meant
-    case (.systemBack, .back), (.swipedAway, .swipe), (.answered, .answered): return true
+    case (.answered(let waiting, let end, _), .answered):
+      return self.end(end, of: waiting, in: state).map(premise.missingEnds.contains) != true
+    case (.systemBack, .back), (.swipedAway, .swipe): return true
     case (.tabTapped(let number, let index), .tab(let screen, let meant)):
       return state.destinations[number]?.screen == screen && (meant < 0 || index == meant)
     case (.tabTapped(let number, let index), .sent(let id)):

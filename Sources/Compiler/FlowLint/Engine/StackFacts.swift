@@ -114,7 +114,7 @@ extension FlowProject {
   fileprivate var promisedHosts: [ID<Screen>] {
     let all = expectations.elements.flatMap { expectation -> [Reference<Screen>] in
       switch expectation.kind {
-      case .onlyWhen(let screen, _), .fromAnywhere(let screen): [screen]
+      case .onlyWhen(let screen, _, _), .fromAnywhere(let screen): [screen]
       case .after(let screen, let earlier): [screen] + earlier
       case .within(let screen, _, let origin): [screen, origin]
       case .never(let screens): screens

@@ -93,7 +93,7 @@ extension Prover {
       return .goOn(visible)
     }
     if !search.isComplete { return .open("the flow has too many stacks to look at") }
-    guard let found = search.found else { return .kept }
+    guard let found = search.found else { return sharedColumns(screens, in: reached, range) }
     let way = base.way(over: found.labels)
     let top = stack.symbol(found.head.symbol).screen
     return .first(

@@ -3,21 +3,28 @@ import FlowModel
 import GraphAlgorithms
 
 extension Prover {
-  /// `onlyWhen`: in a world where the condition never holds, the screen is never shown.
+  /// `onlyWhen`: in a world where the condition never holds, or an outcome never comes to the end, the
+  /// screen is never shown.
   func onlyWhen(
-    _ screen: Reference<Screen>, _ condition: Condition, _ range: SourceRange
+    _ screen: Reference<Screen>, _ condition: Condition, _ ends: [EndTest], _ range: SourceRange
   ) -> Verdict.Outcome {
     guard let screen = screen.id else { return .kept }
+    let tests = project.tests[condition.tests].map { test in
+      (Premise(without: test), "'\(text(of: test))' never held")
+    }
+    let answers = ends.map { test in
+      let names = (project.text(test.outcome.name), project.text(test.end))
+      return (Premise(without: test), "'\(names.0)' never ended with '\(names.1)'")
+    }
     return .first(
-      project.tests[condition.tests].lazy.map { test in
-        guard let premise = Premise(without: test),
-          let analysis = StackAnalysis(of: facts, flow: flow, given: premise)
+      (tests + answers).lazy.map { premise, reason in
+        guard let premise, let analysis = StackAnalysis(of: facts, flow: flow, given: premise)
         else { return .kept }
         if !analysis.isComplete { return .open("the flow has too many stacks to look at") }
         guard let way = analysis.way(to: screen) else { return .kept }
         return broken(
-          "\(quoted(screen)) can be shown although '\(text(of: test))' never held", by: way,
-          to: screen, range, given: premise
+          "\(quoted(screen)) can be shown although \(reason)", by: way, to: screen, range,
+          given: premise
         ) { $0.shows(screen) }
       })
   }

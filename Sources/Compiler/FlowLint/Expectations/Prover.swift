@@ -48,7 +48,8 @@ struct Prover {
     if !base.isComplete { return .open("the flow has too many stacks to look at") }
     let range = expectation.range
     switch expectation.kind {
-    case .onlyWhen(let screen, let condition): return onlyWhen(screen, condition, range)
+    case .onlyWhen(let screen, let condition, let ends):
+      return onlyWhen(screen, condition, ends, range)
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
     case .within(let screen, let taps, let origin):
       return restingOnAbsence(within(screen, taps, origin, range), isSure: base.isSound)

@@ -187,8 +187,7 @@ extension FlowProject {
   fileprivate func settleEnd(
     _ transition: Transition, of screen: ID<Screen>, _ context: inout Handover.Context
   ) {
-    let ends = [Keyword.finished.symbol, Keyword.cancelled.symbol, Keyword.dismissed.symbol]
-    guard screens[screen].isRun, ends.contains(transition.event.symbol),
+    guard screens[screen].isRun, Self.ends.contains(transition.event.symbol),
       !transition.declaresParameters
     else { return }
     context = Handover.Context(screen: screen, result: result(of: screen))

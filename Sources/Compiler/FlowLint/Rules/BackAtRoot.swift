@@ -36,18 +36,23 @@ extension Rule {
     analysis.mishaps { $0 == .nothingBelow || $0 == .nothingToDismiss }.map { mishap in
       let verb = mishap.kind == .nothingBelow ? "'back'" : "'dismiss'"
       let rest = mishap.kind == .nothingBelow ? "nothing to go back to" : "nothing to dismiss"
-      return analysis.finding("\(verb) on \(analysis.quoted(mishap.screen)) has \(rest)", mishap)
+      return analysis.finding(
+        "\(verb) on \(analysis.quoted(mishap.screen)) has \(rest)", mishap,
+        cause: Finding.Cause(
+          summary:
+            "events of \(analysis.quoted(mishap.screen)) go back, and have nothing to go back to",
+          range: analysis.name(mishap.screen).range))
     }
   }
 }
 
 extension FlowAnalysis {
   /// What goes wrong on some path, with that path.
-  func finding(_ message: String, _ mishap: Mishap) -> Finding {
+  func finding(_ message: String, _ mishap: Mishap, cause: Finding.Cause? = nil) -> Finding {
     let range = project.actions[mishap.action].range
     return Finding(
       message, at: range, on: mishap.screen,
       notes: [Note("on this path: \(script(mishap.way, to: nil))", at: range)],
-      witness: steps(of: mishap.way))
+      witness: steps(of: mishap.way), cause: cause)
   }
 }

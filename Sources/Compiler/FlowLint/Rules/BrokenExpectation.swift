@@ -14,7 +14,7 @@ extension Rule {
       shortest way to one that breaks the promise, and it was played on the interpreter.
 
       A promise speaks of one run of its own flow. 'onlyWhen' is broken where the screen is shown
-      though the guard never answered yes, or the state never had the value. Taps are counted from
+      though the guard never answered yes, the state never had the value, or the outcome never ended so. Taps are counted from
       where the other screen is shown, other tabs as they begin; links, app events and changes of
       state are no taps, and no way out. Of a variant, no promise is asked about a screen that it
       removes.
@@ -35,6 +35,15 @@ extension Rule {
         - { screen: payment, within: 1, of: catalog } # error: 'payment' is 2 taps away from 'catalog', not 1
         - { screen: payment, neverAfter: thanks } # error: 'payment' can be shown after 'thanks'
         - { depth: 2 } # error: 3 screens can lie on one stack, not 2
+      # file: Bank.flow.yaml
+      flow: Bank
+      start: home
+      outcomes: { unlock: [allowed, denied] }
+      screens:
+        home: { transitions: { accountTapped: { await: unlock, cases: { allowed: account, denied: none } } } }
+        account: { deepLink: /account }
+      expect:
+        - { screen: account, onlyWhen: { unlock: allowed } } # error: 'account' can be shown although 'unlock' never ended with 'allowed'
       """,
     accepted: """
       flow: Shop

@@ -8,9 +8,9 @@ extension Rule {
     "discarded-run", .warning,
     summary: "Nothing that comes from outside throws away what the user is in the middle of.",
     rationale: """
-      An event of 'app' comes at any time, also while the user fills in an embedded flow. 'setRoot' takes
-      the whole stack away, and nobody is told: neither 'finished' nor 'cancelled' of the flow that was
-      running is done, and what was entered is gone.
+      An event of 'app' comes at any time, also while the user fills in an embedded flow, and so does what
+      it awaits or does later. 'setRoot' takes the whole stack away, and nobody is told: neither 'finished'
+      nor 'cancelled' of the flow that was running is done, and what was entered is gone.
 
       Open the new screen on top ('style: sheet'), or end what is running first: 'dismissAll',
       'backToRoot' and 'tab' cancel it, and whoever waits is told.
@@ -19,8 +19,14 @@ extension Rule {
       flows:
         - flow: Shop
           start: cart
+          outcomes: { loadOffers: [loaded, failed] }
           app:
             offerArrived: { setRoot: offers } # warning: 'setRoot' throws away a run of 'Checkout', for whose result 'checkout' waits
+            offersAsked:
+              await: loadOffers
+              cases:
+                loaded: { setRoot: offers } # warning: 'setRoot' throws away a run of 'Checkout', for whose result 'checkout' waits
+                failed: none
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
             checkout: { embed: Checkout, transitions: { finished: dismiss, cancelled: dismiss } }
@@ -39,6 +45,7 @@ extension Rule {
           app:
             offerArrived: { to: offers, style: sheet, ifShown: ignore }
             signedOutElsewhere: [dismissAll, { setRoot: cart }]
+            offerOver: { after: 2s, then: [dismissAll, { setRoot: cart }] }
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
             checkout: { embed: Checkout, transitions: { finished: dismiss, cancelled: dismiss } }
@@ -75,7 +82,7 @@ extension FlowAnalysis {
 
   fileprivate func discards(by list: ActionList, _ hosts: [ID<Screen>]) -> [Finding] {
     var findings: [Finding] = []
-    project.walk(list, into: .branches, from: OnTheWay()) { id, way in
+    project.walk(list, into: .all, from: OnTheWay()) { id, way in
       if way.isOver { return }
       let action = project.actions[id]
       if case .setRoot = action.kind {
@@ -84,6 +91,8 @@ extension FlowAnalysis {
       }
       way.isOver = action.kind.endsRuns
     } enter: { list, _, way in
+      // By the time that it is done, a run may have begun again, and states may have changed.
+      if !list.role.isBranch { return OnTheWay() }
       if way.isOver { return nil }
       let condition = list.role.condition
       return OnTheWay(tests: way.tests + (condition.map { project.tests[$0.tests] } ?? []))

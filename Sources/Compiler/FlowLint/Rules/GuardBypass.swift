@@ -54,7 +54,8 @@ extension FlowAnalysis {
         missed(tests, on: screen, asked: asked(by: link, to: screen, tests)).map { question in
           Finding(
             "the link opens \(quoted(screen)) without asking \(question), as every tap does",
-            at: link.pattern.range, on: screen, notes: gates(of: screen, tests))
+            at: link.pattern.range, on: screen, notes: gates(of: screen, tests),
+            cause: bypass(of: screen, question))
         }
       }
     }
@@ -65,7 +66,8 @@ extension FlowAnalysis {
       missed(tests, on: way.target, asked: way.asked).map { question in
         Finding(
           "the event opens \(quoted(way.target)) without asking \(question), as every tap does",
-          at: way.range, on: way.target, notes: gates(of: way.target, tests))
+          at: way.range, on: way.target, notes: gates(of: way.target, tests),
+          cause: bypass(of: way.target, question))
       }
     }
   }
@@ -93,6 +95,13 @@ extension FlowAnalysis {
       if let id = project.screens[below].requires?.id { asked |= tests.bit(of: .guard(id)) }
     }
     return asked
+  }
+
+  private func bypass(of screen: ID<Screen>, _ question: String) -> Finding.Cause {
+    Finding.Cause(
+      summary:
+        "ways from outside open \(quoted(screen)) without asking \(question), as every tap does",
+      range: name(screen).range)
   }
 
   private func gates(of screen: ID<Screen>, _ tests: AskedTests) -> [Note] {

@@ -59,10 +59,19 @@ extension FlowAnalysis {
         project.columns[columns].compactMap { misplaced($0.screen, "a column") }
       case .switch(_, let cases):
         project.cases[cases].compactMap { misplaced($0.screen, "a case of a switch") }
+      case .sequence(let sequence):
+        project.steps[sequence.steps].compactMap { misplaced($0.screen, "a step of a sequence") }
       default: []
       }
     }
-    return starts + contents
+    let roots = project.actions.elements.compactMap { action -> Finding? in
+      guard case .setRoot(let target, _) = action.kind else { return nil }
+      return misplaced(target, "the root")
+    }
+    let ways = project.deepLinks.elements.flatMap { link in
+      link.stack.compactMap { misplaced($0, "below the screen of a link") }
+    }
+    return starts + contents + roots + ways
   }
 
   private func misplaced(_ reference: Reference<Screen>, _ place: String) -> Finding? {

@@ -53,9 +53,11 @@ extension FlowProject {
     let takes = parameters[screens[screen].parameters]
     return pattern.parameters.compactMap { symbol in
       let type = takes.first { $0.name.symbol == symbol }.map { text($0.type.spelling) }
-      let names = [symbols.text(of: symbol), type ?? ""]
+      var names = [symbols.text(of: symbol), type ?? ""]
+      // What the app has a type of its own for is what that says: the id of a pin isn't a secret.
+      if let type, names[0] == "pin", !["String", "Int"].contains(type) { names[0] = "" }
       let keys = pattern.query.filter { $0.parameter == symbol }.map { symbols.text(of: $0.key) }
-      return (names + keys).contains(where: Secrets.isOne) ? names[0] : nil
+      return (names + keys).contains(where: Secrets.isOne) ? symbols.text(of: symbol) : nil
     }
   }
 }
@@ -66,11 +68,14 @@ private enum Secrets {
     "password", "passwd", "passcode", "passphrase", "secret", "cvv", "cvc", "credential",
     "private key", "api key", "access token", "refresh token", "auth token", "session token",
     "bearer token", "access key", "card number", "credit card", "pin code", "social security",
-    "ssn",
+    "ssn", "pwd", "jwt", "otp", "pin number",
   ].map { $0.split(separator: " ") }
+  /// Those that are a secret only if they are the whole name: the number of a card, or a place on a map.
+  private static let whole: Set = ["pin"]
 
   static func isOne(_ name: String) -> Bool {
     let words = name.words
+    if words.count == 1, whole.contains(words[0]) { return true }
     return words.indices.contains { start in
       all.contains { secret in
         words[start...].starts(with: secret) { $0 == $1 || $0.last == "s" && $0.dropLast() == $1 }

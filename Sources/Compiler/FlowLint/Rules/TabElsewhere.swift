@@ -17,29 +17,37 @@ extension Rule {
     flagged: """
       flow: Shop
       start: home
+      app:
+        orderShipped: orders
       screens:
         home:
           tabs:
             - catalog
-            - orders
+            - orders # warning: 3 events push 'orders', which is the root of a tab
             - { screen: catalog, title: More } # warning: 'catalog' is the root of two tabs
-        catalog: { transitions: { ordersTapped: orders } } # warning: 'orders' is the root of a tab, and is pushed here as well
-        orders:
+        catalog: { transitions: { ordersTapped: orders } }
+        orders: { transitions: { helpTapped: { to: help, style: sheet } } }
+        help:
+          transitions:
+            ordersTapped: [dismissAll, orders]
+            catalogTapped: [{ tab: orders }, catalog] # warning: 'catalog' is the root of a tab, and is pushed here as well
       """,
     accepted: """
       flow: Shop
       start: home
+      app: { orderShipped: { tab: orders } }
       screens:
         home: { tabs: [catalog, orders] }
         catalog: { transitions: { ordersTapped: { tab: orders } } }
-        orders:
+        orders: { transitions: { helpTapped: { to: help, style: sheet } } }
+        help: { transitions: { ordersTapped: [dismissAll, { tab: orders }] } }
       """
   ) { analysis in
     let twice = analysis.project.screens.ids.flatMap { id -> [Finding] in
       guard case .tabs(let tabs) = analysis.project.screens[id].kind else { return [] }
       return analysis.rootsOfTwo(tabs, id)
     }
-    return twice + analysis.pushedRoots
+    return twice + analysis.pushedRoots + analysis.rootsPushedInLists
   }
 }
 
@@ -68,52 +76,126 @@ extension FlowAnalysis {
       else { return nil }
       return Finding(
         "\(quoted(move.target)) is the root of a tab, and is pushed here as well",
-        at: move.range, on: screens.screen(at: graph.edges[edge].from))
+        at: move.range, on: screens.screen(at: graph.edges[edge].from),
+        cause: cause(move.target, interiors))
     }
   }
 }
 
-/// What lies in which tabs, as far as it lies in one.
-private struct TabInteriors {
-  private enum Place: Equatable {
-    case nowhere, several
-    case inside(Int32)
-  }
-
-  private var places: [Place]
-  private var containers: [Int: Int32] = [:]
-
-  var isEmpty: Bool { containers.isEmpty }
-
-  init(of analysis: FlowAnalysis) {
-    let graph = analysis.screens.graph
-    places = Array(repeating: .nowhere, count: graph.nodeCount)
-    var waiting: [Int] = []
-    for id in analysis.project.screens.ids where analysis.isReachable(id) {
-      guard case .tabs(let tabs) = analysis.project.screens[id].kind else { continue }
-      for tab in analysis.project.tabs[tabs] where tab.forEach == nil {
-        guard let root = tab.screen?.id else { continue }
-        containers[Int(root.index)] = id.index
-        enter(Int(root.index), .inside(id.index), &waiting)
+extension FlowAnalysis {
+  /// The same after other actions of a list have led into the tabs, and by an event from outside.
+  fileprivate var rootsPushedInLists: [Finding] {
+    let interiors = TabInteriors(of: self)
+    if interiors.isEmpty { return [] }
+    var findings: [Finding] = []
+    for id in project.flows.ids {
+      for transition in project.transitions[project.flows[id].app] {
+        findings += pushedRoots(
+          by: transition.actions, TabSearch(place: .anywhere), in: interiors, on: nil)
       }
     }
-    let staysInside = analysis.screens.edges(where: \.staysInLayer)
-    while let node = waiting.popLast() {
-      for edge in graph.edges(from: node) where staysInside(edge) {
-        enter(Int(graph.edges[edge].to), places[node], &waiting)
+    for id in project.screens.ids {
+      let own = TabSearch(
+        place: interiors.tabs(around: id).map { .inside($0) } ?? .elsewhere,
+        below: interiors.tabs(below: id))
+      for transition in project.transitions[project.screens[id].transitions] {
+        findings += pushedRoots(by: transition.actions, own, in: interiors, on: id)
       }
     }
+    return findings
   }
 
-  private mutating func enter(_ node: Int, _ place: Place, _ waiting: inout [Int]) {
-    let joined = places[node] == .nowhere || places[node] == place ? place : .several
-    if joined == places[node] { return }
-    places[node] = joined
-    waiting.append(node)
+  private func cause(_ root: ID<Screen>, _ interiors: TabInteriors) -> Finding.Cause? {
+    guard let tabs = interiors.tabs(withRoot: root),
+      case .tabs(let all) = project.screens[tabs].kind,
+      let tab = project.tabs[all].first(where: { $0.screen?.id == root })
+    else { return nil }
+    return Finding.Cause(
+      summary: "events push \(quoted(root)), which is the root of a tab",
+      range: tab.screen?.name.range ?? tab.range)
   }
 
-  func isRoot(_ screen: Int, ofTabsAround node: Int) -> Bool {
-    containers[screen].map { places[node] == .inside($0) } ?? false
+  private func pushedRoots(
+    by list: ActionList, _ start: TabSearch, in interiors: TabInteriors, on screen: ID<Screen>?
+  ) -> [Finding] {
+    var findings: [Finding] = []
+    project.walk(list, into: .all, from: start) { id, search in
+      let action = project.actions[id]
+      if case .show(let show) = action.kind, let target = show.target.id,
+        search.isFound(target, interiors), project.style(of: show).staysInStack,
+        show.statedIfShown == nil,
+        project.screens[target].parameters.isEmpty
+      {
+        findings.append(
+          Finding(
+            "\(quoted(target)) is the root of a tab, and is pushed here as well",
+            at: action.range, on: screen, cause: cause(target, interiors)))
+      }
+      search.go(on: action.kind, interiors, project)
+    } enter: { list, _, search in
+      list.role.isFollowing ? start : search
+    }
+    return findings
+  }
+}
+
+/// Where the actions of a list happen, as far as that is in tabs.
+private struct TabSearch {
+  enum Place: Equatable {
+    case inside(ID<Screen>)
+    /// On top of whatever is there.
+    case anywhere
+    case elsewhere
+  }
+
+  var place: Place
+  /// The tabs that are on screen once all that is presented over them has gone.
+  private let below: ID<Screen>?
+  private var hasMoved = false
+
+  init(place: Place, below: ID<Screen>? = nil) {
+    self.place = place
+    self.below = below
+  }
+
+  /// Whether a screen would come up here that is the root of a tab; where nothing has moved before,
+  /// the graph of screens has told of it.
+  func isFound(_ target: ID<Screen>, _ interiors: TabInteriors) -> Bool {
+    guard let tabs = interiors.tabs(withRoot: target) else { return false }
+    return place == .anywhere || hasMoved && place == .inside(tabs)
+  }
+
+  mutating func go(on action: ActionKind, _ interiors: TabInteriors, _ project: FlowProject) {
+    if !action.moves { return }
+    hasMoved = true
+    switch action {
+    case .tab(let target):
+      place = target.id.flatMap { interiors.tabs(withRoot: $0) }.map { .inside($0) } ?? .elsewhere
+    case .backTo(let target), .dismissTo(let target):
+      place = target.id.flatMap { interiors.tabs(around: $0) }.map { .inside($0) } ?? .elsewhere
+    case .setRoot(let target, _): place = project.tabs(at: target).map { .inside($0) } ?? .elsewhere
+    case .show(let show):
+      if !project.style(of: show).staysInStack { place = .elsewhere }
+    case .dismissAll, .backToRoot:
+      if place == .elsewhere, let below { place = .inside(below) }
+    default: return
+    }
+  }
+}
+
+extension PresentationStyle {
+  fileprivate var staysInStack: Bool {
+    switch self {
+    case .push, .plain, .animated: true
+    case .sheet, .fullScreenCover, .popover, .replace: false
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate func tabs(at target: Reference<Screen>) -> ID<Screen>? {
+    guard let id = target.id, case .tabs = screens[id].kind else { return nil }
+    return id
   }
 }
 

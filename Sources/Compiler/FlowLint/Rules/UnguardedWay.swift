@@ -46,7 +46,12 @@ extension Rule {
       return Finding(
         "\(analysis.quoted(way.target)) is shown without asking \(question), as another event does",
         at: way.range, on: source,
-        notes: tests.gates[way.target].map { [Note("it is asked here", at: $0.range)] } ?? [])
+        notes: tests.gates[way.target].map { [Note("it is asked here", at: $0.range)] } ?? [],
+        cause: tests.gates[way.target].map { gate in
+          Finding.Cause(
+            summary: "ways show \(analysis.quoted(way.target)) without asking \(question), "
+              + "as another event does", range: gate.range)
+        })
     }
   }
 }

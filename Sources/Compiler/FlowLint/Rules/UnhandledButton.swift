@@ -6,24 +6,38 @@ extension Rule {
   /// A button that does nothing but close.
   static let unhandledButton = Rule(
     "unhandled-button", .warning,
-    summary: "Who presents an alert has an event for each of its buttons.",
+    summary: "Every screen that presents an alert has an event for each of its buttons.",
     rationale: """
       An alert closes at any button, and then the button's event is an event of the screen that
       presented it. If that screen has no such event, nothing happens: the user has confirmed, and
-      believes that it is done.
+      believes that it is done. Where several screens present the alert, each of them needs the event;
+      an event of 'app' presents it over whatever is on top. What follows the end of a flow presents it
+      over the screen that opened the flow.
 
-      Give the presenting screen the event, or write 'none' for a button that only closes.
+      Give the presenting screens the event, or all screens by 'anywhere'. Write 'none' for a button
+      that only closes.
       """,
     flagged: """
       flow: Cart
       start: cart
+      app: { priceChanged: change }
       screens:
-        cart: { transitions: { removeTapped: removal } }
+        cart: { transitions: { itemTapped: item, removeTapped: removal, emptyTapped: empty, changeSeen: none } }
+        item: { transitions: { emptyTapped: empty, emptied: back } }
         removal:
           alert: Remove this?
           buttons:
             removeConfirmed: Remove # warning: no screen that shows 'removal' handles 'removeConfirmed'
             cancel: none
+        empty:
+          alert: Remove all?
+          buttons:
+            emptied: Remove # warning: where 'cart' shows 'empty', nothing happens on 'emptied'
+            cancel: none
+        change:
+          alert: A price has changed
+          buttons:
+            changeSeen: OK # warning: where 'item' shows 'change', nothing happens on 'changeSeen'
       """,
     accepted: """
       flow: Cart
@@ -39,50 +53,80 @@ extension Rule {
             cancel: none
       """
   ) { analysis in
-    let presenters = AlertPresenters(of: analysis)
-    return analysis.project.screens.ids.flatMap { id in
-      presenters.unhandledButtons(of: id).map { button in
-        Finding(
-          "no screen that shows \(analysis.quoted(id)) handles \(analysis.quoted(button))",
-          at: button.range, on: id)
+    let presenters = AlertPresenters(of: analysis.project)
+    var places: [ID<Screen>: [AlertPresenters.Place]] = [:]
+    for use in presenters.uses { places[use.alert, default: []].append(use.place) }
+    return analysis.project.screens.ids.flatMap { id -> [Finding] in
+      guard let places = places[id], let alert = analysis.project.screens[id].alert else {
+        return []
+      }
+      let presented = PresentedAlert(id, at: places, presenters, analysis)
+      return analysis.project.buttons[alert.buttons].filter(\.sendsEvent).compactMap {
+        presented.finding(of: $0.name)
       }
     }
   }
 }
 
-/// Which screens show which alerts.
-private struct AlertPresenters {
-  private let project: FlowProject
-  private var presenters: [ID<Screen>: [ID<Screen>]] = [:]
-  /// Alerts that are shown by events which no screen has for itself.
-  private var shownElsewhere: Set<ID<Screen>> = []
-  private let allEvents: Set<Symbol>
+/// An alert, and the screens that present it.
+private struct PresentedAlert {
+  private let analysis: FlowAnalysis
+  private let id: ID<Screen>
+  private var known: [ID<Screen>] = []
+  /// Whether it may be presented by other screens of its flow.
+  private var isOpen = false
+  /// Whether it comes from outside, over whatever is on top.
+  private var isFromOutside = false
 
-  init(of analysis: FlowAnalysis) {
-    project = analysis.project
-    allEvents = Set(analysis.project.transitions.elements.map(\.event.symbol))
-    let screens = analysis.screens
-    for (index, edge) in screens.graph.edges.enumerated() {
-      guard let move = screens.move(over: index), move.kind == .alert else { continue }
-      if let presenter = screens.screen(at: edge.from) {
-        presenters[move.target, default: []].append(presenter)
-      } else {
-        shownElsewhere.insert(move.target)
-      }
+  private var project: FlowProject { analysis.project }
+
+  init(
+    _ id: ID<Screen>, at places: [AlertPresenters.Place], _ presenters: AlertPresenters,
+    _ analysis: FlowAnalysis
+  ) {
+    self.analysis = analysis
+    self.id = id
+    var seen: Set<ID<Screen>> = []
+    for place in places {
+      let (screens, isOpen) = presenters.screens(at: place)
+      known += screens.filter { seen.insert($0).inserted }
+      self.isOpen = self.isOpen || isOpen
+      if case .outside = place { isFromOutside = true }
     }
   }
 
-  func unhandledButtons(of id: ID<Screen>) -> [Name] {
-    guard let alert = project.screens[id].alert else { return [] }
-    return project.buttons[alert.buttons].filter(\.sendsEvent).map(\.name).filter { button in
-      if isHandled(button, by: id) { return false }
-      if shownElsewhere.contains(id) { return !allEvents.contains(button.symbol) }
-      guard let presenters = presenters[id] else { return false }
-      return !presenters.contains { project.transition(of: $0, on: button.symbol) != nil }
+  func finding(of button: Name) -> Finding? {
+    // An alert that says itself what follows is what 'misplaced-alert' speaks of.
+    if project.transition(in: project.screens[id].transitions, on: button.symbol) != nil {
+      return nil
     }
+    let names = (analysis.quoted(id), analysis.quoted(button))
+    let others = project.flows[project.screens[id].flow].screens
+    if !handled(button, byOneOf: known), !isOpen || !handled(button, byOneOf: others) {
+      return Finding(
+        "no screen that shows \(names.0) handles \(names.1)", at: button.range, on: id)
+    }
+    let deaf = isFromOutside ? analysis.screensInView(of: others) : known
+    let unhandled = deaf.filter { !handled(button, byOneOf: [$0]) && analysis.isReachable($0) }
+    if unhandled.isEmpty { return nil }
+    return Finding(
+      "where \(analysis.quoted(unhandled)) shows \(names.0), nothing happens on \(names.1)",
+      at: button.range, on: id,
+      notes: unhandled.prefix(6).map {
+        Note("\(analysis.quoted($0)) has no such event", at: analysis.name($0).range)
+      }, hint: "give it the event, 'none' if nothing shall happen; 'anywhere' gives it to all")
   }
-  /// Whether the alert says itself what follows, which 'misplaced-alert' speaks of.
-  private func isHandled(_ button: Name, by alert: ID<Screen>) -> Bool {
-    project.transition(in: project.screens[alert].transitions, on: button.symbol) != nil
+
+  private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {
+    screens.contains { project.transition(of: $0, on: button.symbol) != nil }
+  }
+}
+
+extension FlowAnalysis {
+  /// The views among some screens, over which something can come from outside.
+  fileprivate func screensInView(of screens: IDRange<Screen>) -> [ID<Screen>] {
+    screens.filter { id in
+      if case .view = project.screens[id].kind { true } else { false }
+    }
   }
 }

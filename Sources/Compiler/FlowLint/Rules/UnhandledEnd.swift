@@ -6,10 +6,10 @@ extension Rule {
   /// The end of an embedded flow after which nothing happens, though something should.
   static let unhandledEnd = Rule(
     "unhandled-end", .warning,
-    summary: "Who embeds a flow hears how it ended.",
+    summary: "Who opens what returns something hears how it ended.",
     rationale: """
-      A flow that 'returns' something was begun for that: an order that was placed, a person that was
-      chosen. If nobody takes its 'finished', the screens go away, the result with them, and the user
+      A flow or a screen that 'returns' something was begun for that: an order that was placed, a person that
+      was chosen. If nobody takes its 'finished', the screens go away, the result with them, and the user
       is where they were, as if nothing had been done. Where the flow is a root, a tab or the case of a
       switch there is nothing below it: when it ends, its last screen stays, and no longer answers.
 
@@ -22,7 +22,10 @@ extension Rule {
         - flow: Shop
           start: cart
           screens:
-            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover }, sizeTapped: size } }
+            size:
+              returns: Size # warning: nobody takes the result of 'size' when it finishes
+              transitions: { chosen: { params: { size: Size }, finish: $event.size } }
             checkout:
               embed: Checkout # warning: nobody hears the result of 'Checkout' when it finishes
         - flow: Checkout
@@ -37,7 +40,8 @@ extension Rule {
         - flow: Shop
           start: cart
           screens:
-            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
+            cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover }, sizeTapped: { to: size, finished: none } } }
+            size: { returns: Size, transitions: { chosen: { params: { size: Size }, finish: $event.size } } }
             checkout:
               embed: Checkout
               transitions: { finished: [dismiss, { to: receipt, with: { id: $result } }] }
@@ -52,9 +56,14 @@ extension Rule {
   ) { analysis in
     let ends = FlowEnds(of: analysis)
     return analysis.project.screens.ids.flatMap { id -> [Finding] in
-      guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id,
-        analysis.isReachable(id)
-      else { return [] }
+      if !analysis.isReachable(id) { return [] }
+      if let result = ends.untakenResult(of: id) {
+        let message = "nobody takes the result of \(analysis.quoted(id)) when it finishes"
+        return [Finding(message, at: result, on: id)]
+      }
+      guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id else {
+        return []
+      }
       return ends.unheard(of: inner, in: id).map { Finding($0, at: flow.name.range, on: id) }
     }
   }
@@ -68,6 +77,8 @@ private struct FlowEnds {
   /// Screens with nothing below them, and those that some `to` shows without a word about their end.
   private var bottoms: Set<ID<Screen>> = []
   private var unheard: Set<ID<Screen>> = []
+  /// Screens whose end some `to` speaks of.
+  private var heard: Set<ID<Screen>> = []
 
   private var project: FlowProject { analysis.project }
 
@@ -89,7 +100,8 @@ private struct FlowEnds {
       }
     case .cancel: if let screen { cancelling.insert(project.screens[screen].flow) }
     case .show(let show):
-      if let target = show.target.id, show.finished == nil { unheard.insert(target) }
+      guard let target = show.target.id else { return }
+      if show.finished == nil { unheard.insert(target) } else { heard.insert(target) }
     case .setRoot(let target, _):
       if let target = target.id {
         unheard.insert(target)
@@ -115,6 +127,17 @@ private struct FlowEnds {
       if let start = project.flows[flow].start?.id { bottoms.insert(start) }
     }
     unheard.formUnion(bottoms)
+  }
+
+  /// Where a screen says what it returns, if it is opened and nobody who opens it goes on with that; what
+  /// the app shows and ends it may go on with itself.
+  func untakenResult(of id: ID<Screen>) -> SourceRange? {
+    let screen = project.screens[id]
+    guard case .view = screen.kind, let returned = screen.returns, unheard.contains(id),
+      !heard.contains(id),
+      project.transition(in: screen.transitions, on: Keyword.finished.symbol) == nil
+    else { return nil }
+    return returned.spelling.range
   }
 
   func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [String] {

@@ -66,9 +66,21 @@ extension FlowAnalysis {
         let (first, use) = (uses[uses.startIndex + event.first], uses[uses.startIndex + event.use])
         return Finding(
           "\(quoted(event.name)) of \(quoted(use.name)) never comes: \(quoted(first.name)) has it too",
-          at: use.name.range, on: id, notes: [Note("it stands here", at: event.name.range)])
+          at: use.name.range, on: id, notes: [Note("it stands here", at: event.name.range)],
+          cause: cause(use, behind: first))
       }
     }
+  }
+
+  /// Where screens use two groups, all that one hides of the other has one cause.
+  private func cause(
+    _ use: EventGroup.Use, behind first: EventGroup.Use
+  ) -> Finding.Cause? {
+    guard let group = use.id else { return nil }
+    return Finding.Cause(
+      summary:
+        "times an event of \(quoted(use.name)) never comes: \(quoted(first.name)) has it too",
+      range: project.groups[group].name.range)
   }
 
   private func hiddenEvents(in groups: [ID<EventGroup>]) -> [HiddenEvent] {
@@ -91,7 +103,12 @@ extension FlowAnalysis {
       if events.isEmpty || takers.isEmpty { return [] }
       let hidden = hidden(Set(events.map(\.symbol)), on: takers)
       return events.filter { hidden.contains($0.symbol) }.map {
-        Finding("every screen has a \(quoted($0)) of its own", at: $0.range)
+        Finding(
+          "every screen has a \(quoted($0)) of its own", at: $0.range,
+          cause: Finding.Cause(
+            summary:
+              "events of 'anywhere' never come: every screen of \(quoted(flow.name)) has its own",
+            range: flow.name.range))
       }
     }
   }

@@ -25,7 +25,9 @@ extension Shape {
     Key(.returns, .type, "The type of the flow's result."),
     Key(.entries, .entries, "Entries by name; each one builds a stack."),
     Key(.scope, .scope, "An object that each run of the flow makes and hands to its screens."),
-    Key(.restores, .boolean, "Saves and restores the flow's state; `true` by default."),
+    Key(
+      .restores, .boolean,
+      "Saves and restores the flow's state; by default as `flowc.yml` says, or else `true`."),
     Key(.access, .accessLevel, "The access level of the generated code; `internal` by default."),
     Key(.imports, .names, "Modules that the generated code imports."),
     Key(.include, .texts, "Files with fragments to include; flowc must be given these files too."),
@@ -116,7 +118,7 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.onlyWhen, .condition, "The condition that must hold before the screen is shown."),
+            Key(.onlyWhen, .condition, "The condition that must hold, or the end that an outcome must have, before the screen is shown."),
             [promisedScreen]),
           .init(
             Key(.after, .nameOrNames, "The screens of which at least one must come before."),

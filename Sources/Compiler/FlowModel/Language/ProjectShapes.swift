@@ -16,6 +16,9 @@ extension Shape {
       Key(
         .platforms, .platforms,
         "The minimum versions of your app, if they are older than the style's."),
+      Key(
+        .restores, .boolean,
+        "Saves and restores the state of flows that don't say so themselves; `true` by default."),
       Key(.variant, .name, "The variant to generate code for."),
       Key(
         .modules, .modules,

@@ -79,7 +79,8 @@ package enum Literal: Hashable, Sendable {
 /// A promise about the flow that is proved.
 package struct Expectation: Sendable {
   package enum Kind: Sendable {
-    case onlyWhen(Reference<Screen>, Condition)
+    /// The condition has held, and the outcomes have come to these ends.
+    case onlyWhen(Reference<Screen>, Condition, [EndTest])
     /// `screen` is reached only after one of these was shown.
     case after(Reference<Screen>, [Reference<Screen>])
     case within(Reference<Screen>, taps: Int, of: Reference<Screen>)
@@ -92,6 +93,14 @@ package struct Expectation: Sendable {
 
   package let kind: Kind
   package let range: SourceRange
+}
+
+/// That an outcome of the app has come to one of its ends.
+package struct EndTest: Hashable, Sendable {
+  package let outcome: Reference<Outcome>
+  package let end: Name
+  /// Nothing where the outcome has no such end.
+  package let id: ID<OutcomeEnd>?
 }
 
 /// A named change to a flow: an experiment, a platform, a system version.

@@ -11,6 +11,7 @@ package struct FlowProject: Sendable {
   var modulesOfFiles: [ID<FlowModule>?] = []
   /// The names that flows of more than one module have.
   package internal(set) var namesOfSeveralModules: Set<Symbol> = []
+  package var settings = FlowSettings()
   package var symbols: SymbolTable
   package var flows = Arena<Flow>()
   package var screens = Arena<Screen>()

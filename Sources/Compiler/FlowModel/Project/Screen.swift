@@ -147,4 +147,6 @@ package struct DeepLink: Sendable {
   package let isOnTop: Bool
   /// The screens that it opens, from the flow's start to its own; on top, its own with those below.
   package var way: [ID<Screen>] = []
+  /// Where another way parts from it that is as short, if nothing is said: the screen before, on each.
+  package var fork: (taken: ID<Screen>, other: ID<Screen>)?
 }

@@ -76,20 +76,27 @@ extension Resolution {
     }
   }
 
-  mutating func condition(_ syntax: Syntax) -> Condition {
+  /// A condition, without what something else is made of by its name and value.
+  mutating func condition(
+    _ syntax: Syntax,
+    without isTaken: (inout Resolution, Name, Name) -> Bool = { _, _, _ in false }
+  ) -> Condition {
     var tests: [ConditionTest] = []
-    collectTests(syntax, into: &tests)
+    collectTests(syntax, into: &tests, isTaken)
     return Condition(tests: project.tests.append(contentsOf: tests), range: syntax.range)
   }
 
   /// Recurses as deep as lists lie in lists, which the reader bounds.
-  private mutating func collectTests(_ syntax: Syntax, into tests: inout [ConditionTest]) {
+  private mutating func collectTests(
+    _ syntax: Syntax, into tests: inout [ConditionTest],
+    _ isTaken: (inout Resolution, Name, Name) -> Bool
+  ) {
     if let name = syntax.name { tests.append(.guard(self.guard(name))) }
     for (name, value) in syntax.entries {
-      guard let value = value.name else { continue }
+      guard let value = value.name, !isTaken(&self, name, value) else { continue }
       let state = state(name)
       tests.append(.state(state, value: value, index: index(of: value, in: state)))
     }
-    for item in syntax.items { collectTests(item, into: &tests) }
+    for item in syntax.items { collectTests(item, into: &tests, isTaken) }
   }
 }

@@ -8,11 +8,14 @@ import FlowSyntax
 extension Resolution {
   mutating func settleEvents() {
     embedInputs()
-    for id in project.screens.ids { settleGivenEvents(of: id) }
+    for id in project.screens.ids {
+      guard let outcome = project.screens[id].awaits?.outcome.id else { continue }
+      give(project.outcomes[outcome].ends, toEventsOf: id)
+    }
     for id in project.actions.ids {
       if case .await(let wait) = project.actions[id].kind { give(wait) }
     }
-    giveButtonsOfSharedEvents()
+    giveButtons()
     for id in project.transitions.ids { settleNeeds(of: id) }
     for id in project.entries.ids { settleNeeds(ofEntry: id) }
     settleEffects()
@@ -28,40 +31,17 @@ extension Resolution {
     }
   }
 
-  private mutating func settleGivenEvents(of id: ID<Screen>) {
-    if let outcome = project.screens[id].awaits?.outcome.id {
-      give(project.outcomes[outcome].ends, toEventsOf: id)
-    }
-    for alert in alerts(shownOn: project.screens[id].transitions) {
-      giveButtons(of: alert, toEventsOf: id)
-    }
-  }
-
-  /// The alerts that events show which many screens have, and those that come up on an exit.
-  private mutating func giveButtonsOfSharedEvents() {
-    let ofGroups = project.groups.elements.map { alerts(shownOn: $0.transitions) }
-    let ofFlows = project.flows.elements.map { alerts(shownOn: $0.anywhere) }
-    for id in project.screens.ids {
-      let screen = project.screens[id]
-      let uses = project.groupUses[screen.uses].compactMap(\.id)
-      let shared = uses.flatMap { ofGroups[Int($0.index)] } + ofFlows[Int(screen.flow.index)]
-      for alert in (screen.leaving.map { alerts(in: $0) } ?? []) + shared {
-        giveButtons(of: alert, toEventsOf: id)
+  /// The buttons of each alert to whom presents it; where that may be any screen, to the events of their
+  /// names.
+  private mutating func giveButtons() {
+    let presenters = AlertPresenters(of: project)
+    for use in presenters.uses {
+      let (known, isOpen) = presenters.screens(at: use.place)
+      for id in known { giveButtons(of: use.alert, toEventsOf: id) }
+      if !isOpen { continue }
+      for id in project.flows[project.screens[use.alert].flow].screens {
+        giveButtons(of: use.alert, toEventsOf: id)
       }
-    }
-  }
-
-  /// The alerts among the screens that events show, at once or after what they open or wait for.
-  private func alerts(shownOn transitions: IDRange<Transition>) -> [ID<Screen>] {
-    project.transitions[transitions].flatMap { alerts(in: $0.actions) }
-  }
-
-  private func alerts(in list: ActionList) -> [ID<Screen>] {
-    project.actions(in: list, into: .all, order: .lastActionFirst).compactMap { id in
-      guard case .show(let show) = project.actions[id].kind, let target = show.target.id,
-        project.screens[target].alert != nil
-      else { return nil }
-      return target
     }
   }
 

@@ -66,15 +66,9 @@ extension Resolution {
     resolved.read(syntax, self)
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
     resolved.includes = fragments.compactMap { project.fragmentsByFile[$0.range.file] }
-    resolved.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
-      .flatMap { type($0) }
-    resolved.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
-    resolved.returns = syntax[.returns].flatMap { type($0) }
-    resolved.states = declareStates(parts)
-    resolved.guards = declareGuards(parts)
-    resolved.effects = declareEffects(parts)
-    resolved.outcomes = declareOutcomes(parts)
+    declareTypes(of: &resolved, syntax, parts)
     let firstScreen = project.screens.ids.endIndex
+    let firstAction = project.actions.ids.endIndex
     let changes = changes(to: syntax)
     removedScreens = Set((changes?[.remove]?.names ?? []).map(\.symbol))
     let ids = declareScreens(parts, changes)
@@ -85,6 +79,7 @@ extension Resolution {
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolved.entries = entries(syntax[.entries], start: resolved.start?.id)
     resolveInlineAlerts()
+    checkStaying(ids, since: firstAction)
     resolved.anchors = anchors
     anchors = []
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)
@@ -95,6 +90,19 @@ extension Resolution {
     checkInputs(of: resolved)
     recogniseRenamed(in: resolved)
     project.flows[flow] = resolved
+  }
+
+  private mutating func declareTypes(
+    of flow: inout Flow, _ syntax: Syntax, _ parts: [Syntax]
+  ) {
+    flow.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
+      .flatMap { type($0) }
+    flow.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
+    flow.returns = syntax[.returns].flatMap { type($0) }
+    flow.states = declareStates(parts)
+    flow.guards = declareGuards(parts)
+    flow.effects = declareEffects(parts)
+    flow.outcomes = declareOutcomes(parts)
   }
 
   private mutating func resolveGroups(_ parts: [Syntax]) -> IDRange<EventGroup> {
@@ -123,7 +131,9 @@ extension Flow {
 
   fileprivate mutating func read(_ syntax: Syntax, _ resolution: Resolution) {
     description = syntax[.description]?.text
-    restores = syntax[.restores]?.name.map { resolution.text($0) != "false" } ?? true
+    restores =
+      syntax[.restores]?.name.map { resolution.text($0) != "false" }
+      ?? resolution.project.settings.restores
     access = syntax[.access]?.name.flatMap { AccessLevel(rawValue: resolution.text($0)) }
   }
 }

@@ -103,7 +103,8 @@ extension Resolution {
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {
     guard let name = syntax.name ?? syntax[.screen]?.name else { return nil }
     let shown =
-      presentation(syntax) ?? presentation(defaults) ?? Presentation(.push, at: syntax.range)
+      presentation(syntax, over: defaults) ?? presentation(defaults)
+      ?? Presentation(.push, at: syntax.range)
     return SequenceStep(
       screen: screen(name), presentation: shown, when: syntax[.when].map { condition($0) },
       forEach: syntax[.for]?.name, arguments: arguments(syntax[.with]), range: syntax.range)

@@ -37,6 +37,7 @@ extension Resolution {
         for link in project.screens[screen].deepLinks {
           check(link, of: screen)
           project.deepLinks[link].way = ways.way(to: screen, by: project.deepLinks[link])
+          project.deepLinks[link].fork = ways.fork(on: project.deepLinks[link])
         }
       }
     }
@@ -46,10 +47,12 @@ extension Resolution {
 /// The shortest ways from a flow's start to its screens, by containers and by steps forward.
 private struct WaysIn {
   private var before: [ID<Screen>: ID<Screen>] = [:]
+  /// Of screens with several shortest ways, the screen before on the second of them.
+  private var other: [ID<Screen>: ID<Screen>] = [:]
 
   init(to flow: ID<Flow>, in project: FlowProject) {
     guard let start = project.flows[flow].start?.id else { return }
-    var seen: Set<ID<Screen>> = [start]
+    var depths: [ID<Screen>: Int] = [start: 0]
     var waiting = [start]
     var next = 0
     // What screens share leads on from the first of them, and to nothing new from the others.
@@ -57,11 +60,28 @@ private struct WaysIn {
     while next < waiting.count {
       let screen = waiting[next]
       next += 1
-      for target in project.forward(from: screen, &shared) where seen.insert(target).inserted {
-        before[target] = screen
-        waiting.append(target)
+      let depth = (depths[screen] ?? 0) + 1
+      for target in project.forward(from: screen, &shared) {
+        guard let known = depths[target] else {
+          depths[target] = depth
+          before[target] = screen
+          waiting.append(target)
+          continue
+        }
+        if known == depth, before[target] != screen, other[target] == nil {
+          other[target] = screen
+        }
       }
     }
+  }
+
+  /// Where another way parts from a link's that is as short, where the link says nothing of its way.
+  func fork(on link: DeepLink) -> (taken: ID<Screen>, other: ID<Screen>)? {
+    if link.isOnTop || link.entry != nil || !link.stack.isEmpty { return nil }
+    for (taken, screen) in zip(link.way, link.way.dropFirst()).reversed() {
+      if let other = other[screen] { return (taken, other) }
+    }
+    return nil
   }
 
   /// The screens that a link opens, from the start to its own: those it says, or the shortest way.

@@ -10,27 +10,6 @@ extension Presentation {
   }
 }
 
-extension Presentation {
-  fileprivate init(_ other: Presentation, staying stays: Bool, at range: SourceRange) {
-    self.init(
-      style: other.style, compactStyle: other.compactStyle, detents: other.detents,
-      interactiveDismissDisabled: stays, transition: other.transition, animation: other.animation,
-      range: range)
-  }
-
-  fileprivate var canBeSwipedAway: Bool {
-    [style, compactStyle].contains(.sheet) || [style, compactStyle].contains(.popover)
-  }
-}
-
-extension Syntax {
-  fileprivate var saysWhetherItStays: Bool { self[.interactiveDismissDisabled] != nil }
-
-  fileprivate var saysNothingElseOfPresentation: Bool {
-    [.style, .transition, .animation, .detents].allSatisfy { self[$0] == nil }
-  }
-}
-
 extension Resolution {
   /// How a mapping says that a destination comes up, if it says anything about it.
   mutating func presentation(_ syntax: Syntax) -> Presentation? {
@@ -41,26 +20,13 @@ extension Resolution {
     checkSettings(of: style, in: syntax)
     guard
       style != nil || transition != nil || animation != nil || !detents.isEmpty
-        || syntax.saysWhetherItStays
+        || syntax[.interactiveDismissDisabled] != nil
     else { return nil }
     return Presentation(
       style: self.style(style) ?? impliedStyle(transition, detents),
       compactStyle: self.style(style?[.compact]), detents: detents,
       interactiveDismissDisabled: isTrue(syntax[.interactiveDismissDisabled]),
       transition: transition, animation: animation, range: style?.range ?? syntax.range)
-  }
-
-  /// How an action says that its target comes up; what keeps the target from being swiped away may
-  /// be said at either of them, and says nothing else.
-  mutating func presentation(_ syntax: Syntax, of target: ID<Screen>?) -> Presentation? {
-    guard var said = presentation(syntax) else { return nil }
-    guard let own = target.flatMap({ screenSyntax[$0] }) else { return said }
-    if syntax.saysNothingElseOfPresentation, let rest = presentation(own) {
-      said = Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
-    } else if !syntax.saysWhetherItStays, said.canBeSwipedAway {
-      said = Presentation(said, staying: isTrue(own[.interactiveDismissDisabled]), at: said.range)
-    }
-    return said
   }
 
   /// Says what is set beside a style that has no such thing.
@@ -73,11 +39,18 @@ extension Resolution {
     ]
     for (keyword, fitting) in settings where fitting.isDisjoint(with: styles) {
       guard let setting = syntax[keyword] else { continue }
-      let known = PresentationStyle.allCases.filter(fitting.contains).map { "'\($0.rawValue)'" }
-      error(
-        "unexpected-value", "'\(keyword.spelling)' says nothing about '\(first.rawValue)'",
-        at: setting.range, hint: "it goes with \(known.joined(separator: " and "))")
+      saysNothing(keyword, about: first, fitting, at: setting.range)
     }
+  }
+
+  mutating func saysNothing(
+    _ keyword: Keyword, about style: PresentationStyle, _ fitting: Set<PresentationStyle>,
+    at range: SourceRange
+  ) {
+    let known = PresentationStyle.allCases.filter(fitting.contains).map { "'\($0.rawValue)'" }
+    error(
+      "unexpected-value", "'\(keyword.spelling)' says nothing about '\(style.rawValue)'", at: range,
+      hint: "it goes with \(known.joined(separator: " and "))")
   }
 
   /// Says it where `from` stands beside a style other than `replace`.

@@ -29,7 +29,7 @@ extension Resolution {
   private mutating func expectation(
     of screen: Reference<Screen>, in syntax: Syntax, without removed: Set<Symbol>
   ) -> Expectation.Kind? {
-    if let condition = syntax[.onlyWhen] { return .onlyWhen(screen, self.condition(condition)) }
+    if let condition = syntax[.onlyWhen] { return onlyWhen(screen, condition) }
     if let before = syntax[.after] {
       // Where none of them is left, what was promised can't be asked any more, and that is an error.
       let left = before.names.filter { !removed.contains($0.symbol) }
@@ -42,6 +42,27 @@ extension Resolution {
       return .neverAfter(screen, self.screen(earlier))
     }
     return isTrue(syntax[.fromAnywhere]) ? .fromAnywhere(screen) : nil
+  }
+
+  private mutating func onlyWhen(
+    _ screen: Reference<Screen>, _ syntax: Syntax
+  ) -> Expectation.Kind {
+    var ends: [EndTest] = []
+    let condition = condition(syntax) { resolution, name, value in
+      guard resolution.states[name.symbol] == nil, let id = resolution.outcomes[name.symbol] else {
+        return false
+      }
+      ends.append(resolution.endTest(Reference(name, id), value))
+      return true
+    }
+    return .onlyWhen(screen, condition, ends)
+  }
+
+  private mutating func endTest(_ outcome: Reference<Outcome>, _ end: Name) -> EndTest {
+    let ends = outcome.id.map { project.outcomes[$0].ends } ?? .empty
+    let id = ends.first { project.outcomeEnds[$0].name.symbol == end.symbol }
+    if id == nil { unknown("value", end, among: project.outcomeEnds[ends].map(\.name)) }
+    return EndTest(outcome: outcome, end: end, id: id)
   }
 
   private func number(_ syntax: Syntax?) -> Int? { syntax?.name.flatMap { Int(text($0)) } }

@@ -6,9 +6,10 @@ package enum Resolver {
   /// The flows of all documents: as they are, or as they are in a variant. Those of other modules are
   /// as their code is generated.
   package static func resolve(
-    _ documents: FlowDocuments, variant: String? = nil
+    _ documents: FlowDocuments, variant: String? = nil, settings: FlowSettings = FlowSettings()
   ) -> Diagnosed<FlowProject> {
     var resolution = Resolution(documents, variant)
+    resolution.project.settings = settings
     resolution.resolve()
     return Diagnosed(resolution.project, resolution.diagnostics)
   }

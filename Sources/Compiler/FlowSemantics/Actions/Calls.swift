@@ -16,7 +16,7 @@ extension Execution {
   /// While it is awaited for an instance it isn't begun again, so that a double tap begins one.
   mutating func begin(_ wait: Await, _ context: Context) {
     guard let outcome = wait.outcome.id else { return remark(.dangling) }
-    guard let owner = anchor(context) else { return remark(.ignored) }
+    guard let owner = waiter(context) else { return remark(.ignored) }
     let waiting = Waiting(destination: owner, action: current)
     guard state.awaits[waiting] == nil else { return }
     begin(outcome, wait, waiting, owned(context, by: owner))
@@ -47,10 +47,20 @@ extension Execution {
 
   /// `after`: the time runs for the source, and is forgotten when it leaves.
   mutating func startTimer(_ milliseconds: Int, _ context: Context) {
-    guard let owner = anchor(context) else { return remark(.ignored) }
+    guard let owner = waiter(context) else { return remark(.ignored) }
     let waiting = Waiting(destination: owner, action: current)
     state.timers[waiting] = owned(context, by: owner)
     calls.append(.timerStarted(milliseconds: milliseconds, waiting))
+  }
+
+  /// The destination that waits: the one that stands for the source, or what is left under it where
+  /// that goes with a run that has ended.
+  private func waiter(_ context: Context) -> Number<Destination>? {
+    guard let anchor = anchor(context), let run = state.destinations[anchor]?.run,
+      let ended = state.outward(from: run).last(where: { state.runs[$0]?.end != nil })
+    else { return self.anchor(context) }
+    let leaving = leaving(with: ended)
+    return state.downward(from: anchor).first { !leaving.contains($0) } ?? anchor
   }
 
   private func owned(_ context: Context, by owner: Number<Destination>) -> Context {

@@ -24,19 +24,12 @@ extension Execution {
     state.layers.append(
       Layer(
         number: layer, presentation: layering.presentation, stack: stack, presenter: presenter,
-        opener: isRun(opening.screen) ? nil : opening.opener,
+        opener: project.screens[opening.screen].isRun ? nil : opening.opener,
         isInteractivelyDismissible: layering.isInteractivelyDismissible))
     var opening = opening
     opening.stack = stack
     opening.index = 0
     opening.arrival = .root
     open(opening)
-  }
-
-  private func isRun(_ screen: ID<Screen>) -> Bool {
-    switch project.screens[screen].kind {
-    case .embed, .sequence: true
-    default: project.screens[screen].isRun
-    }
   }
 }

@@ -56,15 +56,14 @@ extension Execution {
     if isAlertOnTop { return [] }
     return state.active.filter { number in
       guard let destination = state.destinations[number] else { return false }
-      return !notSent(by: project.screens[destination.screen]).contains(name)
+      return !project.unsentEvents(of: destination.screen).contains(name)
         && response(of: number, to: name) != nil
     }.map { .sent(name, from: $0, tokens(of: $0, name)) }
   }
 
   private var isAlertOnTop: Bool { state.layers.last?.presentation.isAlert == true }
 
-  /// The events that the view of an instance can send: not the ends of what it awaits, nor those
-  /// that its tab bar sends.
+  /// The events that the view of an instance can send.
   func eventNames(of number: Number<Destination>) -> [Symbol] {
     guard let destination = state.destinations[number] else { return [] }
     let screen = project.screens[destination.screen]
@@ -73,26 +72,15 @@ extension Execution {
       guard let group = use.id else { continue }
       names += project.transitions[project.groups[group].transitions].map(\.event.symbol)
     }
+    var seen = project.unsentEvents(of: destination.screen)
     if let (run, _) = place(inSequence: number), let host = state.runs[run]?.host {
       let declared = project.screens[host].transitions
-      names += project.transitions[declared].map(\.event.symbol)
+      let unsent = project.unsentEvents(of: host)
+      names += project.transitions[declared].map(\.event.symbol).filter { !unsent.contains($0) }
       names += [interpreter.next, interpreter.skip]
     }
     names += project.transitions[project.flows[screen.flow].anywhere].map(\.event.symbol)
-    var seen = notSent(by: screen)
     return names.filter { seen.insert($0).inserted && response(of: number, to: $0) != nil }
-  }
-
-  private func notSent(by screen: Screen) -> Set<Symbol> {
-    var names: Set<Symbol> = []
-    if let outcome = screen.awaits?.outcome.id {
-      names.formUnion(
-        project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol))
-    }
-    if case .tabs(let tabs) = screen.kind {
-      names.formUnion(project.tabs[tabs].compactMap(\.event?.symbol))
-    }
-    return names
   }
 
   private func tokens(of number: Number<Destination>, _ name: Symbol) -> [Binding] {

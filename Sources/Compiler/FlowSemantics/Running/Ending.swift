@@ -29,15 +29,20 @@ extension Execution {
   /// in one, the last destination stays. What was presented meanwhile stays too.
   mutating func clear(_ number: Number<Run>, since last: Int) {
     guard state.runs[number] != nil else { return }
-    var leaving = Set(state.members(of: number))
-    let kept = leavingNothing(leaving)
-    if !kept.isEmpty { remark(.nothingLeft) }
-    leaving.subtract(kept)
+    let leaving = leaving(with: number)
+    if leaving.count < state.members(of: number).count { remark(.nothingLeft) }
     remove(leaving, keepingLayersAfter: last)
     if state.members(of: number).isEmpty {
       buried[number] = state.runs[number]
       state.runs[number] = nil
     }
+  }
+
+  /// What goes with a run that has ended: all that it shows, but for the last of a stack that can't be
+  /// empty.
+  func leaving(with number: Number<Run>) -> Set<Number<Destination>> {
+    let members = Set(state.members(of: number))
+    return members.subtracting(leavingNothing(members))
   }
 
   /// The last destinations of the stacks that would be left empty and can't be.

@@ -55,7 +55,7 @@ extension Execution {
     let number: Number<Destination> = state.number()
     let screen = project.screens[opening.screen]
     var run = opening.run
-    if screen.isRun {
+    if screen.isRunOfOne {
       run = begin(.screen(opening.screen), opening)
     }
     state.destinations[number] = Destination(
@@ -104,13 +104,5 @@ extension Execution {
     }
     agenda.append(
       .list(entry.actions, Context(source: .onTop, run: run, scope: scope, isFlowWide: true)))
-  }
-}
-
-extension Screen {
-  /// Whether showing it is a run of one screen: it returns something, or the app ends it.
-  var isRun: Bool {
-    if case .external = kind { return true }
-    return returns != nil
   }
 }

@@ -12,8 +12,7 @@ extension Interpreter {
     let topmost = topmost(in: state)
     return events.filter { event in
       switch event {
-      case .sent(let name, let sender, _):
-        topmost.contains(sender) && !isEnd(name, of: sender, in: state)
+      case .sent(_, let sender, _): topmost.contains(sender)
       case .systemBack: exits.last { $0.isSystemBack } == event
       case .tabTapped(let number, _): exits.last { $0.isTab }?.isTab(of: number) == true
       case .button(let name, _): isOneButton(name, in: state)
@@ -47,16 +46,6 @@ extension Interpreter {
       }
     }
     return Set(topmost)
-  }
-
-  /// Whether an event is told by the end of what its screen runs, and not by a view.
-  private func isEnd(
-    _ name: Symbol, of number: Number<Destination>, in state: RunningState
-  ) -> Bool {
-    guard let destination = state.destinations[number],
-      project.screens[destination.screen].isRun
-    else { return false }
-    return [Keyword.finished, .cancelled, .dismissed].map(\.symbol).contains(name)
   }
 
   private func isOneButton(_ name: Symbol?, in state: RunningState) -> Bool {

@@ -142,7 +142,7 @@ extension SwiftNaming {
   func endings(of id: ID<Screen>) -> [FollowingContext] {
     [Keyword.finished, .cancelled].compactMap { end -> FollowingContext? in
       let screen = project.screens[id]
-      guard project.isRun(id), let handler = project.transition(of: id, on: end.symbol) else {
+      guard screen.isRun, let handler = project.transition(of: id, on: end.symbol) else {
         return nil
       }
       let ending: Code = end == .finished ? "Finished" : "Cancelled"
@@ -188,14 +188,7 @@ extension FlowProject {
   package func events(sentFrom id: ID<Screen>) -> [ID<Transition>] {
     let screen = screens[id]
     let shared = groupUses[screen.uses].compactMap(\.id).flatMap { groups[$0].transitions }
-    let ends = screen.awaits?.outcome.id.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) }
-    var seen = Set(ends ?? [])
-    if isRun(id) {
-      seen.formUnion([Keyword.finished, .cancelled, .dismissed].map(\.symbol))
-    }
-    if case .tabs(let tabs) = screen.kind {
-      seen.formUnion(self.tabs[tabs].compactMap(\.event?.symbol))
-    }
+    var seen = unsentEvents(of: id)
     return (Array(screen.transitions) + shared + Array(flows[screen.flow].anywhere)).filter {
       seen.insert(transitions[$0].event.symbol).inserted
     }
@@ -205,13 +198,5 @@ extension FlowProject {
   func isAdded(_ event: ID<Transition>, to screen: ID<Screen>) -> Bool {
     guard let fragment = fragment(declaring: screens[screen].name) else { return false }
     return self.fragment(declaring: transitions[event].event) != fragment
-  }
-
-  /// Whether showing the screen is a run of its own, which ends.
-  func isRun(_ id: ID<Screen>) -> Bool {
-    switch screens[id].kind {
-    case .embed, .sequence, .external: true
-    default: screens[id].returns != nil
-    }
   }
 }

@@ -67,7 +67,7 @@ struct TabContext: Sendable {
   let root: TargetContext?
   let title: Code
   let icon: Code?
-  let event: Code?
+  let event: EventContext?
 
   static let table = Table<Self>(
     "tab",
@@ -75,7 +75,7 @@ struct TabContext: Sendable {
       .optionalRow("root", "its first screen", of: TargetContext.table) { $0.root },
       .text("title", "its title, as a literal") { $0.title },
       .optionalText("icon", "the name of its image, as a literal") { $0.icon },
-      .optionalText("event", "the event of a tap on it") { $0.event },
+      .optionalRow("event", "the event of a tap on it", of: EventContext.table) { $0.event },
     ])
 }
 

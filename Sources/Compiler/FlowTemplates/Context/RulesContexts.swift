@@ -5,14 +5,14 @@ extension SwiftNaming {
   func rules(of id: ID<Screen>) -> RulesContext? {
     let screen = project.screens[id]
     var rules = RulesContext(
-      pattern: pattern(of: screen), isRun: screen.isView && project.isRun(id),
+      pattern: pattern(of: screen), isRun: screen.isView && screen.isRun,
       requires: screen.requires.map { value($0.name) },
       leaving: leaving(of: id))
     switch screen.kind {
     case .view, .external:
       if !rules.isRun, rules.requires == nil, rules.leaving == nil { return nil }
     case .alert, .confirmationDialog: rules.isAlert = true
-    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, screen) }
+    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, id) }
     case .split(let columns):
       rules.columns = project.columns[columns].map { target($0.screen) }
     case .switch(let state, let cases): rules.region = region(state, cases)
@@ -42,18 +42,14 @@ extension SwiftNaming {
       })
   }
 
-  private func tab(_ tab: Tab, _ screen: Screen) -> TabContext {
+  private func tab(_ tab: Tab, _ id: ID<Screen>) -> TabContext {
     let handled = tab.event.flatMap { event in
-      project.transition(in: screen.transitions, on: event.symbol).flatMap {
-        let isHandled = project.actions[project.transitions[$0].actions].contains {
-          !$0.kind.isNone
-        }
-        return isHandled ? value(event) : nil
-      }
+      project.transition(of: id, on: event.symbol).map { self.event($0, of: id) }
     }
     return TabContext(
       root: tab.screen.map { target($0) }, title: tab.label.map { literal($0) } ?? "\"\"",
-      icon: tab.icon.map { literal($0) }, event: handled)
+      icon: tab.icon.map { literal($0) },
+      event: handled.flatMap { $0.statements.isEmpty ? nil : $0 })
   }
 
   private func region(
@@ -168,11 +164,5 @@ extension FlowProject {
     screens[flow.screens].compactMap { screen in
       if case .sequence(let sequence) = screen.kind { sequence.once } else { nil }
     }
-  }
-}
-
-extension ActionKind {
-  fileprivate var isNone: Bool {
-    if case .none = self { true } else { false }
   }
 }

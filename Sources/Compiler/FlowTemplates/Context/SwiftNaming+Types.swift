@@ -8,7 +8,7 @@ extension SwiftNaming {
 
   func isCodable(_ type: TypeExpression) -> Bool {
     if type.isReference { return false }
-    return types.isEmpty || words(of: type).allSatisfy { types[$0]?.isCodable ?? true }
+    return words(of: type).allSatisfy { types[$0]?.isCodable ?? project.settings.isCodable($0) }
   }
 
   /// The modules that a flow names, and those that its types are known to come from, each once.
@@ -37,7 +37,6 @@ extension SwiftNaming {
 
   /// The names in a type: `Product.ID` of `[Product.ID]?`.
   func words(of type: TypeExpression) -> [String] {
-    project.text(type.spelling).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
-      .map(String.init)
+    project.words(of: type)
   }
 }

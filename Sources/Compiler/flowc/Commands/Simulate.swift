@@ -20,7 +20,7 @@ struct Simulate: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The flow to run, followed by events; needed if there are several flows.", valueName: "name"))
+      "The flow to run, followed by events and files; needed if there are several flows.", valueName: "name"))
   var flow: [String] = []
 
   @Option(help: ArgumentHelp("A guard that answers no; all others answer yes.", valueName: "guard"))
@@ -30,6 +30,8 @@ struct Simulate: ParsableCommand {
   var regular = false
 
   func run() throws {
+    var input = input
+    input.add(flow.dropFirst().filter(InputFiles.isNamed(by:)))
     let inputs = try input.read()
     let project = FlowProject.read(inputs.flows, modules: inputs.modules)
     try refuseErrors(inputs.configuration.diagnostics + project.diagnostics, in: inputs.files)
@@ -41,7 +43,7 @@ struct Simulate: ParsableCommand {
   }
 
   private func run(_ simulation: inout Simulation) throws {
-    let events = flow.dropFirst()
+    let events = flow.dropFirst().filter { !InputFiles.isNamed(by: $0) }
     for event in events {
       guard try send(event, to: &simulation) else { throw ExitStatus.findings }
     }

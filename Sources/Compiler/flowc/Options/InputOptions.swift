@@ -23,6 +23,10 @@ struct InputOptions: ParsableArguments {
   var config: String?
 
   @OptionGroup var modules: ModuleOptions
+  /// Takes paths that stood among other words; they replace the one that is meant if none is given.
+  mutating func add(_ more: [String]) {
+    if !more.isEmpty { paths = (paths == ["."] ? [] : paths) + more }
+  }
 
   func read() throws -> Inputs {
     let found = try InputFiles.find(in: paths)

@@ -31,8 +31,12 @@ struct Simulation {
     let words = StepWords(project: interpreter.project)
     let told = step.calls.compactMap(words.phrase(for:)) + step.remarks.map(words.phrase(for:))
     let shown = step.state.description(in: interpreter.project)
-    let next = names.isEmpty ? "the flow is over" : "next: " + names.joined(separator: ", ")
     return (told + [shown, next]).map { $0 + "\n" }.joined()
+  }
+
+  private var next: String {
+    if isOver { return "the flow is over" }
+    return names.isEmpty ? "nothing can happen here" : "next: " + names.joined(separator: ", ")
   }
 
   /// The events that can happen, each under a name of its own.

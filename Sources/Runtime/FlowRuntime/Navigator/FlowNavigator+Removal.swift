@@ -119,13 +119,18 @@ extension FlowNavigator {
   /// in one, the last page stays. What was presented meanwhile stays too.
   func clear(_ number: FlowRun.ID, since last: Int) {
     guard state.runs[number] != nil else { return }
-    var leaving = Set(state.members(of: number))
-    leaving.subtract(leavingNothing(leaving))
-    remove(leaving, keepingLayersAfter: last)
+    remove(leaving(with: number), keepingLayersAfter: last)
     if state.members(of: number).isEmpty {
       endedRuns[number] = state.runs[number]
       state.runs[number] = nil
     }
+  }
+
+  /// What goes with a run that has ended: all that it shows, but for the last of a stack that can't be
+  /// empty.
+  func leaving(with number: FlowRun.ID) -> Set<FlowPage.ID> {
+    let members = Set(state.members(of: number))
+    return members.subtracting(leavingNothing(members))
   }
 
   /// The last pages of the stacks that would be left empty and can't be.

@@ -4,7 +4,7 @@ extension FlowNavigator {
     _ name: String, _ body: @escaping @MainActor () async -> @MainActor () -> [FlowAction],
     _ context: FlowContext
   ) {
-    guard let page = anchor(context) else { return }
+    guard let page = waiter(context) else { return }
     let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
     guard tasks[waiting] == nil else { return }
     var context = context
@@ -21,7 +21,7 @@ extension FlowNavigator {
     milliseconds: Int, _ name: String, _ plan: @escaping @MainActor () -> [FlowAction],
     _ context: FlowContext
   ) {
-    if let page = anchor(context) {
+    if let page = waiter(context) {
       let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
       tasks.removeValue(forKey: waiting)?.cancel()
     }
@@ -31,6 +31,16 @@ extension FlowNavigator {
         await sleep(milliseconds)
         return plan
       }, context)
+  }
+
+  /// The page that waits: the one that stands for the source, or what is left under it where that goes
+  /// with a run that has ended.
+  private func waiter(_ context: FlowContext) -> FlowPage.ID? {
+    guard let anchor = anchor(context), let run = state.pages[anchor]?.run,
+      let ended = state.enclosingRuns(of: run).last(where: { state.runs[$0]?.end != nil })
+    else { return self.anchor(context) }
+    let leaving = leaving(with: ended)
+    return state.downward(from: anchor).first { !leaving.contains($0) } ?? anchor
   }
 
   /// Does something later; nothing is kept alive for it.

@@ -1,0 +1,92 @@
+import FlowDiagnostics
+import FlowModel
+
+extension Rule {
+  /// A screen that requires something and comes up without being asked for it.
+  static let unaskedRequirement = Rule(
+    "unasked-requirement", .warning,
+    summary: "A screen that requires a guard comes up where the guard can be asked.",
+    rationale: """
+      'requires' is asked of whoever comes, and who is refused stays where they are. What a flow begins
+      with, the first tab, a column and the case of a switch come up by themselves, and there is no place
+      to stay: the guard isn't asked, and everybody sees the screen.
+
+      Decide by a 'switch' over a state what comes up, or begin with a screen that requires nothing and
+      leads on. A tab behind the first one is asked when the user taps it.
+      """,
+    flagged: """
+      flow: Bank
+      start: home
+      guards: [isUnlocked]
+      screens:
+        home:
+          tabs:
+            - accounts # warning: 'isUnlocked' isn't asked for 'accounts', the first tab of 'home'
+            - cards
+        accounts: { requires: isUnlocked }
+        cards: { requires: isUnlocked, transitions: { mailTapped: mail } }
+        mail: { split: { sidebar: folders, detail: letter } } # warning: 'isUnlocked' isn't asked for 'letter', a column of 'mail'
+        folders:
+        letter: { requires: isUnlocked }
+      """,
+    accepted: """
+      flow: Bank
+      start: home
+      guards: [isUnlocked]
+      screens:
+        home: { tabs: [offers, accounts] }
+        offers:
+        accounts: { requires: isUnlocked, transitions: { mailTapped: mail } }
+        mail: { requires: isUnlocked, split: { sidebar: folders, detail: letter } }
+        folders:
+        letter:
+      """
+  ) { analysis in
+    analysis.unaskedStarts + analysis.unaskedContents
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate var unaskedStarts: [Finding] {
+    // A flow that runs inside another one is asked for its start.
+    let inner = Set(
+      project.screens.elements.compactMap { screen -> ID<Flow>? in
+        if case .embed(let flow) = screen.kind { flow.id } else { nil }
+      })
+    return project.flows.ids.filter { !inner.contains($0) }.compactMap { id in
+      let flow = project.flows[id]
+      return flow.start.flatMap { unasked($0, "which \(quoted(flow.name)) begins with") }
+    }
+  }
+
+  fileprivate var unaskedContents: [Finding] {
+    project.screens.ids.flatMap { id -> [Finding] in
+      let name = quoted(id)
+      switch project.screens[id].kind {
+      case .tabs(let tabs):
+        let first = project.tabs[tabs].first { $0.screen != nil }?.screen
+        return [first.flatMap { unasked($0, "the first tab of \(name)") }].compactMap { $0 }
+      case .split(let columns):
+        return project.columns[columns].compactMap { unasked($0.screen, "a column of \(name)") }
+      case .switch(_, let cases):
+        return project.cases[cases].compactMap { unasked($0.screen, "a case of \(name)") }
+      default: return []
+      }
+    }
+  }
+
+  private func unasked(_ shown: Reference<Screen>, _ place: String) -> Finding? {
+    var screen = shown.id
+    var seen: Set<ID<Screen>> = []
+    while let id = screen, seen.insert(id).inserted {
+      if let required = project.screens[id].requires {
+        return Finding(
+          "\(quoted(required.name)) isn't asked for \(quoted(id)), \(place)", at: shown.name.range,
+          on: id, notes: [Note("\(quoted(id)) requires it here", at: required.name.range)])
+      }
+      guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id else { return nil }
+      screen = project.flows[flow].start?.id
+    }
+    return nil
+  }
+}

@@ -1,0 +1,56 @@
+/// What holds for the flows of a project unless they say otherwise.
+package struct FlowSettings: Sendable {
+  /// Whether they are restored.
+  package var restores: Bool
+  /// Whether the types of the app can be coded, of which it is known.
+  package var codable: [String: Bool]
+
+  package init(restores: Bool = true, codable: [String: Bool] = [:]) {
+    self.restores = restores
+    self.codable = codable
+  }
+
+  /// Whether a type can be coded, by its name, perhaps with the module that it is from: all can, but
+  /// for what is known.
+  package func isCodable(_ name: String) -> Bool {
+    codable[name] ?? !Self.isKnownUncodable(name)
+  }
+
+  private static func isKnownUncodable(_ name: String) -> Bool {
+    let parts = name.split(separator: ".", maxSplits: 1)
+    if parts.count == 2, systemModules.contains(String(parts[0])) {
+      return uncodable.contains(String(parts[1]))
+    }
+    return uncodable.contains(name)
+  }
+
+  private static let systemModules: Set = [
+    "AppKit", "AVFoundation", "Contacts", "CoreData", "CoreGraphics", "CoreImage", "CoreLocation",
+    "EventKit", "Foundation", "MapKit", "PDFKit", "Photos", "StoreKit", "Swift", "SwiftData",
+    "SwiftUI", "UIKit", "WebKit",
+  ]
+
+  private static let uncodable: Set = [
+    "AnyHashable", "AnyKeyPath", "AnyView", "AVAsset", "AVPlayer", "AVPlayerItem", "AVURLAsset",
+    "CGColor", "CGImage", "CIImage", "CLLocation", "CLPlacemark", "CNContact", "Color", "EKEvent",
+    "EKReminder", "FileHandle", "Font", "KeyPath", "MKMapItem",
+    "MKPlacemark", "Namespace.ID", "NSAttributedString", "NSColor", "NSFont",
+    "NSImage", "NSManagedObject", "NSManagedObjectID", "NSObject", "ObjectIdentifier",
+    "PartialKeyPath", "PDFDocument", "PHAsset", "Selector", "SKProduct",
+    "UIColor", "UIFont", "UIImage", "UIView", "UIViewController",
+    "URLSessionTask", "WKWebView",
+  ]
+}
+
+extension FlowProject {
+  /// The names in a type: `Product.ID` of `[Product.ID]?`.
+  package func words(of type: TypeExpression) -> [String] {
+    text(type.spelling).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
+      .map(String.init)
+  }
+
+  /// Whether a value of a type can be written down and read again.
+  package func isCodable(_ type: TypeExpression) -> Bool {
+    !type.isReference && words(of: type).allSatisfy { settings.isCodable($0) }
+  }
+}
