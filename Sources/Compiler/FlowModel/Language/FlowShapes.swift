@@ -118,7 +118,9 @@ extension Shape {
       alternatives: Alternatives(
         all: [
           .init(
-            Key(.onlyWhen, .condition, "The condition that must hold, or the end that an outcome must have, before the screen is shown."),
+            Key(
+              .onlyWhen, .condition,
+              "The condition that must hold before the screen is shown, or the end of an outcome."),
             [promisedScreen]),
           .init(
             Key(.after, .nameOrNames, "The screens of which at least one must come before."),

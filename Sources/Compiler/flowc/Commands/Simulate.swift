@@ -20,7 +20,8 @@ struct Simulate: ParsableCommand {
   @Option(
     parsing: .upToNextOption,
     help: ArgumentHelp(
-      "The flow to run, followed by events and files; needed if there are several flows.", valueName: "name"))
+      "The flow to run, followed by events and files; needed if there are several flows.",
+      valueName: "name"))
   var flow: [String] = []
 
   @Option(help: ArgumentHelp("A guard that answers no; all others answer yes.", valueName: "guard"))
