@@ -36,15 +36,17 @@ extension Resolution {
     let paths = documents.filter { $0.fragment != nil }.map {
       project.files[Int($0.tree.file.index)].path
     }
-    let near = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let near = paths.filter { $0.utf8.starts(with: prefix.utf8) }
+      .map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) }
     return nearest(to: path, among: near)
   }
 
   private func fragment(at path: String, from syntax: Syntax) -> Syntax? {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
-    let wanted = folder.joined(path).withoutDetours
+    let wanted = folder.joined(path).withoutDetours.utf8
     return documents.first {
-      $0.fragment != nil && project.files[Int($0.tree.file.index)].path.withoutDetours == wanted
+      let path = project.files[Int($0.tree.file.index)].path
+      return $0.fragment != nil && path.withoutDetours.utf8.elementsEqual(wanted)
     }?.fragment
   }
 

@@ -91,13 +91,12 @@ extension SwiftNaming {
   ) -> FileContext {
     let fragment = project.fragment(in: FileID(number))
     let parts = fragment.map { project.flows(including: $0) } ?? here
-    let steps = project.files[number].path.utf8.split(separator: UInt8(ascii: "/"))
-    let fileName = steps.last.map { String(Substring($0)) } ?? ""
+    let source = project.files[number]
     var seen: Set<Code> = []
     let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     let users = parts.compactMap { flows[Int($0.index)] }
     return FileContext(
-      name: fileName.withoutFlowEnding, source: DocComment(fileName).text, imports: imports,
+      name: source.nameOfFlow, source: DocComment(source.name).text, imports: imports,
       flows: here.compactMap { flows[Int($0.index)] },
       fragment: fragment.flatMap { self.fragment($0, in: users) }, options: options)
   }
@@ -119,9 +118,9 @@ extension DocComment {
   }
 }
 
-extension String {
-  fileprivate var withoutFlowEnding: String {
-    let ending = [".flow.yaml", ".flow.yml", ".yaml", ".yml"].first { hasSuffix($0) }
-    return String(dropLast(ending?.count ?? 0))
+extension SourceFile {
+  /// The name without the ending that tells a flow file.
+  fileprivate var nameOfFlow: String {
+    [".flow.yaml", ".flow.yml", ".yaml", ".yml"].lazy.compactMap { name(without: $0) }.first ?? name
   }
 }
