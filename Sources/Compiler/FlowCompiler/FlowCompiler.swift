@@ -47,7 +47,8 @@ package struct FlowCompiler: Sendable {
     let documents = FlowDocuments.read(files)
     let project = documents.then { Resolver.resolve($0, variant: nil) }
     let flows = analysis(of: project)
-    let variants = flows.value.project.variantNames.map { variant in
+    let names = project.isTooLarge ? [] : flows.value.project.variantNames
+    let variants = names.map { variant in
       Variant(
         name: variant, flows: analysis(of: Resolver.resolve(documents.value, variant: variant)))
     }
@@ -60,7 +61,8 @@ package struct FlowCompiler: Sendable {
 
   /// Holds flows against the rules; what stands on errors is not built upon.
   private func analysis(of project: Diagnosed<FlowProject>) -> Diagnosed<FlowAnalysis> {
-    let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    let sound = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    let rules = project.isTooLarge ? [] : sound
     return project.then {
       Linter.lint($0, rules: rules, preset: preset, severities: severities)
     }
@@ -97,6 +99,11 @@ package struct CheckedFlows: Sendable {
   let isSound: Bool
 
   package var variantNames: [String] { analysis.project.variantNames }
+}
+
+extension Diagnosed<FlowProject> {
+  /// Whether it has more of something than any app, so that no rule is held against it.
+  fileprivate var isTooLarge: Bool { diagnostics.contains { $0.rule == Rule.flowLimits.id } }
 }
 
 extension Diagnosed {

@@ -16,6 +16,7 @@ extension Rule {
     .duplicateName,
     .duplicateTransition,
     .endlessEmbedding,
+    .flowLimits,
     .guardBypass,
     .impossibleStack,
     .inescapableLoop,

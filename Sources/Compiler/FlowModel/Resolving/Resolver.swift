@@ -9,14 +9,14 @@ package enum Resolver {
   ) -> Diagnosed<FlowProject> {
     var resolution = Resolution(documents, variant)
     resolution.resolve()
-    return Diagnosed(resolution.project, resolution.diagnostics)
+    return Diagnosed(resolution.project, resolution.diagnostics.all)
   }
 }
 
 /// The work of the resolver: a project that grows, and what is found wrong on the way.
 struct Resolution {
   var project: FlowProject
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
   let documents: [FlowDocument]
   /// The variant that the flows are resolved in; nothing for the flows as they are.
   let variant: String?
@@ -76,6 +76,7 @@ struct Resolution {
     settleEvents()
     settleEntries()
     settleLinks()
+    checkLimits()
   }
 
   private mutating func declareFragments() {
