@@ -120,6 +120,13 @@ let package = Package(
         "StandardTemplates",
       ],
       exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
+    .testTarget(
+      name: "AttackTests",
+      dependencies: [
+        "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
+        "StandardTemplates",
+      ],
+      exclude: ["Corpus"]),
     // A style in the words of UIKit, which no Swift file of flowc knows.
     .target(
       name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",

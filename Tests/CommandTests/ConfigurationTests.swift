@@ -99,9 +99,24 @@ import Testing
     #expect(try await flowc(arguments + ["--variant", "short"], in: folder).status == 0)
     #expect(try !folder.text("Generated/Shop+Flow.swift").contains("case details"))
     try folder.write("flowc.yml", "variant: shrt")
+    let given = try await flowc(arguments + ["--variant", "shrt"], in: folder)
+    #expect(given.status == 64)
+    #expect(given.error.contains("no flow has a variant 'shrt'; there are 'short'"))
     let run = try await flowc(arguments, in: folder)
-    #expect(run.status == 64)
-    #expect(run.error.contains("no flow has a variant 'shrt'; there are 'short'"))
+    #expect(run.status == 1)
+    #expect(run.output.contains("flowc.yml:1:10: error: no flow has a variant 'shrt'"))
+    #expect(run.output.contains("there are 'short'"))
+  }
+
+  /// The Kelvin sign and the letter are one character to Swift, and two to everyone else.
+  @Test func aVariantIsFoundByItsBytes() async throws {
+    let folder = try Folder([
+      "Shop.flow.yaml": "flow: Shop\nstart: a\nscreens: { a: }\nvariants: { newK: { start: a } }",
+      "flowc.yml": "variant: new\u{212A}",
+    ])
+    let run = try await flowc(["generate", "--output", "Generated"], in: folder)
+    #expect(run.status == 1)
+    #expect(run.output.contains("no flow has a variant 'new\u{212A}'"))
   }
 
   @Test func typesAreImportedAndMayBeUncodable() async throws {

@@ -74,6 +74,19 @@ import Testing
         "say 'Product', or 'Product.ID' for one within another"
       ),
       (
+        #"output: "G\0/../H""#, "'G\0/../H' cannot be the path of a folder",
+        "a path has no control characters"
+      ),
+      (
+        #"tests: { module: App, output: "T\nU" }"#, "'T\nU' cannot be the path of a folder",
+        "a path has no control characters"
+      ),
+      (
+        "types: { Foo.\u{301}ID: { codable: false } }",
+        "'Foo.\u{301}ID' cannot be the name of a type",
+        "say 'Product', or 'Product.ID' for one within another"
+      ),
+      (
         #"tests: { module: "A\nB" }"#, "'A\nB' cannot be the name of a module",
         "it is what the code under test is imported by"
       ),

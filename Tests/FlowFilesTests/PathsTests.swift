@@ -26,7 +26,8 @@ import Testing
       #expect(try nearestFile(named: "flowc.yml", above: temporary(path)) == temporary(found))
     }
     #expect(try nearestFile(named: "no-such-name.yml", above: temporary("a/b")) == nil)
-    #expect(throws: FileError.self) { try nearestFile(named: "x", above: temporary("missing")) }
+    let missing = try nearestFile(named: "flowc.yml", above: temporary("a/b/new/y.flow.yaml"))
+    #expect(missing == temporary("a/flowc.yml"))
   }
 
   @Test(arguments: [

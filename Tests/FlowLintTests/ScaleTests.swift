@@ -70,9 +70,38 @@ import Testing
     var text = "flow: Lost\nstart: s0\nscreens:\n"
     for number in 0..<5_000 { text += "  s\(number): { transitions: { a: t\(number) } }\n" }
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
-    #expect(project.diagnostics.count == 5_000)
+    #expect(project.diagnostics.count == DiagnosticList.limit)
     #expect(project.diagnostics.first?.hint == "did you mean 's0'?")
     #expect(project.diagnostics.last?.hint == nil)
+    let end = "; 4000 more mistakes are not told"
+    #expect(project.diagnostics.last?.message.hasSuffix(end) == true)
+  }
+
+  /// Each guard doubles the ways that a list can go, and all of them come to the same.
+  @Test(.timeLimit(.minutes(10)), arguments: ["{ effect: f }", "none", "{ to: b, ifShown: again }"])
+  func manyGuardsInAList(action: String) {
+    let guards = (0..<64).map { "g\($0)" }.joined(separator: ", ")
+    var text = "flow: Guarded\nstart: a\nguards: [\(guards)]\n"
+    text += "effects: [f]\nscreens:\n  b: { deepLink: /b }\n  a:\n    transitions:\n      t:\n"
+    for number in 0..<64 { text += "        - { when: g\(number), then: \(action) }\n" }
+    #expect(lint(text).allSatisfy { $0.severity == .warning })
+  }
+
+  @Test(.timeLimit(.minutes(10))) func guardsInListsOfLists() {
+    var list = "none"
+    for number in 0..<24 {
+      list = "[{ when: g\(number), then: { effect: f } }, { when: g\(number), then: \(list) }]"
+    }
+    let guards = (0..<24).map { "g\($0)" }.joined(separator: ", ")
+    let found = lint(
+      """
+      flow: Guarded
+      start: a
+      guards: [\(guards)]
+      effects: [f]
+      screens: { a: { transitions: { t: \(list) } } }
+      """)
+    #expect(found.allSatisfy { $0.severity == .warning })
   }
 
   @Test func manyFlows() {

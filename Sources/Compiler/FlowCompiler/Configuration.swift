@@ -15,7 +15,8 @@ package struct Configuration: Sendable {
   package var platforms = PlatformVersions()
   /// Whether the runtime's sources go beside the code.
   package var isRuntimeInline: Bool?
-  package var variant: String?
+  /// The variant to generate code for.
+  package var variant: (name: String, range: SourceRange)?
   /// The modules whose flows may be embedded.
   package var modules: [NamedModule] = []
 
@@ -68,7 +69,7 @@ private struct ConfigurationReader {
     configuration.settings = root.entries.compactMap { name, _ in
       StyleSetting(rawValue: text(name)).map { ($0, name.range) }
     }
-    configuration.output = root[.output]?.name.map(text)
+    configuration.output = root[.output]?.name.flatMap { path($0) }
     configuration.preset = root[.preset]?.name.map(text).flatMap(Preset.init)
     configuration.access = root[.access]?.name.map(text).flatMap(AccessLevel.init)
     configuration.usesObservation = root[.observation]?.name.map(text) == "true"
@@ -77,7 +78,7 @@ private struct ConfigurationReader {
     diagnostics += platforms.diagnostics
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
     configuration.restores = root[.restores]?.name.map(text) != "false"
-    configuration.variant = root[.variant]?.name.map(text)
+    configuration.variant = root[.variant]?.name.map { (text($0), $0.range) }
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (name, paths) in root[.modules]?.entries ?? [] {
       let named = module(name, hint: "it is what the code imports for its flows")
@@ -92,7 +93,7 @@ private struct ConfigurationReader {
           module($0, hint: "it is what the type is imported from")
         })
     }
-    configuration.testOutput = root[.tests]?[.output]?.name.map(text)
+    configuration.testOutput = root[.tests]?[.output]?.name.flatMap { path($0) }
     configuration.testOutputRange = root[.tests]?[.output]?.range
     configuration.tests = root[.tests].flatMap { tests($0) }
     for (rule, severity) in root[.severities]?.entries ?? [] {
@@ -126,6 +127,16 @@ private struct ConfigurationReader {
     if isSwiftName(text(name)) { return text(name) }
     error(
       "invalid-name", "'\(text(name))' cannot be the name of a module", at: name, hint: hint)
+    return nil
+  }
+
+  /// The path of a folder, if the system can take it as it stands.
+  private mutating func path(_ name: Name) -> String? {
+    let path = text(name)
+    if path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) { return path }
+    error(
+      "unexpected-value", "'\(path)' cannot be the path of a folder", at: name,
+      hint: "a path has no control characters")
     return nil
   }
 

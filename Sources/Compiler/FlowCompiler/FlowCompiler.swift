@@ -59,7 +59,8 @@ package struct FlowCompiler: Sendable {
     let documents = FlowDocuments.read(files, modules: modules)
     let project = documents.then { Resolver.resolve($0, settings: settings) }
     let flows = analysis(of: project, in: documents.value)
-    let variants = flows.value.project.variantNames.map { variant in
+    let names = project.isTooLarge ? [] : flows.value.project.variantNames
+    let variants = names.map { variant in
       let varied = Resolver.resolve(documents.value, variant: variant, settings: settings)
       return Variant(name: variant, flows: analysis(of: varied, in: documents.value))
     }
@@ -74,7 +75,8 @@ package struct FlowCompiler: Sendable {
   private func analysis(
     of project: Diagnosed<FlowProject>, in documents: FlowDocuments
   ) -> Diagnosed<FlowAnalysis> {
-    let rules = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    let sound = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    let rules = project.isTooLarge ? [] : sound
     let analysis = project.then { lint($0, rules) }
     if project.value.modules.ids.isEmpty { return analysis }
     return analysis.toldHere(isSound: !project.hasErrors) {
@@ -120,6 +122,11 @@ package struct CheckedFlows: Sendable {
   let isSound: Bool
 
   package var variantNames: [String] { analysis.project.variantNames }
+}
+
+extension Diagnosed<FlowProject> {
+  /// Whether it has more of something than any app, so that no rule is held against it.
+  fileprivate var isTooLarge: Bool { diagnostics.contains { $0.rule == Rule.flowLimits.id } }
 }
 
 extension Diagnosed {

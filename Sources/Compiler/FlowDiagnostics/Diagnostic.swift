@@ -35,11 +35,11 @@ package struct Diagnostic: Sendable, Hashable {
   ) {
     self.severity = severity
     self.rule = rule
-    self.message = message
+    self.message = cut(message)
     self.range = range
     self.notes = notes
     self.witness = witness
-    self.hint = hint
+    self.hint = hint.map(cut)
     self.fixIt = fixIt
   }
 }
@@ -50,9 +50,17 @@ package struct Note: Sendable, Hashable {
   package let range: SourceRange
 
   package init(_ message: String, at range: SourceRange) {
-    self.message = message
+    self.message = cut(message)
     self.range = range
   }
+}
+
+/// A sentence with its middle left out, where words that it quotes make it longer than anyone reads.
+private func cut(_ sentence: String) -> String {
+  let longest = 1_000
+  if sentence.utf8.count <= longest { return sentence }
+  let scalars = sentence.unicodeScalars
+  return String(scalars.prefix(longest / 2)) + "…" + String(scalars.suffix(longest / 4))
 }
 
 /// An edit that resolves a diagnostic.

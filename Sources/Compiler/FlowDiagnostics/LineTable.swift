@@ -33,6 +33,8 @@ package struct LineTable: Sendable {
     }
   }
 
+  package var lineCount: Int { starts.count }
+
   /// The line and column of a byte offset; an offset inside a character counts as its beginning.
   package func location(of offset: Int) -> SourceLocation {
     let offset = characterStart(at: offset)

@@ -40,7 +40,9 @@ package struct Fingerprint: Sendable {
 /// The program that runs, as a shell finds it; nil where that can't be told.
 func runningProgram() -> Descriptor? {
   guard let name = CommandLine.arguments.first else { return nil }
-  if name.contains("/") { return try? .file(at: name) }
-  let folders = environmentVariable("PATH")?.split(separator: ":") ?? []
-  return folders.lazy.compactMap { try? Descriptor.file(at: join(String($0), name)) }.first
+  if name.lastSlash != nil { return try? .file(at: name) }
+  let folders = environmentVariable("PATH")?.utf8.split(separator: UInt8(ascii: ":")) ?? []
+  return folders.lazy.compactMap {
+    try? Descriptor.file(at: join(String(Substring($0)), name))
+  }.first
 }

@@ -15,8 +15,7 @@ package enum InputFiles {
   package static func find(in paths: [String]) throws(FileError) -> [String] {
     var files: [String] = []
     for path in paths.map(normalized) {
-      let isFolder = path != standardInput && isFolder(path)
-      files += isFolder ? try flows(in: path) : [path]
+      files += try isFolder(path) ? flows(in: path) : [path]
     }
     var seen = Set<PathKey>()
     return files.filter { seen.insert(PathKey($0)).inserted }
@@ -74,8 +73,9 @@ package enum InputFiles {
     name.ends(in: ".flow.yaml") || name.ends(in: ".flow.yml")
   }
 
-  private static func isFolder(_ path: String) -> Bool {
-    (try? Descriptor.folder(at: path)) != nil
+  private static func isFolder(_ path: String) throws(FileError) -> Bool {
+    if path == standardInput { return false }
+    return try fileKind(at: path, followingLinks: true) == .folder
   }
 
   private static func tooLarge(_ path: String) -> FileError {

@@ -25,7 +25,9 @@ struct OutputName {
         path = path.isEmpty ? step : "\(path)/\(step)"
         let isFolder = depth < name.folders.count
         let other = spellings.updateValue((path, isFolder), forKey: path.lowercased())
-        guard let other, !(isFolder && other.isFolder && other.text == path) else { continue }
+        guard let other, !(isFolder && other.isFolder && other.text.isSameText(as: path)) else {
+          continue
+        }
         throw FileError(name.text, "collides with '\(other.text)' where case is ignored")
       }
     }

@@ -24,9 +24,10 @@ package func currentFolder() throws(FileError) -> String {
   try realPath(".")
 }
 
-/// The file of a name in the nearest folder at or above a path, from the root.
+/// The file of a name in the nearest folder at or above a path, from the root; nothing has to be at
+/// the path yet.
 package func nearestFile(named name: String, above path: String) throws(FileError) -> String? {
-  var folder = try realPath(path)
+  var folder = try rooted(path, in: currentFolder())
   while true {
     let file = join(folder, name)
     if try fileKind(at: file, followingLinks: true) == .file { return file }

@@ -21,6 +21,7 @@ extension Rule {
     .duplicateTransition,
     .endlessEmbedding,
     .equalBranches,
+    .flowLimits,
     .guardBypass,
     .impossibleEnd,
     .impossibleStack,

@@ -115,7 +115,7 @@ extension [UInt8] {
 extension Expectation.Kind {
   fileprivate var screens: [Reference<Screen>] {
     switch self {
-    case .onlyWhen(let screen, _), .fromAnywhere(let screen): [screen]
+    case .onlyWhen(let screen, _, _), .fromAnywhere(let screen): [screen]
     case .after(let screen, let earlier): [screen] + earlier
     case .within(let screen, _, let origin): [screen, origin]
     case .depth: []

@@ -18,6 +18,11 @@ struct Cell {
     }
   }
 
+  /// A character of ASCII that can be seen.
+  fileprivate init(visible byte: UInt8) {
+    (text, width) = (String(UnicodeScalar(byte)), 1)
+  }
+
   var isTab: Bool { text == "\t" }
   /// The mark below it, outside of the range.
   var blank: String { isTab ? text : String(repeating: " ", count: width) }
@@ -27,7 +32,8 @@ struct Cell {
 
 /// The characters of a piece of text in UTF-8, with what is invalid repaired.
 func cells(of bytes: ArraySlice<UInt8>) -> [Cell] {
-  String(decoding: bytes, as: UTF8.self).map(Cell.init)
+  if bytes.allSatisfy({ 0x20...0x7E ~= $0 }) { return bytes.map(Cell.init(visible:)) }
+  return String(decoding: bytes, as: UTF8.self).map(Cell.init)
 }
 
 extension [Cell] {

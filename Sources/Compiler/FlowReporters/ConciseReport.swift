@@ -3,9 +3,13 @@ import FlowDiagnostics
 /// The findings, a line each: `path:line:column: error: message [rule]`.
 func concise(_ report: Report) -> String {
   report.findings.map { report.headline(of: $0, painted: .plain) + "\n" }.joined()
+    + report.lastLine
 }
 
 extension Report {
+  /// Says how many findings are left out, if any are.
+  var lastLine: String { omission.map { $0 + "\n" } ?? "" }
+
   func headline(of finding: Diagnostic, painted paint: Paint) -> String {
     let style = Paint.Style(of: finding.severity)
     let head = headline(finding.severity.rawValue, style, finding.message, finding.range, paint)

@@ -5,7 +5,7 @@ struct Excerpt {
   /// How wide a printed line is at most.
   private static let columns = 200
   /// How far around the beginning of a range a line is looked at, in bytes.
-  private static let reach = 1_000
+  private static let reach = 400
 
   private let number: String
   private let before: [Cell]

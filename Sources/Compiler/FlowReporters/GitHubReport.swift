@@ -4,7 +4,8 @@ import FlowDiagnostics
 func github(_ report: Report) -> String {
   let errors = report.findings.filter { $0.severity == .error }
   let others = report.findings.filter { $0.severity != .error }
-  return (errors + others).map { report.command(for: $0) + "\n" }.joined()
+  let omission = report.omission.map { "::notice title=flowc::\($0)\n" } ?? ""
+  return (errors + others).map { report.command(for: $0) + "\n" }.joined() + omission
 }
 
 extension Report {

@@ -3,7 +3,10 @@ import FlowDiagnostics
 /// The findings of a run, in the order of output: each one once, by file, place and rule.
 package struct Report: Sendable {
   package let files: [SourceFile]
+  /// At most as many as anyone reads, those first that weigh most.
   package let findings: [Diagnostic]
+  /// How many findings of each severity there are.
+  let counts: [Severity: Int]
   /// Whether text is coloured; no other format ever is.
   package let isColored: Bool
   /// Descriptions of the rules, for formats that explain them.
@@ -22,7 +25,9 @@ package struct Report: Sendable {
     self.version = version
     self.isColored = isColored
     var seen = Set<Diagnostic>()
-    findings = diagnostics.filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
+    let all = diagnostics.filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
+    counts = Dictionary(all.map { ($0.severity, 1) }, uniquingKeysWith: +)
+    findings = all.heaviest(DiagnosticList.limit)
     var tables = [LineTable?](repeating: nil, count: files.count)
     for range in findings.flatMap(\.ranges) where tables[Int(range.file.index)] == nil {
       tables[Int(range.file.index)] = LineTable(files[Int(range.file.index)])
@@ -33,6 +38,17 @@ package struct Report: Sendable {
   /// The same for a file, which has no colours.
   package var withoutColor: Report {
     Report(findings, in: files, rules: rules, version: version)
+  }
+
+  /// The keys that lead to the lines of the files, by the index of the file.
+  var keyPaths: [KeyPaths?] { lineTables.map { $0.map(KeyPaths.init) } }
+
+  /// How many findings are not told.
+  var omittedCount: Int { counts.values.reduce(0, +) - findings.count }
+
+  /// That there are more findings, where there are.
+  var omission: String? {
+    omittedCount == 0 ? nil : "\(omittedCount) more findings are not told"
   }
 
   func path(of range: SourceRange) -> String { files[Int(range.file.index)].path }
@@ -49,5 +65,21 @@ extension Diagnostic {
 
   fileprivate var ranges: [SourceRange] {
     [range] + notes.map(\.range) + witness.map(\.range) + (fixIt.map { [$0.range] } ?? [])
+  }
+}
+
+extension [Diagnostic] {
+  /// So many of those that weigh most, in the same order.
+  fileprivate func heaviest(_ limit: Int) -> [Diagnostic] {
+    if count <= limit { return self }
+    var room = limit
+    var kept = [Bool](repeating: false, count: count)
+    for severity in Severity.allCases.sorted(by: >) {
+      for index in indices where room > 0 && self[index].severity == severity {
+        kept[index] = true
+        room -= 1
+      }
+    }
+    return indices.filter { kept[$0] }.map { self[$0] }
   }
 }

@@ -35,8 +35,8 @@ struct SARIFRegion: Encodable {
 extension String {
   /// A path as a relative reference: what has a meaning in a URI is written as a percent and a number.
   fileprivate var asURI: String {
-    let path = hasPrefix("./") ? dropFirst(2) : self[...]
-    return path.utf8.map { byte in
+    let path = utf8.starts(with: "./".utf8) ? utf8.dropFirst(2) : utf8[...]
+    return path.map { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x2F, 0x5F, 0x7E:
         String(UnicodeScalar(byte))

@@ -33,8 +33,24 @@ private struct Run: Encodable {
     let rules: [SARIFRule]
   }
 
+  struct Invocation: Encodable {
+    struct Notification: Encodable {
+      var level = "note"
+      let message: SARIFText
+    }
+
+    var executionSuccessful = true
+    let toolExecutionNotifications: [Notification]
+
+    init(_ remark: String) {
+      toolExecutionNotifications = [Notification(message: SARIFText(text: remark))]
+    }
+  }
+
   let tool: Tool
   let results: [SARIFResult]
+  /// Says how many results are left out; nothing where none are.
+  let invocations: [Invocation]?
   var columnKind = "unicodeCodePoints"
 
   init(_ report: Report) {
@@ -42,10 +58,12 @@ private struct Run: Encodable {
     let rules = report.rules.filter { broken.contains($0.id) }
     tool = Tool(
       driver: Driver(semanticVersion: report.version, rules: rules.map(SARIFRule.init)))
+    invocations = report.omission.map { [Invocation($0)] }
     let numbers = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.id, $0) })
     var counts: [String: Int] = [:]
+    let keys = report.keyPaths
     results = report.findings.map { finding in
-      let place = report.fingerprint(of: finding)
+      let place = report.fingerprint(of: finding, keys[Int(finding.range.file.index)])
       let count = counts[place, default: 0]
       counts[place] = count + 1
       return SARIFResult(finding, numbers[finding.rule], "\(place)#\(count)", report)
@@ -114,10 +132,9 @@ private struct SARIFResult: Encodable {
 extension Report {
   /// What stays the same of a finding when its file is edited elsewhere: its rule and the keys that
   /// lead to it, never its line or its words.
-  fileprivate func fingerprint(of finding: Diagnostic) -> String {
-    let table = lines(of: finding.range)
-    let line = table.location(of: Int(finding.range.start)).line
-    return [finding.rule, path(of: finding.range), table.keys(toLine: line)]
+  fileprivate func fingerprint(of finding: Diagnostic, _ keys: KeyPaths?) -> String {
+    let line = lines(of: finding.range).location(of: Int(finding.range.start)).line
+    return [finding.rule, path(of: finding.range), keys?.path(toLine: line) ?? ""]
       .joined(separator: "|")
   }
 }

@@ -7,11 +7,14 @@ struct Summary: Encodable {
   let infos: Int
   let filesWithFindings: Int
   let files: Int
+  /// How many of them are not told; nothing where all are.
+  let omitted: Int?
 
   init(_ report: Report) {
-    errors = report.findings.count { $0.severity == .error }
-    warnings = report.findings.count { $0.severity == .warning }
-    infos = report.findings.count - errors - warnings
+    errors = report.counts[.error] ?? 0
+    warnings = report.counts[.warning] ?? 0
+    infos = report.counts[.info] ?? 0
+    omitted = report.omittedCount == 0 ? nil : report.omittedCount
     filesWithFindings = Set(report.findings.map(\.range.file)).count
     files = report.files.count
   }
@@ -23,7 +26,8 @@ struct Summary: Encodable {
     }.map(counted)
     if counts.isEmpty { return "no findings in \(counted(files, "file"))" }
     let some = files > 1 ? "\(filesWithFindings) of " : ""
-    return "\(counts.joined(separator: ", ")) in \(some)\(counted(files, "file"))"
+    let told = omitted.map { ", of which \($0) are not told" } ?? ""
+    return "\(counts.joined(separator: ", ")) in \(some)\(counted(files, "file"))\(told)"
   }
 }
 

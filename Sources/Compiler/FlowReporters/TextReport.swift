@@ -4,6 +4,7 @@ import FlowDiagnostics
 func text(_ report: Report) -> String {
   let paint: Paint = report.isColored ? .colored : .plain
   return report.findings.map { report.paragraph(on: $0, painted: paint) }.joined()
+    + report.lastLine
 }
 
 extension Report {

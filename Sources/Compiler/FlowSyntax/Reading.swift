@@ -4,7 +4,7 @@ import FlowDiagnostics
 struct Reading {
   let file: FileID
   let text: SourceText
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
 
   init(of text: SourceText, as file: FileID) {
     self.text = text
@@ -13,7 +13,7 @@ struct Reading {
 
   /// What was said, in the order of the text.
   var sortedDiagnostics: [Diagnostic] {
-    diagnostics.enumerated()
+    diagnostics.all.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }
       .map(\.element)
   }
@@ -23,13 +23,13 @@ struct Reading {
     guard isReadable() else { return none }
     let start = text.starts(with: Encoding.byteOrderMark) ? 3 : 0
     let survey = TextSurvey(text, from: start, of: file)
-    diagnostics += survey.faults
+    diagnostics.append(contentsOf: survey.faults)
     guard survey.faults.isEmpty else { return none }
     let contentStart = refuseDirectives(from: start)
     var builder = TreeBuilder(file: file, text: text, from: contentStart, survey: survey)
     let isWhole = build(&builder, from: contentStart, &symbols)
     refuseInvisibles(survey, builder)
-    diagnostics += builder.diagnostics
+    diagnostics.append(contentsOf: builder.diagnostics)
     guard isWhole else { return none }
     return YAMLTree(file: file, root: NodeID(index: 0), nodes: builder.nodes)
   }

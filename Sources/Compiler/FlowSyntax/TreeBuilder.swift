@@ -10,7 +10,7 @@ struct TreeBuilder {
   /// The innermost open collection, and those around it.
   var top = Frame.document
   var outer: [Frame] = []
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
   var cutType: CutType?
   private var keys = KeySet()
   /// Where what was read last ends, white space and comments aside.

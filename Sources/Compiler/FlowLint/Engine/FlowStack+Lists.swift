@@ -80,44 +80,57 @@ extension FlowStack {
     _ start: Interned<Cursor>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     var rules: [PushdownRule] = []
-    var waiting = [start]
-    while let number = waiting.popLast() {
-      guard let (action, cursor, rest) = first(of: number) else {
-        rules += finishList(tail(of: number), at: top, firing)
+    var waiting = [Pending(cursor: start, firing: firing)]
+    // However often guards lead to the same, it is done once.
+    var seen: Set<Pending> = []
+    while let pending = waiting.popLast() {
+      guard seen.insert(pending).inserted else { continue }
+      let firing = pending.firing
+      guard let (action, cursor, rest) = first(of: pending.cursor) else {
+        rules += finishList(tail(of: pending.cursor), at: top, firing)
         continue
       }
       switch project.actions[action].kind {
-      case .none, .effect: waiting.append(rest)
+      case .none, .effect: waiting.append(Pending(cursor: rest, firing: firing))
       case .await(let wait):
         note(.awaiting)
-        waiting.append(rest)
-        for end in project.transitions[wait.ends]
+        waiting.append(Pending(cursor: rest, firing: firing))
+        for end in project.transitions[wait.ends].reversed()
         where canCome(end.event.symbol, of: wait.outcome.id) {
-          rules += later(end.actions, cursor, rest, at: top, firing.answered)
+          rules += later(end.actions, cursor, rest, at: top, firing.answered, &waiting)
         }
       case .after(_, let actions):
         note(.timer)
-        waiting.append(rest)
-        rules += later(actions, cursor, rest, at: top, firing.answered)
+        waiting.append(Pending(cursor: rest, firing: firing))
+        rules += later(actions, cursor, rest, at: top, firing.answered, &waiting)
       case .when(let condition, let then, let otherwise):
         waiting += branches([(condition, then), (nil, otherwise)], cursor, rest, at: top)
+          .map { Pending(cursor: $0, firing: firing) }
       case .choose(let choices):
         let all = project.choices[choices].map { ($0.condition, $0.actions) }
         waiting += branches(all, cursor, rest, at: top)
+          .map { Pending(cursor: $0, firing: firing) }
       default: rules += move(action, cursor, rest, at: top, firing)
       }
     }
     return rules
   }
 
+  /// What is left of a list on one of the ways that its decisions can go.
+  private struct Pending: Hashable {
+    let cursor: Interned<Cursor>
+    let firing: Firing
+  }
+
   /// What is done once an answer has come or a time is over. What a run had left on top has gone by
-  /// then.
+  /// then; where it had left nothing, the list waits for its turn.
   private mutating func later(
     _ actions: ActionList, _ cursor: Cursor, _ rest: Interned<Cursor>, at top: Int32,
-    _ firing: Firing
+    _ firing: Firing, _ waiting: inout [Pending]
   ) -> [PushdownRule] {
     guard cursor.source == .remains, rest == .remains else {
-      return perform(list(actions, cursor, next: rest), at: top, firing)
+      waiting.append(Pending(cursor: list(actions, cursor, next: rest), firing: firing))
+      return []
     }
     let list = Cursor(actions: actions, source: .top, reach: cursor.reach, next: .nothing)
     return removeRemains(at: top, then: cursors.number(of: list), firing)

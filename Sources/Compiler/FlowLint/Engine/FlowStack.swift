@@ -131,7 +131,7 @@ struct FlowStack: Sendable {
 }
 
 /// The rule that is being made: where it starts, and the event that it stands for.
-struct Firing {
+struct Firing: Hashable {
   let control: Int32
   var label: Int32 = -1
   /// The answers that have to come before something is done, each an event of its own.

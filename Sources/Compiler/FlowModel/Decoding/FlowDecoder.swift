@@ -8,7 +8,7 @@ package enum FlowDecoder {
   ) -> Diagnosed<FlowDocument> {
     var checker = ShapeChecker(tree: tree, symbols: symbols)
     if let root = tree.root { checker.check(root, is: shape) }
-    return Diagnosed(FlowDocument(tree: tree), checker.diagnostics)
+    return Diagnosed(FlowDocument(tree: tree), checker.diagnostics.all)
   }
 }
 
@@ -16,7 +16,7 @@ package enum FlowDecoder {
 struct ShapeChecker {
   let tree: YAMLTree
   let symbols: SymbolTable
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
 
   init(tree: YAMLTree, symbols: SymbolTable) {
     self.tree = tree

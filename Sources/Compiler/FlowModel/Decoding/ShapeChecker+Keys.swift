@@ -35,7 +35,7 @@ extension ShapeChecker {
 
   private mutating func unknownKey(_ key: NodeID, _ keys: KeyTable) {
     let word = symbols.text(of: tree.symbol(of: key))
-    let meant = meantWord(by: word, among: keys.spellings)
+    let meant = diagnostics.isFull ? nil : meantWord(by: word, among: keys.spellings)
     diagnostics.append(
       Diagnostic(
         .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),

@@ -34,7 +34,7 @@ extension ShapeChecker {
     let word = text(node)
     if words.contains(word) { return }
     let range = tree.range(of: node)
-    let meant = meantWord(by: word, among: words)
+    let meant = diagnostics.isFull ? nil : meantWord(by: word, among: words)
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "expected \(shape.expectation), not '\(word)'", at: range,

@@ -43,7 +43,7 @@ extension Resolution {
         otherwise: syntax[.else].map { actions($0, event: event) } ?? .empty)
     }
     if let choices = syntax[.choose] {
-      let resolved = choices.items.map { choice($0, event) }
+      let resolved = bounded(choices.items).map { choice($0, event) }
       return .choose(project.choices.append(contentsOf: resolved))
     }
     if let outcome = syntax[.await]?.name { return .await(self.await(outcome, syntax)) }

@@ -39,16 +39,17 @@ extension Resolution {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
     let prefix = folder.isEmpty ? "" : folder + "/"
     let paths = fragments(besides: syntax).map { project.files[Int($0.tree.file.index)].path }
-    let near = paths.filter { $0.hasPrefix(prefix) }.map { String($0.dropFirst(prefix.count)) }
+    let near = paths.filter { $0.utf8.starts(with: prefix.utf8) }
+      .map { String(Substring($0.utf8.dropFirst(prefix.utf8.count))) }
     return nearest(to: path, among: near)
   }
 
   /// A fragment of the module that the including file is of.
   func fragment(at path: String, from syntax: Syntax) -> Syntax? {
     let folder = project.files[Int(syntax.range.file.index)].path.folder
-    let wanted = folder.joined(path).withoutDetours
+    let wanted = folder.joined(path).withoutDetours.utf8
     return fragments(besides: syntax).first {
-      project.files[Int($0.tree.file.index)].path.withoutDetours == wanted
+      project.files[Int($0.tree.file.index)].path.withoutDetours.utf8.elementsEqual(wanted)
     }?.fragment
   }
 

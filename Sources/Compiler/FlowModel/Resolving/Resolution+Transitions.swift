@@ -44,7 +44,7 @@ extension Resolution {
     guard syntax.kind == .sequence else {
       return project.actions.append(contentsOf: action(syntax, event))
     }
-    let resolved = syntax.items.flatMap { action($0, event) }
+    let resolved = bounded(syntax.items.flatMap { action($0, event) })
     for action in resolved.dropLast() where action.kind.waits {
       error(
         "unexpected-value", "nothing can follow 'await' in a list", at: action.range,

@@ -14,15 +14,12 @@ extension Resolution {
     _ screens: [(name: Name, value: Syntax)], by changes: Syntax?
   ) -> [(name: Name, value: Syntax)] {
     guard let changes else { return screens }
-    let known = screens.map(\.name)
-    for name in changes[.remove]?.names ?? []
-    where !known.contains(where: { $0.symbol == name.symbol }) {
-      unknown("screen", name, among: known)
+    let known = Set(screens.map(\.name.symbol))
+    for name in changes[.remove]?.names ?? [] where !known.contains(name.symbol) {
+      unknown("screen", name, among: screens.map(\.name))
     }
     let kept = screens.filter { !removedScreens.contains($0.name.symbol) }
-    let added = (changes[.screens]?.entries ?? []).filter { screen in
-      !known.contains { $0.symbol == screen.name.symbol }
-    }
+    let added = (changes[.screens]?.entries ?? []).filter { !known.contains($0.name.symbol) }
     return kept + added
   }
 

@@ -11,14 +11,14 @@ package enum Resolver {
     var resolution = Resolution(documents, variant)
     resolution.project.settings = settings
     resolution.resolve()
-    return Diagnosed(resolution.project, resolution.diagnostics)
+    return Diagnosed(resolution.project, resolution.diagnostics.all)
   }
 }
 
 /// The work of the resolver: a project that grows, and what is found wrong on the way.
 struct Resolution {
   var project: FlowProject
-  var diagnostics: [Diagnostic] = []
+  var diagnostics = DiagnosticList()
   let documents: [FlowDocument]
   /// The variant that the flows at hand are resolved in; nothing for the flows as they are.
   let variant: String?
@@ -90,6 +90,7 @@ struct Resolution {
     settleEntries()
     settleLinks()
     settleModules()
+    checkLimits()
   }
 
   private mutating func declareFragments() {

@@ -9,7 +9,11 @@ extension Interpreter {
   /// - Parameter budget: how many events may be played to find out what there is, for each screen.
   package func walks(budget: Int = 512) -> Walks {
     let start = start().canonical
-    let map = WalkMap(self, start: start, budget: budget * (project.screens.ids.count + 16))
+    // The first few dozen screens are most of what a flow can do; a hundred more are much the same.
+    let count = project.screens.ids.count
+    let map = WalkMap(
+      self, start: start,
+      budget: budget * (min(count, 48) + 16) + budget / 8 * max(0, count - 48))
     var cover = WalkCover(map, start: start)
     let walks = cover.walks
     return Walks(

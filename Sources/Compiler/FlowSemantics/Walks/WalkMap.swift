@@ -36,8 +36,9 @@ struct WalkMap {
   private var occasions: Set<WalkOccasion> = []
   private var changes: [WalkOccasion: Set<WalkDeed>] = [:]
   private var tappedTwice: Set<ID<Screen>> = []
-  /// How many more events may be played.
+  /// How many more events may be played, of situations that are no deeper than usual.
   private var budget: Int
+  private static let depth = 8
   let interpreter: Interpreter
   let observer: WalkObserver
   let outerEvents: [Event]
@@ -101,11 +102,12 @@ struct WalkMap {
   private mutating func play(
     _ event: Event, _ deed: WalkDeed, from node: Int, denied: ID<Guard>?
   ) -> [ID<Guard>] {
-    if budget == 0 { isExhaustive = false }
+    if budget <= 0 { isExhaustive = false }
     if !isExhaustive { return [] }
-    budget -= 1
     let asked = AskedGuards()
     let state = nodes[node].state
+    // What lies deep takes longer to play.
+    budget -= 1 + state.destinations.count / Self.depth
     let after = interpreter.step(state, event) { id in
       asked.add(id)
       return id != denied

@@ -114,15 +114,14 @@ extension SwiftNaming {
   ) -> FileContext {
     let fragment = project.fragment(in: FileID(number))
     let parts = fragment.map { project.flows(including: $0) } ?? here
-    let steps = project.files[number].path.utf8.split(separator: UInt8(ascii: "/"))
-    let fileName = steps.last.map { String(Substring($0)) } ?? ""
+    let source = project.files[number]
     // A fragment's types are of no flow that embeds anything.
     let modules = fragment == nil ? embeddedModules(of: here, options) : []
     var seen = Set(modules.map(\.name))
     let imports = parts.flatMap { self.imports(of: $0) }.filter { seen.insert($0).inserted }
     let users = parts.compactMap { flows[Int($0.index)] }
     return FileContext(
-      name: fileName.withoutFlowEnding, source: DocComment(fileName).text, imports: imports,
+      name: source.nameOfFlow, source: DocComment(source.name).text, imports: imports,
       embeddedModules: modules,
       flows: here.compactMap { flows[Int($0.index)] },
       fragment: fragment.flatMap { self.fragment($0, in: users) },
@@ -177,9 +176,9 @@ extension DocComment {
   }
 }
 
-extension String {
-  fileprivate var withoutFlowEnding: String {
-    let ending = [".flow.yaml", ".flow.yml", ".yaml", ".yml"].first { hasSuffix($0) }
-    return String(dropLast(ending?.count ?? 0))
+extension SourceFile {
+  /// The name without the ending that tells a flow file.
+  fileprivate var nameOfFlow: String {
+    [".flow.yaml", ".flow.yml", ".yaml", ".yml"].lazy.compactMap { name(without: $0) }.first ?? name
   }
 }

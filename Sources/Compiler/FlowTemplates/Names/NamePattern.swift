@@ -82,7 +82,9 @@ extension NamePattern {
           subject = named
           pieces.append(.subject)
         }
-      default: pieces.append(.text(String(character)))
+      default:
+        guard character.mayStandInAName else { throw .shape }
+        pieces.append(.text(String(character)))
       }
     }
     if let occasion, !occasion.isOf(subject) { throw .occasion }
@@ -90,4 +92,8 @@ extension NamePattern {
     self.subject = subject
     self.occasion = occasion
   }
+}
+
+extension Character {
+  fileprivate var mayStandInAName: Bool { self == "_" || isASCII && (isLetter || isNumber) }
 }

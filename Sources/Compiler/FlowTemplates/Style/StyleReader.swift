@@ -43,7 +43,7 @@ struct StyleReader {
     var manifest: (file: SourceFile, id: FileID)?
     for (number, file) in files.enumerated() {
       let id = FileID(firstID + number)
-      if file.path.hasSuffix(".style.yaml") { manifest = manifest ?? (file, id) }
+      if file.name(without: ".style.yaml") != nil { manifest = manifest ?? (file, id) }
       if let name = file.templateName { templates[name] = TemplateSource(file, as: id) }
     }
     self.manifest = manifest
@@ -63,6 +63,7 @@ struct StyleReader {
     diagnostics += tree.diagnostics + document.diagnostics
     guard let root = document.value.root else { return nil }
     takeShared(root[.shared]?.names ?? [])
+    checkNames(root)
     return Style(
       name: text(root[.style]), summary: text(root[.summary]),
       platforms: platforms(root[.platforms]),
@@ -70,6 +71,24 @@ struct StyleReader {
       shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
       templates: templates(isCompiled ? root[.templates] : nil), names: names(root),
       words: words(root[.templates]))
+  }
+
+  /// Says which names are none.
+  private mutating func checkNames(_ root: Syntax) {
+    if let name = root[.style]?.name, !text(root[.style]).utf8.allSatisfy(\.mayNameAStyle) {
+      invalid(name, "a style", hint: "a style's name has letters of A to Z, digits and '-'")
+    }
+    if let name = root[.shell]?.name, !isSwiftName(text(root[.shell])) {
+      invalid(name, "a module", hint: "it is one of the modules of flowc's runtime")
+    }
+  }
+
+  private mutating func invalid(_ name: Name, _ what: String, hint: String) {
+    diagnostics.append(
+      Diagnostic(
+        .error, "invalid-name",
+        "'\(symbols.text(of: name.symbol))' cannot be the name of \(what)", at: name.range,
+        hint: hint))
   }
 
   /// Takes in shared templates with all that they take in; one of the style's own goes before them.
@@ -89,7 +108,7 @@ struct StyleReader {
         taken.insert(file)
         templates[file] = source
       }
-      waiting += source.scanned.partials.map { $0 + ".mustache" }
+      waiting += source.scanned.partials.map { $0 + SourceFile.templateEnding }
     }
   }
 
@@ -154,13 +173,23 @@ struct StyleReader {
 
 extension SourceFile {
   /// The name of the file, if it is a template.
-  fileprivate var templateName: String? {
-    guard path.hasSuffix(".mustache") else { return nil }
-    return path.split(separator: "/").last.map(String.init)
-  }
+  fileprivate var templateName: String? { name(without: Self.templateEnding).map { _ in name } }
+
+  fileprivate static let templateEnding = ".mustache"
 }
 
 extension String {
   /// The name of a partial: the file's name without `.mustache`.
-  fileprivate var bareName: String { String(dropLast(".mustache".count)) }
+  fileprivate var bareName: String {
+    String(Substring(utf8.dropLast(SourceFile.templateEnding.utf8.count)))
+  }
+}
+
+extension UInt8 {
+  fileprivate var mayNameAStyle: Bool {
+    switch self {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"): true
+    default: false
+    }
+  }
 }

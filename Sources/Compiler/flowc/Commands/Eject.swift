@@ -21,7 +21,7 @@ struct Eject: ParsableCommand {
     let folder = OutputFolder(self.folder, marker: "")
     let files = try style.files(configured: nil)
     for file in files + Style.shared(by: files, among: StyleOptions.sharedFiles) {
-      let name = file.path.split(separator: "/").last.map(String.init) ?? file.path
+      let name = file.name
       let isNew = try folder.createOnce(OutputFile(name: name, bytes: file.bytes))
       try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(folder.path(of: name))\n")
     }

@@ -177,9 +177,9 @@ struct Generate: ParsableCommand {
       runtime: placement(style, settings),
       types: inputs.types,
       tests: try tests.settings(inputs))
-    return compiler.generate(
-      flows, in: style, variant: try variant(of: flows.value, inputs), options: options
-    ) {
+    let variant = try variant(of: flows.value, inputs)
+    if variant.hasErrors { return Diagnosed([], flows.diagnostics + variant.diagnostics) }
+    return compiler.generate(flows, in: style, variant: variant.value, options: options) {
       StyleOptions.standard.filter { $0.name != style.name || self.style.templates != nil }
     }
   }
@@ -198,13 +198,19 @@ struct Generate: ParsableCommand {
     }
   }
 
-  /// The requested variant; a variant that no flow has throws.
-  private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> String? {
-    guard let variant = variant ?? inputs.configuration.value.variant else { return nil }
+  /// The requested variant; a variant of the command line that no flow has throws.
+  private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> Diagnosed<String?> {
+    let configured = inputs.configuration.value.variant
+    guard let variant = variant ?? configured?.name else { return Diagnosed(nil) }
     let known = flows.variantNames
-    if known.contains(variant) { return variant }
+    if known.contains(where: { $0.utf8.elementsEqual(variant.utf8) }) { return Diagnosed(variant) }
     let names = known.isEmpty ? "they have none" : "there are '\(known.joined(separator: "', '"))'"
-    throw ValidationError("no flow has a variant '\(variant)'; \(names)")
+    let message = "no flow has a variant '\(variant)'"
+    guard self.variant == nil, let configured else {
+      throw ValidationError("\(message); \(names)")
+    }
+    return Diagnosed(
+      nil, [Diagnostic(.error, "unexpected-value", message, at: configured.range, hint: names)])
   }
 
   /// Where the code and the tests go, as far as they are wanted.

@@ -62,11 +62,8 @@ struct InputOptions: ParsableArguments {
   }
 
   private func configurationPath(for flow: String) throws -> String? {
-    guard flow == InputFiles.standardInput else {
-      return try nearestFile(named: Inputs.configurationName, above: flow)
-    }
     // What is typed into an editor may have a name and no file yet.
-    let named = try? nearestFile(named: Inputs.configurationName, above: stdinFilename)
-    return try named ?? nearestFile(named: Inputs.configurationName, above: ".")
+    let name = flow == InputFiles.standardInput ? stdinFilename : flow
+    return try nearestFile(named: Inputs.configurationName, above: name)
   }
 }

@@ -51,12 +51,12 @@ struct ReportFile: ExpressibleByArgument {
   let path: String
 
   init?(argument: String) {
-    let parts = argument.split(separator: "=", maxSplits: 1)
-    guard parts.count == 2, let format = ReportFormat(rawValue: String(parts[0])) else {
+    let parts = argument.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
+    guard parts.count == 2, let format = ReportFormat(rawValue: String(Substring(parts[0]))) else {
       return nil
     }
     self.format = format
-    path = String(parts[1])
+    path = String(Substring(parts[1]))
   }
 
   func write(_ findings: Report) throws {

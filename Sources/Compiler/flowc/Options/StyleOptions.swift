@@ -36,10 +36,10 @@ struct StyleOptions: ParsableArguments {
   }
 
   private static func files(in folder: String) throws -> [SourceFile] {
-    let paths = try InputFiles.files(in: folder).filter {
-      $0.hasSuffix(manifestSuffix) || $0.hasSuffix(".mustache")
-    }
-    guard paths.contains(where: { $0.hasSuffix(manifestSuffix) }) else {
+    let isManifest = { SourceFile(path: $0, bytes: []).name(without: manifestSuffix) != nil }
+    let isTemplate = { SourceFile(path: $0, bytes: []).name(without: ".mustache") != nil }
+    let paths = try InputFiles.files(in: folder).filter { isManifest($0) || isTemplate($0) }
+    guard paths.contains(where: isManifest) else {
       throw FileError(folder, "is not the folder of a style: it has no *\(manifestSuffix)")
     }
     return try paths.map { SourceFile(path: $0, bytes: try InputFiles.read($0)) }

@@ -1,0 +1,94 @@
+import FlowDiagnostics
+
+/// What no app has: flows with more of it are generated or broken, and take longer than anyone waits.
+private enum Limit {
+  static let tabs = 32
+  static let actions = 64
+  static let choices = 256
+  static let containers = 32
+  static let variants = 64
+}
+
+extension Resolution {
+  /// Says where a project has more of something than any app, and leaves that out.
+  mutating func checkLimits() {
+    for id in project.screens.ids {
+      guard case .tabs(let tabs) = project.screens[id].kind, tabs.count > Limit.tabs else {
+        continue
+      }
+      let end = tabs.startIndex + Limit.tabs
+      project.screens[id].kind = .tabs(IDRange(tabs.startIndex, end))
+      tooMuch(
+        "more than \(Limit.tabs) tabs beside one another", at: project.tabs[ID<Tab>(end)].range)
+    }
+    for flow in project.flows.elements where flow.variants.count > Limit.variants {
+      let first = project.variants[ID<Variant>(flow.variants.startIndex + Limit.variants)]
+      tooMuch("more than \(Limit.variants) variants of a flow", at: first.name.range)
+    }
+    let deep = containersInTooMany
+    for screen in deep { project.screens[screen].kind = .view }
+    if let first = deep.first {
+      tooMuch(
+        "more than \(Limit.containers) tabs, splits and switches inside one another",
+        at: project.screens[first].name.range)
+    }
+  }
+
+  /// The actions of a list, as far as any goes.
+  mutating func bounded(_ actions: [Action]) -> [Action] {
+    if actions.count <= Limit.actions { return actions }
+    tooMuch(
+      "more than \(Limit.actions) actions in one list", at: actions[Limit.actions].range,
+      hint: "let the app do in one effect what belongs together")
+    return Array(actions.prefix(Limit.actions))
+  }
+
+  /// The choices of a decision, as far as any goes.
+  mutating func bounded(_ choices: [Syntax]) -> [Syntax] {
+    if choices.count <= Limit.choices { return choices }
+    tooMuch(
+      "more than \(Limit.choices) choices in one decision", at: choices[Limit.choices].range,
+      hint: "ask the app once, and await an outcome")
+    return Array(choices.prefix(Limit.choices))
+  }
+
+  private mutating func tooMuch(
+    _ what: String, at range: SourceRange,
+    hint: String = "make several flows of it, and embed one in another"
+  ) {
+    error("flow-limits", "there are \(what)", at: range, hint: hint)
+  }
+
+  /// The containers that are held by as many as may be inside one another.
+  private var containersInTooMany: [ID<Screen>] {
+    var holders = [Int](repeating: 0, count: project.screens.ids.count)
+    let contents = project.screens.ids.map { project.contents(of: $0) }
+    for held in contents.joined() { holders[Int(held.index)] += 1 }
+    var depths = [Int](repeating: 0, count: holders.count)
+    // What holds itself is in no order, and has been said elsewhere.
+    var waiting = project.screens.ids.filter { holders[Int($0.index)] == 0 }
+    while let screen = waiting.popLast() {
+      let depth = depths[Int(screen.index)] + 1
+      for held in contents[Int(screen.index)] {
+        depths[Int(held.index)] = max(depths[Int(held.index)], depth)
+        holders[Int(held.index)] -= 1
+        if holders[Int(held.index)] == 0 { waiting.append(held) }
+      }
+    }
+    return project.screens.ids.filter {
+      depths[Int($0.index)] >= Limit.containers && !contents[Int($0.index)].isEmpty
+    }
+  }
+}
+
+extension FlowProject {
+  /// The screens that a container shows as its parts.
+  fileprivate func contents(of id: ID<Screen>) -> [ID<Screen>] {
+    switch screens[id].kind {
+    case .tabs(let all): tabs[all].compactMap { $0.screen?.id }
+    case .split(let all): columns[all].compactMap(\.screen.id)
+    case .switch(_, let all): cases[all].compactMap(\.screen.id)
+    default: []
+    }
+  }
+}

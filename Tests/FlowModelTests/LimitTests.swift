@@ -1,0 +1,61 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+/// More of something than any app has is said, and up to the limit nothing is.
+@Suite struct LimitTests {
+  @Test(arguments: [(32, []), (33, ["there are more than 32 tabs beside one another"])])
+  func tabs(count: Int, messages: [String]) {
+    let tabs = (0..<count).map { "t\($0)" }
+    #expect(
+      limits("  main: { tabs: [\(tabs.joined(separator: ", "))] }\n" + screens(tabs)) == messages)
+  }
+
+  @Test(arguments: [(64, []), (65, ["there are more than 64 actions in one list"])])
+  func actions(count: Int, messages: [String]) {
+    let list = Array(repeating: "back", count: count).joined(separator: ", ")
+    #expect(limits("  main: { transitions: { tapped: [\(list)] } }\n") == messages)
+  }
+
+  @Test(arguments: [(256, []), (257, ["there are more than 256 choices in one decision"])])
+  func choices(count: Int, messages: [String]) {
+    let list = Array(repeating: "{ when: isOn, then: back }", count: count)
+    let choices = list.joined(separator: ", ")
+    let text = "  main: { transitions: { tapped: { choose: [\(choices)] } } }\n"
+    #expect(limits(text) == messages)
+  }
+
+  @Test(arguments: [
+    "tabs: [NEXT]", "split: { sidebar: NEXT }", "switch: mode, cases: { on: NEXT }",
+  ])
+  func containers(content: String) {
+    let nested = { (count: Int) in
+      (0..<count).map { number in
+        let next = content.replacing("NEXT", with: number + 1 < count ? "c\(number + 1)" : "last")
+        return "  \(number == 0 ? "main" : "c\(number)"): { \(next) }\n"
+      }.joined() + screens(["last"])
+    }
+    #expect(limits(nested(32)) == [])
+    #expect(
+      limits(nested(33))
+        == ["there are more than 32 tabs, splits and switches inside one another"])
+  }
+
+  @Test(arguments: [(64, []), (65, ["there are more than 64 variants of a flow"])])
+  func variants(count: Int, messages: [String]) {
+    let all = (0..<count).map { "  v\($0): { start: main }\n" }.joined()
+    #expect(limits(screens(["main"]), "variants:\n" + all) == messages)
+  }
+
+  private func screens(_ names: [String]) -> String {
+    names.map { "  \($0):\n" }.joined()
+  }
+
+  private func limits(_ screens: String, _ rest: String = "") -> [String] {
+    let text =
+      "flow: Large\nstart: main\nguards: [isOn]\nstates: { mode: [on, off] }\nscreens:\n" + screens
+      + rest
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    return project.diagnostics.filter { $0.rule == "flow-limits" }.map(\.message)
+  }
+}
