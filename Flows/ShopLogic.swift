@@ -10,7 +10,7 @@ enum PaymentMethod: String, Codable, Sendable {
   case card, cash
 }
 
-/// What the app answers and does for the flow `Shop`: a shop whose customer is signed in.
+/// Your half of the flow `Shop`: a shop whose customer is signed in.
 @MainActor
 final class ShopLogic {
   var session = ShopSession.signedIn

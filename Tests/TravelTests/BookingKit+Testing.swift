@@ -6,7 +6,7 @@ import FlowTesting
 @testable import BookingKit
 @testable import PaymentKit
 
-/// What the user can do on the screens of `Booking` that are on top.
+/// The actions of the screens of `Booking` that are on top.
 @MainActor
 struct BookingTestScreens {
   private let _user: FlowTestUser
@@ -28,7 +28,7 @@ struct BookingTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Booking`.
+/// A stub of the app's half of `Booking`.
 final class BookingStub: BookingRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 
@@ -39,7 +39,7 @@ final class BookingStub: BookingRequirements, FlowTestStub {
   func isFree() -> Bool { _app.allows(guard: "isFree") }
 }
 
-/// What the user can do on the screens of `BookingKit.Help` that are on top.
+/// The actions of the screens of `BookingKit.Help` that are on top.
 @MainActor
 struct BookingKitHelpTestScreens {
   private let _user: FlowTestUser

@@ -2,9 +2,9 @@
 @testable import PaymentKit
 @testable import Travel
 
-/// What tests of flows hand over, where only the app knows a value.
+/// Values of the app's own types, for tests of flows.
 ///
-/// flowc wrote this once; it is yours from now on.
+/// flowc wrote this file once. It is yours now.
 @MainActor
 enum FlowSamples {
   static let ticket: Ticket = Ticket(city: "Rome", receipt: 7)

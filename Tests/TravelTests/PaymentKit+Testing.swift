@@ -5,7 +5,7 @@ import FlowTesting
 
 @testable import PaymentKit
 
-/// What the user can do on the screens of `PaymentKit.Help` that are on top.
+/// The actions of the screens of `PaymentKit.Help` that are on top.
 @MainActor
 struct PaymentKitHelpTestScreens {
   private let _user: FlowTestUser
@@ -20,7 +20,7 @@ struct PaymentKitHelpTestScreens {
   }
 }
 
-/// What the user can do on the screens of `Payment` that are on top.
+/// The actions of the screens of `Payment` that are on top.
 @MainActor
 struct PaymentTestScreens {
   private let _user: FlowTestUser
@@ -35,7 +35,7 @@ struct PaymentTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Payment`.
+/// A stub of the app's half of `Payment`.
 final class PaymentStub: PaymentRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

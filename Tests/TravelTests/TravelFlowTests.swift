@@ -8,7 +8,7 @@ import Testing
 @testable import PaymentKit
 @testable import Travel
 
-/// What the flow `Trip` does, event by event.
+/// Walks through the flow `Trip`, event by event.
 @MainActor
 @Suite final class TripFlowTests {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -103,7 +103,7 @@ import Testing
   }
 }
 
-/// What the user can do on the screens of `Trip` that are on top.
+/// The actions of the screens of `Trip` that are on top.
 @MainActor
 struct TripTestScreens {
   private let _user: FlowTestUser
@@ -118,7 +118,7 @@ struct TripTestScreens {
   }
 }
 
-/// Stands in for what the app answers and does for `Trip`.
+/// A stub of the app's half of `Trip`.
 final class TripStub: TripRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
 

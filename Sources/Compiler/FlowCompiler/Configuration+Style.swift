@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowTemplates
 
 extension Configuration {
-  /// What it sets that makes no difference to the code of a style, or can't be so in its tests.
+  /// Its settings that the style's code ignores, or that its tests can't have.
   package func misplacedSettings(in style: Style, testedBy tests: TestSettings?) -> [Diagnostic] {
     unknownSettings(in: style) + (tests.map { datedSuites(of: style, $0) } ?? [])
   }

@@ -4,7 +4,7 @@ import FlowModel
 import FlowSyntax
 import FlowTemplates
 
-/// What a `flowc.yml` says of the flows in its folder and below.
+/// The settings of a `flowc.yml` for the flows in its folder and below.
 package struct Configuration: Sendable {
   package var style: String?
   /// The folder for generated code, seen from the configuration's own.
@@ -29,10 +29,10 @@ package struct Configuration: Sendable {
   package var tests: TestSettings?
   /// The folder for generated tests, seen from the configuration's own.
   package var testOutput: String?
-  /// Where it names that.
+  /// The place of this setting.
   package var testOutputRange: SourceRange?
 
-  /// Where it says something that not every style goes by.
+  /// The places of the settings that some styles ignore.
   package var settings: [(setting: StyleSetting, range: SourceRange)] = []
 
   package init() {}

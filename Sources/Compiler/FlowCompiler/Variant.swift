@@ -7,7 +7,7 @@ struct Variant {
   let name: String
   let flows: Diagnosed<FlowAnalysis>
 
-  /// What is wrong here, and isn't without the variant, though the way there may differ.
+  /// The findings that the flows don't have without the variant, compared without their paths.
   func findings(besides base: Diagnosed<FlowAnalysis>) -> [Diagnostic] {
     let known = Set(base.diagnostics.map(Claim.init))
     let allowances = base.value.project.placesOfAllowances
@@ -48,7 +48,7 @@ extension Diagnostic {
   fileprivate var isUnusedAllowance: Bool { rule == Rule.unusedAllowance.id }
 }
 
-/// What a diagnostic says, and where, without the way that shows it.
+/// The message and place of a diagnostic, without its path.
 struct Claim: Hashable {
   let rule: String
   let message: String

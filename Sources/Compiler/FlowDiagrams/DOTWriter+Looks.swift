@@ -25,7 +25,7 @@ extension [Diagram.Finding] {
 }
 
 extension Diagram.Node.Kind {
-  /// What the box is called where it is no plain screen.
+  /// The badge of a box that is not a plain screen.
   fileprivate var badge: String? {
     switch self {
     case .view, .start, .end, .remark, .anyScreen, .app: nil

@@ -17,7 +17,7 @@ extension Diagram {
     return sayingWhatIsLeft(out: isKept).keeping(isKept)
   }
 
-  /// What one arrow connects each box with.
+  /// The boxes that one arrow connects with each box.
   private var neighbours: [[Int]] {
     var neighbours = [[Int]](repeating: [], count: nodes.count)
     for edge in edges {

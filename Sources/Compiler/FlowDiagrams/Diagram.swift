@@ -9,7 +9,7 @@ struct Diagram: Sendable {
 
   /// The boxes of one flow, or of a fragment that flows share.
   struct Group: Sendable {
-    /// What stands on its frame; nothing for boxes without one.
+    /// The title on its frame; nothing for boxes without a frame.
     let title: String?
     /// The flow, if it is one.
     var flow: ID<Flow>?
@@ -27,9 +27,9 @@ struct Diagram: Sendable {
     let title: String
     /// The screen that it stands for, if it does.
     var screen: ID<Screen>?
-    /// What stands under the title, a line each.
+    /// The lines under the title.
     var details: [String] = []
-    /// What is wrong here, the worst first.
+    /// The findings here, the worst first.
     var findings: [Finding] = []
 
     var severity: Severity? { findings.first?.severity }

@@ -1,7 +1,7 @@
 import FlowDiagnostics
 import FlowModel
 
-/// Where in the files the things of a diagram are written, for telling what a finding is about.
+/// The places of a diagram's parts in the files, for assigning findings to parts.
 struct FindingPlaces {
   enum Owner: Hashable {
     case node(Int)
@@ -23,7 +23,7 @@ struct FindingPlaces {
     places.sort { Self.isBefore($0.start, $1.start) }
   }
 
-  /// What begins last before a finding, in its file.
+  /// The last part that starts before a finding, in its file.
   func owner(of range: SourceRange) -> Owner? {
     var low = 0
     var high = places.count
@@ -41,7 +41,7 @@ struct FindingPlaces {
 }
 
 extension DiagramBuilder {
-  /// What is declared outside of screens: findings there are about the flow.
+  /// The declarations outside of screens: findings there belong to the flow.
   mutating func addPlaces(of flow: Flow, _ id: ID<Flow>) {
     let declared =
       project.states[flow.states].map(\.name.range)

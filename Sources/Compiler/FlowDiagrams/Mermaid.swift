@@ -12,7 +12,7 @@ package func mermaid(
 struct MermaidWriter {
   let diagram: Diagram
 
-  /// What GitHub draws at most; the limits are not a diagram's to change.
+  /// GitHub's limits for a diagram; a diagram can't change them.
   static let edgeLimit = 500
   static let sizeLimit = 50_000
   private static let hint = "--map, --flow and --focus draw less"
@@ -75,7 +75,7 @@ struct MermaidWriter {
 }
 
 extension Diagram.Node {
-  /// What stands in the box: the name, what is known of it, what is wrong with it.
+  /// The text in the box: the name, the details and the findings.
   var lines: [String] {
     [title]
       + details.shortened(to: 8).flatMap { $0.wrapped(at: 36) }

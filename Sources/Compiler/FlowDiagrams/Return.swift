@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What an event does that leads to no screen it names: a step back, an effect.
+/// An event that names no target screen: a step back, an effect.
 struct Return {
   enum Kind {
     case back, dismiss, elsewhere
@@ -83,7 +83,7 @@ extension DiagramBuilder {
     return origins
   }
 
-  /// What a box says of its events: each flow that shares a screen says the same.
+  /// The lines of a box about its events; they are equal in each flow that shares the screen.
   private struct BoxLine: Hashable {
     let node: Int
     let text: String

@@ -8,7 +8,7 @@ struct Trail {
   /// Whether what is shown takes the place of the origin, as after a sequence.
   var takesPlace = false
   var conditions: [String] = []
-  /// What the same list has done before, in words.
+  /// The earlier actions of the same list, in words.
   var before: [String] = []
 
   /// `checkoutTapped [signedIn], after dismiss`

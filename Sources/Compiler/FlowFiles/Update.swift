@@ -1,4 +1,4 @@
-/// All that a run does to an output folder, decided before any of it is done.
+/// The changes of a run in an output folder, decided before the first of them.
 struct Update {
   private(set) var changes: OutputChanges
   private let outputs: Outputs

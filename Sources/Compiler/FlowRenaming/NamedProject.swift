@@ -37,7 +37,7 @@ package struct NamedProject {
     return Set(short).count == short.count ? short : declared.map { $0.name(withOwners: 2) }
   }
 
-  /// What a name that nothing has was likely meant to be: something else of the name, or one like it.
+  /// The likely meaning of an unknown name: another kind with this name, or a similar name.
   func hint(for name: String, of kind: NameKind) -> String {
     let word = String(name.split(separator: ".").last ?? "")
     if let same = table.declared.first(where: { $0.kind == kind && $0.name == word }) {

@@ -1,8 +1,8 @@
 import FlowModel
 import FlowSyntax
 
-/// What a flow does when it runs: the reference that generated code, checks and `flowc simulate`
-/// are held against.
+/// The reference interpreter of flows: generated code, checks and `flowc simulate` must agree with
+/// it.
 package struct Interpreter: Sendable {
   package let project: FlowProject
   package let flow: ID<Flow>
@@ -42,9 +42,9 @@ package struct Interpreter: Sendable {
     return execution.step
   }
 
-  /// What an event leads to: the one function that everything else follows from.
+  /// The result of an event: everything else uses this function.
   ///
-  /// An event that can't happen in the state changes nothing, and is remarked on.
+  /// An event that can't happen in the state changes nothing, and adds a remark.
   package func step(
     _ state: RunningState, _ event: Event, answering: @escaping (ID<Guard>) -> Bool
   ) -> Step {

@@ -8,7 +8,7 @@ struct WideCharacter: Sendable {
 
 /// Turns code point indexes into byte offsets, at once for indexes that mostly grow.
 struct ByteCursor {
-  /// Where the first code point would be if all before it were of one byte.
+  /// The place of the first code point if all earlier ones had one byte.
   private let start: Int
   private let end: Int
   /// How many code points stand before the first one that is counted.

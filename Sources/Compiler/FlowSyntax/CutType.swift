@@ -2,7 +2,7 @@ import FlowDiagnostics
 
 /// A type such as `Result<A, B>` that YAML cuts at its comma, for want of quotes.
 struct CutType {
-  /// Where the whole type ends: what is read up to there belongs to it.
+  /// The end of the whole type: all nodes up to there belong to it.
   let end: Int
 
   /// The type that starts with the plain scalar between two offsets, if a comma cuts it there.
@@ -28,7 +28,7 @@ struct CutType {
     return nil
   }
 
-  /// Where the type ends whose arguments were closed: before the next comma or bracket.
+  /// The end of the type whose arguments were closed: before the next comma or bracket.
   private static func end(in text: SourceText, after close: Int) -> Int {
     let limit = text.endOfLine(from: close, atMost: reach)
     let end = text[close..<limit].firstIndex { $0 == 0x2C || $0 == 0x5D || $0 == 0x7D }
@@ -41,7 +41,7 @@ struct CutType {
     range.reduce(0) { $0 + change(at: $1, in: text, parentheses) }
   }
 
-  /// What a byte does to the number of open argument lists.
+  /// The change that a byte makes to the number of open argument lists.
   private static func change(at offset: Int, in text: SourceText, _ parentheses: Bool) -> Int {
     switch text[offset] {
     case UInt8(ascii: "<"): text.hasSpace(at: offset + 1) ? 0 : 1

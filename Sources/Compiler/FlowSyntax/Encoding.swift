@@ -4,7 +4,7 @@ import FlowDiagnostics
 enum Encoding {
   static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What is wrong with a file that is not UTF-8 from its first bytes on.
+  /// The mistake in a file whose first bytes are not UTF-8.
   static func fault(of text: SourceText, in file: FileID) -> Diagnostic? {
     guard let (name, length) = foreign(Array(text.prefix(4))) else { return nil }
     return Diagnostic(

@@ -14,7 +14,7 @@ struct Frame {
   private var keyBits: UInt64 = 0
   private(set) var mayRepeatKeys = false
 
-  /// What holds the root.
+  /// The frame of the root.
   static let document = Frame(
     node: -1, isMapping: false, hasBrackets: false, isKey: false)
 

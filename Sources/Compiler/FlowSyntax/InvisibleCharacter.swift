@@ -15,7 +15,7 @@ enum InvisibleCharacter {
     return "U+" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 
-  /// What a character is, for people: `U+202E (text direction)`.
+  /// The description of a character, for people: `U+202E (text direction)`.
   static func name(_ codePoint: UInt32) -> String {
     let number = number(codePoint)
     switch codePoint {

@@ -1,6 +1,6 @@
-/// What stands around a document: blank lines, comments and document ends.
+/// The lines around a document: blank lines, comments and document ends.
 enum Prelude {
-  /// The offset of the next thing that is no white space, comment or, if asked, `...` line.
+  /// The next offset after white space, comments and, on request, `...` lines.
   static func content(
     of text: SourceText, from start: Int, skipsDocumentEnds: Bool = false
   ) -> Int {

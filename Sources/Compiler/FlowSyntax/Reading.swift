@@ -11,7 +11,7 @@ struct Reading {
     self.file = file
   }
 
-  /// What was said, in the order of the text.
+  /// The diagnostics, in the order of the text.
   var sortedDiagnostics: [Diagnostic] {
     diagnostics.all.enumerated()
       .sorted { ($0.element.range.start, $0.offset) < ($1.element.range.start, $1.offset) }

@@ -8,7 +8,7 @@ extension SourceText {
     return start
   }
 
-  /// Where the line ends that goes on at an offset, looking no further than a distance.
+  /// The end of the line at an offset, within a maximum distance.
   func endOfLine(from start: Int, atMost distance: Int = .max) -> Int {
     let limit = start + Swift.min(distance, count - start)
     return self[start..<limit].firstIndex { $0.isLineBreak } ?? limit
@@ -18,7 +18,7 @@ extension SourceText {
     self[start...].firstIndex { $0.isYAMLSpace } ?? count
   }
 
-  /// Where an anchor or a tag ends that starts at an offset.
+  /// The end of an anchor or a tag that starts at an offset.
   func endOfProperty(from start: Int) -> Int {
     let end = endOfWord(from: start)
     if has("&", at: start) {
@@ -30,12 +30,12 @@ extension SourceText {
     return self[start..<end].firstIndex { $0 == 0x2C || $0 == 0x5D || $0 == 0x7D } ?? end
   }
 
-  /// Where the white space ends that may stand at `start`, within a line.
+  /// The end of the white space at `start`, within a line.
   func skippingBlanks(from start: Int) -> Int {
     self[start...].firstIndex { !$0.isBlank } ?? count
   }
 
-  /// Where the text before `end` ends, white space and line breaks aside.
+  /// The end of the text before `end`, without white space and line breaks.
   func trimmingSpaces(to end: Int, from start: Int = 0) -> Int {
     var end = end
     while end > start, self[end - 1].isYAMLSpace { end -= 1 }

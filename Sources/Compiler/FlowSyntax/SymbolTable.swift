@@ -4,7 +4,7 @@
 /// depend on the seed of the hash.
 package struct SymbolTable: Sendable {
   private var bytes: [UInt8] = []
-  /// Where each text starts in `bytes`, and where the last one ends.
+  /// The start of each text in `bytes`, and the end of the last one.
   private var starts: [Int] = [0]
   private var hashes: [UInt32] = []
   /// Open addressing: the hash above, the symbol's index plus one below; 0 is a free slot.

@@ -31,7 +31,7 @@ extension SyntaxError {
       hint: "add '\(closing(bracket))' at its end")
   }
 
-  /// What follows an item in brackets is neither a comma nor the closing bracket.
+  /// Neither a comma nor the closing bracket follows an item in brackets.
   var brokenBrackets: Diagnostic {
     if isAtEnd { return neverClosed(context) }
     if text.has("?", at: place), text.has("]", at: place - 1) { return typeAfterBrackets }

@@ -1,7 +1,7 @@
 import FlowDiagnostics
 
 extension SyntaxError {
-  /// Where an entry starts on its line, after the dashes of lists.
+  /// The start of an entry on its line, after the dashes of lists.
   func startOfEntry(from start: Int) -> Int {
     var offset = start
     while isDash(at: offset) {
@@ -10,7 +10,7 @@ extension SyntaxError {
     return offset
   }
 
-  /// Where the text starts of the line above that is not empty and no comment.
+  /// The start of the text in the nearest line above that is neither empty nor a comment.
   func lineAbove(_ line: Int) -> Int? {
     var end = text.startOfLine(with: line)
     while end > 0 {

@@ -1,7 +1,7 @@
 import FlowDiagnostics
 
 extension SyntaxError {
-  /// Where a value on one line ends that starts at an offset: before a comment or the line's end.
+  /// The end of a one-line value that starts at an offset: before a comment or the line's end.
   func endOfValue(from start: Int) -> Int {
     let lineEnd = text.endOfLine(from: start)
     let hasBrackets = isInBrackets(start)

@@ -5,15 +5,15 @@ struct SyntaxError {
   let file: FileID
   let text: SourceText
   let failure: YAMLFailure
-  /// Where libyaml gave up.
+  /// The place where libyaml stopped.
   let place: Int
-  /// Where that began which libyaml was reading.
+  /// The start of the node that libyaml was reading.
   let context: Int
   /// The collections that are open.
   let open: [(start: Int, hasBrackets: Bool)]
-  /// Where that ends which was read last.
+  /// The end of the last node that was read.
   let lastEnd: Int
-  /// What was read last.
+  /// The last node that was read.
   let last: YAMLNode?
 
   init(_ failure: YAMLFailure, _ builder: inout TreeBuilder) {
@@ -27,7 +27,7 @@ struct SyntaxError {
     last = builder.lastClosed
   }
 
-  /// What to tell, by libyaml's own words.
+  /// The messages, by libyaml's problem.
   var diagnostic: Diagnostic {
     switch failure.problem {
     case "could not find expected ':'": keyWithoutColon(at: context)
@@ -45,7 +45,7 @@ struct SyntaxError {
     }
   }
 
-  /// What to tell where libyaml's context says more than its problem.
+  /// The messages, by libyaml's context, if it says more than its problem.
   private var scannerError: Diagnostic {
     switch failure.context {
     case "while scanning a quoted scalar": unclosedQuote
@@ -86,7 +86,7 @@ struct SyntaxError {
 }
 
 extension TreeBuilder {
-  /// Where the open collections start, outermost first.
+  /// The starts of the open collections, outermost first.
   var openCollections: [(start: Int, hasBrackets: Bool)] {
     (outer + [top]).dropFirst().map { (Int(nodes[Int($0.node)].start), $0.hasBrackets) }
   }

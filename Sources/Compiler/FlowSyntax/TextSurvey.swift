@@ -1,6 +1,6 @@
 import FlowDiagnostics
 
-/// What a look at every byte of a text finds before any of it is parsed.
+/// The result of scanning every byte of a text before parsing.
 struct TextSurvey {
   /// The offset of the first byte after a byte order mark.
   let start: Int
@@ -9,9 +9,9 @@ struct TextSurvey {
   private(set) var mayHaveComplexKeys = false
   /// Whether a `<` or `(` stands where it might begin a type's arguments.
   private(set) var mayHaveArguments = false
-  /// What makes the text unreadable.
+  /// The mistakes that make the text unreadable.
   private(set) var faults: [Diagnostic] = []
-  /// Characters that nobody sees, which are welcome in quotes only.
+  /// Invisible characters, which are allowed only in quotes.
   private(set) var invisibles: [(range: SourceRange, codePoint: UInt32)] = []
 
   // A picture given as a flow has thousands of faults: the first ones tell enough.

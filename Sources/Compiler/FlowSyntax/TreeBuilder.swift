@@ -13,7 +13,7 @@ struct TreeBuilder {
   var diagnostics = DiagnosticList()
   var cutType: CutType?
   private var keys = KeySet()
-  /// Where what was read last ends, white space and comments aside.
+  /// The end of the last node that was read, without white space and comments.
   private(set) var lastEnd: Int
 
   static let depthLimit = 64

@@ -1,4 +1,4 @@
-/// What stands at a byte of a text that should be UTF-8.
+/// The content at a byte of a text that should be UTF-8.
 enum UTF8Sequence {
   case scalar(UInt32, length: Int)
   /// Bytes that are no character, and why.

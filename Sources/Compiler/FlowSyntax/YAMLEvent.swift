@@ -1,4 +1,4 @@
-/// What libyaml found next, in our words; places are code point indexes into the text it reads.
+/// An event of libyaml; places are code point indexes into the text that it reads.
 struct YAMLEvent {
   enum Kind {
     case scalar, alias, sequenceStart, mappingStart, collectionEnd
@@ -6,7 +6,7 @@ struct YAMLEvent {
   }
 
   var kind: Kind
-  /// What the event's node is like, for all but closing events.
+  /// The properties of the event's node, for all events except closing ones.
   var traits: YAMLNode.Traits = []
   var start: Int
   var end: Int

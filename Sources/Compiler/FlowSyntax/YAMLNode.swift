@@ -2,7 +2,7 @@
 ///
 /// Invariant: the nodes of a collection's subtree follow it, up to the one `link` names.
 @usableFromInline struct YAMLNode: Sendable {
-  /// What a node is, and what was noticed about it.
+  /// The kind of a node, and its flags.
   @usableFromInline struct Traits: OptionSet, Sendable {
     @usableFromInline let rawValue: UInt16
 

@@ -35,7 +35,7 @@ package struct YAMLTree: Sendable {
   /// Whether a node is a scalar of no characters and no quotes, as after `key:`.
   @inlinable package func isEmpty(_ node: NodeID) -> Bool { self[node].traits.contains(.empty) }
 
-  /// Where a node stands: a scalar with its quotes, a collection up to its last child or bracket.
+  /// The range of a node: a scalar with its quotes, a collection up to its last child or bracket.
   @inlinable package func range(of node: NodeID) -> SourceRange {
     SourceRange(file, Int(self[node].start), Int(self[node].end))
   }

@@ -2,8 +2,8 @@ import FlowSyntax
 
 /// A file's YAML, every part of which has been held against the shapes of the language.
 ///
-/// What had a wrong shape has been diagnosed and is still in the tree: whoever reads on takes what
-/// has the shape he wants and passes over the rest in silence.
+/// Parts with a wrong shape were diagnosed, and are still in the tree: later stages read the parts
+/// with the right shape and skip the rest.
 package struct FlowDocument: Sendable {
   package let tree: YAMLTree
 

@@ -14,7 +14,7 @@ package struct Shape: Sendable {
   package var mapping: MappingShape?
   /// Whether a list or mapping here needs at least one item.
   package var needsItems = false
-  /// Where a key that isn't known here is likely to belong.
+  /// The likely place of a key that is unknown here.
   package var otherKeys: String?
 }
 

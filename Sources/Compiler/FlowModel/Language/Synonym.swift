@@ -1,8 +1,8 @@
 import FlowDiagnostics
 
-/// What other frameworks and tools call the things that the language has a word for.
+/// Words of other frameworks and tools, with the words of the language for the same things.
 enum Synonym {
-  /// The first of some words that a synonym may stand for.
+  /// The first of some words that a synonym can mean.
   static func meant(by word: String, among words: [String]) -> String? {
     table[word.lowercased()]?.first { words.contains($0) }
   }
@@ -15,7 +15,7 @@ enum Synonym {
     return table
   }()
 
-  /// What may be meant, the likeliest first, and the words for it in small letters.
+  /// The possible meanings, the likeliest first, and their synonyms in lower case.
   private static let all: [([String], String)] = [
     (["then"], "do actions action run perform"),
     (["effect"], "do run perform call invoke sideeffect"),

@@ -82,7 +82,7 @@ package struct Show: Sendable {
 
   package var ifShown: IfShown { statedIfShown ?? .again }
 
-  /// All that follows its end, one way or another.
+  /// The actions for all of its ends.
   package var reactions: [ActionList] { [finished, cancelled, dismissed].compactMap { $0 } }
 }
 

@@ -12,8 +12,8 @@ extension Execution {
 
   /// Presents in a new layer; what followed the end of what was there before has been done.
   ///
-  /// What that presented in its turn ends as well, and nothing follows that: else two openings that
-  /// answer each other would never come to an end.
+  /// The presentations above it end too, without further actions: otherwise, two openings that answer
+  /// each other would never end.
   mutating func presentNow(_ opening: Opening, _ layering: Layering, _ context: Context) {
     let presenter = anchor(context)
     let base = presenter.flatMap { state.layerIndex(of: $0) } ?? 0

@@ -53,8 +53,8 @@ extension Execution {
     remark(.inside(flow))
   }
 
-  /// Who is told of the end; what isn't needed for that is left out, so that states are equal that
-  /// will do the same.
+  /// The receiver of the end. It leaves out all other values, so that states with the same future are
+  /// equal.
   private func opener(of show: Show, _ action: ID<Action>, _ context: Context) -> Opener {
     let anchor = anchor(context)
     if show.finished == nil, show.cancelled == nil, show.dismissed == nil {

@@ -5,7 +5,7 @@ extension Execution {
   /// The platform closes an alert or a dialog first; then the button's event is the presenter's,
   /// and carries the alert's parameters.
   ///
-  /// That event is how the alert tells its end; a button that only closes tells `dismissed`.
+  /// The alert reports its end with this event; a button that only closes reports `dismissed`.
   mutating func pressed(_ name: Symbol?, _ values: [Binding]) {
     guard let layer = state.layers.last, layer.presentation.isAlert,
       let alert = state.stacks[layer.stack]?.destinations.last,

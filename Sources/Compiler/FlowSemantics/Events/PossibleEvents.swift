@@ -13,7 +13,7 @@ extension Interpreter {
       + execution.changes() + execution.appEvents()
   }
 
-  /// Those of a kind: what follows from one of them is found without making up all the others.
+  /// The possible events of one kind, so that a search for one event doesn't build all the others.
   package func events(_ kind: EventKind, in state: RunningState) -> [Event] {
     if state.end != nil { return [] }
     let execution = Execution(self, state) { _ in false }

@@ -75,8 +75,8 @@ extension Execution {
 
   /// A change of case drops the region's stack, and the layers that were presented from it.
   ///
-  /// Where switches of one state lie in one another, the outermost changes and the others go with
-  /// what was dropped.
+  /// If switches of one state are nested, the outermost one changes, and the others are removed with
+  /// its content.
   mutating func updateSwitches() {
     while let (number, kind) = outdatedSwitch(), mayGoOn() {
       guard let destination = state.destinations[number],

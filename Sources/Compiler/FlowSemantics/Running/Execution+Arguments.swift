@@ -2,8 +2,7 @@ import FlowModel
 import FlowSyntax
 
 extension Execution {
-  /// What each parameter is given: by `with`, else its default, else by the event that brings what
-  /// its targets need.
+  /// The argument of each parameter: from `with`, else its default, else from the event.
   func values(
     for parameters: IDRange<Parameter>, given: IDRange<Argument>, _ scope: Scope
   ) -> [Value] {

@@ -40,8 +40,8 @@ extension Execution {
     return state.layers.first { $0.stack == stack }?.presenter
   }
 
-  /// Where in a stack something of a run goes: on top of what the run shows there, so that the run
-  /// stays in one piece; of a stack where it shows nothing, on top.
+  /// The index in a stack for a new page of a run: above the run's other pages, so that the run stays
+  /// in one piece; without other pages, the top.
   func top(of stack: Number<Stack>, for run: Number<Run>) -> Int {
     let destinations = state.stacks[stack]?.destinations ?? []
     let last = destinations.lastIndex { state.isMember($0, of: run) }

@@ -3,8 +3,8 @@ import FlowSyntax
 
 /// The interpreter at work on one event.
 ///
-/// What remains to be done is an agenda, the next on top, so that nothing recurses: the end of a
-/// run puts the list that follows it on top of the rest of the list that ended it.
+/// The remaining work is an agenda with the next item on top, so nothing recurses: the end of a run puts
+/// the list of its actions above the rest of the list that ended it.
 struct Execution {
   let interpreter: Interpreter
   let answering: (ID<Guard>) -> Bool
@@ -69,7 +69,7 @@ enum Job {
   case present(Opening, Layering, Context)
   /// A sequence goes on after a step.
   case advance(Number<Run>, after: Int)
-  /// What a run that has ended showed goes, if it is still there, with the layers it had then.
+  /// Removes the pages of an ended run that are still there, with the layers that it had then.
   case clear(Number<Run>, since: Int)
 }
 

@@ -11,7 +11,7 @@ extension RunningState {
     }.joined(separator: " | ")
   }
 
-  /// What is still to be written: a container's stacks lie between pieces of text.
+  /// The remaining output: the stacks of a container, with text between them.
   private enum Piece {
     case text(String)
     case stack(Number<Stack>)

@@ -2,7 +2,7 @@ import FlowModel
 import FlowSyntax
 
 extension Interpreter {
-  /// What the flow's screens are said to do and do on none of the walks.
+  /// The events of the flow that happen on none of the walks.
   func missed(on walks: [Walk]) -> [MissedEvent] {
     var seen = HappenedEvents(self)
     for walk in walks {

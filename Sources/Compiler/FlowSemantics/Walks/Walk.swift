@@ -4,9 +4,9 @@ import FlowSyntax
 /// Walks on which everything happens that a flow can do.
 package struct Walks: Sendable {
   package let all: [Walk]
-  /// What the flow's screens are said to do and do on none of them, in source order.
+  /// The events of the flow that happen on none of the walks, in source order.
   package let missed: [MissedEvent]
-  /// Whether nothing was left out because there is too much of it.
+  /// Whether no event was left out because of a limit.
   package let isExhaustive: Bool
 }
 

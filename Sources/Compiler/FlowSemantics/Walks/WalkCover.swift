@@ -12,10 +12,10 @@ struct WalkCover {
   private var isReached: [Bool]
   /// The goals that each deed shows, in the order in which they were found.
   private var goals: [WalkDeed: [Int]] = [:]
-  /// Those of what comes from outside, by what decides where it leads.
+  /// The events from outside, by the facts that decide their targets.
   private var outerGoals: [WalkOccasion: [Int]] = [:]
 
-  /// What can be taken in when it fails; a longer walk is one to what lies deep, and a little on.
+  /// A length that is readable when a test fails; only walks to deep screens are longer.
   private static let length = 12
   private static let rest = 6
   /// More screens than this under one another take too much room.

@@ -1,6 +1,6 @@
 import FlowModel
 
-/// What lies outside a screen and decides what its events lead to.
+/// The facts outside a screen that decide the targets of its events.
 enum WalkFact: Hashable {
   case state(ID<AppState>)
   case fixed(ID<Guard>)

@@ -46,7 +46,7 @@ struct WalkGoal: Hashable {
 }
 
 extension Interpreter {
-  /// What a step shows about the interpreter's own flow; of flows inside it, only how they end.
+  /// The facts that a step shows about the tested flow; for embedded flows, only their ends.
   func goals(of walked: WalkStep) -> [WalkGoal] {
     let told = walked.after.calls.compactMap { call -> WalkGoal? in
       guard case .told(let end, .run(_, let host?)) = call, isOwn(host) else { return nil }

@@ -70,7 +70,7 @@ struct WalkObserver {
     return traits
   }
 
-  /// What stands for the run; of flows inside, what stands for the outermost.
+  /// The screen that stands for the run; for nested flows, the one that stands for the outermost.
   private func host(of destination: Destination, _ state: RunningState) -> Int? {
     let hosts = state.outward(from: destination.run).compactMap { state.runs[$0]?.host }
     let isOwn = interpreter.isOwn(destination.screen)

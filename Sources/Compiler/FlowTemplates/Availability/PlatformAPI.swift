@@ -35,7 +35,7 @@ package struct PlatformAPI: Sendable {
   }
 }
 
-/// What templates can say of each API: nothing where the code is built for nothing older.
+/// The `@available` of each API for templates; nothing if the code needs no older system.
 struct AvailabilityContext: Sendable {
   let targets: PlatformVersions
 

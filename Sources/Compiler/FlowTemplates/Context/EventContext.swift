@@ -31,15 +31,15 @@ struct EventContext: Sendable {
   var isOptional = false
   /// Whether the screen is a fragment's, and the event its flow's.
   var isAdded = false
-  /// Whose it is, which tells it from those of the same name elsewhere.
+  /// Its owner, which distinguishes it from other events of the same name.
   var origin = Origin.flow
-  /// Whether others than the screen's view ask for it too, so that it is a function.
+  /// Whether it is a function, because code other than the screen's view uses it too.
   var hasFunction = false
   var usesLogic = false
   var documentation: [Code] = []
   var parameters: [ParameterContext] = []
   var statements: [StatementContext] = []
-  /// What binds the source screen's parameters, where an argument needs them.
+  /// The pattern that binds the source screen's parameters, if an argument needs them.
   var screenPattern: PatternContext?
   /// The actions after the screens and flows that it opens end.
   var reactions: [ReactionContext] = []

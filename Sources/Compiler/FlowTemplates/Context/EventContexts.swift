@@ -70,7 +70,7 @@ extension SwiftNaming {
     return [next, skip].compactMap { $0 }
   }
 
-  /// What a step tells of its sequence; a screen of a fragment may be one in some flows only.
+  /// The events `next` and `skip` of a step; a fragment's screen may be a step in only some flows.
   private func sequenceEvent(
     _ name: Code, _ kind: EventContext.Kind, _ documentation: String, isHere: Bool,
     elsewhere: FragmentScreens.Share

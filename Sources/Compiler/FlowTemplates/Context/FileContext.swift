@@ -66,7 +66,7 @@ struct ModuleContext: Sendable {
   let files: [FileContext]
   let options: CodeOptions
 
-  /// Who may use the code: whoever may use that of any flow, which is built on it.
+  /// The access level of the code: the widest of its flows, because their code uses it.
   var access: Code {
     let accesses = [options.access.prefix] + files.flatMap(\.flows).map(\.access)
     let widest = AccessLevel.allCases.map(\.prefix).last { accesses.contains($0) }
@@ -152,7 +152,7 @@ extension SwiftNaming {
     return Array(Set(running.compactMap { moduleName(of: $0) }))
   }
 
-  /// What the flows that include a fragment share of it, for whoever may use one of them.
+  /// The types that the flows with a fragment share, with the widest access of these flows.
   private func fragment(_ id: ID<Fragment>, in flows: [FlowContext]) -> FragmentContext? {
     guard let first = flows.first else { return nil }
     let accesses = flows.map(\.access)

@@ -115,7 +115,7 @@ extension SwiftNaming {
       ?? PresentationContext(style: .style(.push))
   }
 
-  /// What an element is called: as what takes it, which is what nothing else is given for.
+  /// The name of an element: that of the one parameter without another argument.
   private func element(of step: SequenceStep, _ array: Name) -> Code {
     let parameters = step.screen.id.map { project.parameters[project.screens[$0].parameters] }
     let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))

@@ -26,7 +26,7 @@ struct StatementContext: Sendable {
   var target: Code?
   /// An outcome's end, with what it brings.
   var pattern: PatternContext?
-  /// All that is done in the block, if it is one step.
+  /// The step in the block, if the block is one step.
   var step: [StatementContext] = []
   var call: CallContext?
   var tests: [TestContext] = []

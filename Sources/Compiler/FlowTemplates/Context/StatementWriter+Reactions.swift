@@ -40,7 +40,7 @@ extension StatementWriter {
     return TargetContext(flow: naming.followings.flow, name: name, arguments: kept.map(\.kept))
   }
 
-  /// What writes what is done later, when only what was kept is at hand.
+  /// The writer for later statements, which can use only the kept values.
   private var keeping: StatementWriter {
     var later = self
     later.statements = []

@@ -4,7 +4,7 @@ import FlowSyntax
 /// Lays a list of actions out as lines.
 struct StatementWriter {
   let naming: SwiftNaming
-  /// What the waits on the way are told apart by: an event, or the outcome that a screen begins.
+  /// The key of waits in these actions: an event, or the outcome that a screen starts.
   let event: Code
   /// Whether the screen's own parameters are at hand by their names.
   let isInScreen: Bool

@@ -41,7 +41,7 @@ struct ArgumentContext: Sendable {
 /// A case, with what is needed of it bound to names.
 struct PatternContext: Sendable {
   let name: Code
-  /// All that it holds, by name, and whether that is needed.
+  /// Its values by name, and whether each one is used.
   let bindings: [(name: Code, isUsed: Bool)]
 
   init(_ name: Code, binding names: [Code], using used: Set<Code>) {

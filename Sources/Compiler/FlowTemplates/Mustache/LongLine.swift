@@ -65,7 +65,7 @@ struct LongLine {
       ? partsOfBlock(group, inside, indent) : partsOfList(group, inside, indent, glyphs)
   }
 
-  /// What is done in a case goes on its own line; a list of cases without more goes on in the next.
+  /// The body of a case is on its own lines; a case without a body continues in the next one.
   private func partsOfCase(_ indent: Int, _ groups: [Group], _ glyphs: Glyphs) -> [[Glyph]]? {
     let colon = line.indices.first { index in
       line[index] == ":" && !groups.contains { $0.start < index && index < $0.end }

@@ -2,7 +2,7 @@
 package struct FlowcVersion: Comparable, Sendable, CustomStringConvertible {
   private let numbers: [Int]
 
-  /// That of the flowc that runs.
+  /// The version of the running flowc.
   package static let current = FlowcVersion(numbers: [0, 1, 0])
 
   fileprivate init(numbers: [Int]) { self.numbers = numbers }

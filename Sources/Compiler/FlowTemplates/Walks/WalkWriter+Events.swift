@@ -66,7 +66,7 @@ extension WalkWriter {
       typed: fields.isEmpty ? nil : "[\(fields.joined(separator: ", "))]")
   }
 
-  /// What stands on a button; of one for each element, the element takes its part in it.
+  /// The title of a button; for a button of an array's element, with this element.
   private mutating func title(
     of button: AlertButton, _ bindings: [Binding], _ state: RunningState
   ) -> Code {

@@ -36,7 +36,7 @@ extension SwiftNaming {
       walks: [], flows: [], notes: [], samples: values.samples, startArguments: [], scope: scope)
   }
 
-  /// What the screens of a flow are held in; what the tests call other things by is left to those.
+  /// The name of the value that contains the screens of a flow; it avoids other names in the tests.
   func variable(of flow: ID<Flow>) -> Code {
     let name = stem(of: flow)
     let variable = SwiftIdentifier(name.text)?.valueName()
@@ -90,7 +90,7 @@ struct WalkWriter {
       restored: isRestored ? steps.last?.shows ?? [] : [])
   }
 
-  /// What is numbered, since walks differ in no more than what a title has room for.
+  /// The title, with a number if another walk already has it.
   private mutating func distinct(_ title: String) -> String {
     var distinct = title
     var number = 1
@@ -155,7 +155,7 @@ struct WalkWriter {
     return Code(verbatim: "\"" + text + (given.isEmpty ? "()\"" : "\""))
   }
 
-  /// What events bring, by the parameters that take it.
+  /// The values of events, by the parameters that take them.
   mutating func arguments(
     _ parameters: IDRange<Parameter>, _ bindings: [Binding], isLabelled: Bool
   ) -> Code {

@@ -13,7 +13,7 @@ struct Diagram: ParsableCommand {
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case mermaid, dot
 
-    /// What begins a comment.
+    /// The start of a comment.
     var comment: String { self == .mermaid ? "%%" : "//" }
   }
 

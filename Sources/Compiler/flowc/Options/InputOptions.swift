@@ -3,7 +3,7 @@ import FlowCompiler
 import FlowDiagnostics
 import FlowFiles
 
-/// What a command works on.
+/// The files that a command reads.
 struct InputOptions: ParsableArguments {
   @Argument(
     help:

@@ -1,7 +1,7 @@
 import FlowModel
 import FlowSemantics
 
-/// What events are called on the command line.
+/// The names of events on the command line.
 struct EventNaming {
   let project: FlowProject
   let state: RunningState

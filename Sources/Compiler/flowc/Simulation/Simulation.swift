@@ -15,7 +15,7 @@ struct Simulation {
 
   var isOver: Bool { step.state.end != nil }
 
-  /// What the events are called that can happen now.
+  /// The names of the events that can happen now.
   var names: [String] { events.map(\.name) }
 
   /// Whether an event can happen; if so, it has.
@@ -26,7 +26,7 @@ struct Simulation {
     return true
   }
 
-  /// What the last event has led to, what is shown, and what can happen next.
+  /// The result of the last event, the screens, and the possible next events.
   var account: String {
     let words = StepWords(project: interpreter.project)
     let told = step.calls.compactMap(words.phrase(for:)) + step.remarks.map(words.phrase(for:))

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `AskingDestination.list` in Xcode's canvas.
+  /// Shows `AskingDestination.list` in Xcode's canvas.
   struct AskingListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
@@ -24,7 +24,7 @@
     }
   }
 
-  /// `AskingDestination.item` in Xcode's canvas.
+  /// Shows `AskingDestination.item` in Xcode's canvas.
   struct AskingItemPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()

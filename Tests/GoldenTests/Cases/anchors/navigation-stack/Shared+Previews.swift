@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `BoardDestination.share` in Xcode's canvas.
+  /// Shows `BoardDestination.share` in Xcode's canvas.
   struct SharedSharePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()

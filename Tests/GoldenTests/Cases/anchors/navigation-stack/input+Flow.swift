@@ -7,7 +7,7 @@ public import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Board` can show.
+/// The screens of `Board`, with their arguments.
 public enum BoardDestination: FlowDestination {
   case board
   case filter
@@ -47,16 +47,16 @@ public enum BoardDestination: FlowDestination {
   }
 }
 
-/// The places that what `Board` shows points at, for its views to mark.
+/// The anchors of `Board`. Views mark themselves with `flowAnchor`.
 public enum BoardAnchor: String, FlowAnchor {
   case filter, `default`, card, toolbar
 }
 
 extension SwiftUI.View {
-  /// Marks the view as a place that what `Board` shows points at.
+  /// Marks the view as an anchor, at which popovers and dialogs of `Board` point.
   ///
-  /// - Parameter marked: of several views that are one place, what this one stands for: something that is
-  ///   given to what points at it.
+  /// - Parameter marked: the value of this view, if several views have the same anchor. A popover
+  ///   or dialog points at the view whose value is among its arguments.
   public func flowAnchor(
     _ anchor: BoardAnchor, of marked: AnyHashable? = nil
   ) -> SwiftUI.ModifiedContent<Self, FlowAnchorModifier> {
@@ -75,7 +75,7 @@ public struct BoardBoardActions: SharedSharingEvents {
   public let shareTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `Board`. Override a function to show something else in its place.
+/// Makes the views of `Board`. Override a function to show another view.
 @MainActor
 open class BoardViewFactory {
   public init() {}
@@ -88,14 +88,14 @@ open class BoardViewFactory {
   open func share() -> FlowAnyView { FlowAnyView(ShareView()) }
 }
 
-/// Decides where the events of `Board` lead.
+/// Performs the actions of the events of `Board`.
 @MainActor
 public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   public typealias Destination = BoardDestination
   public let navigator: FlowNavigator
   private let factory: BoardViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   public convenience init(
     factory: BoardViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -105,7 +105,7 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: BoardViewFactory) {
     self.navigator = navigator
     self.factory = factory

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Board` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Board` in Xcode's canvas.
   struct BoardPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       BoardCoordinator(model: BoardCoordinatorModel())
     }
   }
 
-  /// `BoardDestination.board` in Xcode's canvas.
+  /// Shows `BoardDestination.board` in Xcode's canvas.
   struct BoardBoardPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
@@ -31,7 +31,7 @@
     }
   }
 
-  /// `BoardDestination.filter` in Xcode's canvas.
+  /// Shows `BoardDestination.filter` in Xcode's canvas.
   struct BoardFilterPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
@@ -41,7 +41,7 @@
     }
   }
 
-  /// `BoardDestination.sort` in Xcode's canvas.
+  /// Shows `BoardDestination.sort` in Xcode's canvas.
   struct BoardSortPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
@@ -51,7 +51,7 @@
     }
   }
 
-  /// `BoardDestination.card` in Xcode's canvas.
+  /// Shows `BoardDestination.card` in Xcode's canvas.
   struct BoardCardPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()

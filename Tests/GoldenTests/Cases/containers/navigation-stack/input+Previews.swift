@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `ContainersDestination.signIn` in Xcode's canvas.
+  /// Shows `ContainersDestination.signIn` in Xcode's canvas.
   struct ContainersSignInPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -17,7 +17,7 @@
     }
   }
 
-  /// `ContainersDestination.feed` in Xcode's canvas.
+  /// Shows `ContainersDestination.feed` in Xcode's canvas.
   struct ContainersFeedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -31,7 +31,7 @@
     }
   }
 
-  /// `ContainersDestination.shelves` in Xcode's canvas.
+  /// Shows `ContainersDestination.shelves` in Xcode's canvas.
   struct ContainersShelvesPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -44,7 +44,7 @@
     }
   }
 
-  /// `ContainersDestination.books` in Xcode's canvas.
+  /// Shows `ContainersDestination.books` in Xcode's canvas.
   struct ContainersBooksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -54,7 +54,7 @@
     }
   }
 
-  /// `ContainersDestination.page` in Xcode's canvas.
+  /// Shows `ContainersDestination.page` in Xcode's canvas.
   struct ContainersPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -64,7 +64,7 @@
     }
   }
 
-  /// `ContainersDestination.item` in Xcode's canvas.
+  /// Shows `ContainersDestination.item` in Xcode's canvas.
   struct ContainersItemPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
@@ -74,7 +74,7 @@
     }
   }
 
-  /// `ContainersDestination.compose` in Xcode's canvas.
+  /// Shows `ContainersDestination.compose` in Xcode's canvas.
   struct ContainersComposePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `DecisionsDestination.home` in Xcode's canvas.
+  /// Shows `DecisionsDestination.home` in Xcode's canvas.
   struct DecisionsHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
@@ -23,7 +23,7 @@
     }
   }
 
-  /// `DecisionsDestination.shop` in Xcode's canvas.
+  /// Shows `DecisionsDestination.shop` in Xcode's canvas.
   struct DecisionsShopPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
@@ -37,7 +37,7 @@
     }
   }
 
-  /// `DecisionsDestination.order` in Xcode's canvas.
+  /// Shows `DecisionsDestination.order` in Xcode's canvas.
   struct DecisionsOrderPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
@@ -47,7 +47,7 @@
     }
   }
 
-  /// `DecisionsDestination.signIn` in Xcode's canvas.
+  /// Shows `DecisionsDestination.signIn` in Xcode's canvas.
   struct DecisionsSignInPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Links` can show.
+/// The screens of `Links`, with their arguments.
 enum LinksDestination: FlowDestination {
   case home
   case list
@@ -47,7 +47,7 @@ struct LinksListActions {
   let itemTapped: @MainActor (_ id: Int) -> Void
 }
 
-/// Makes the views of `Links`. Override a function to show something else in its place.
+/// Makes the views of `Links`. Override a function to show another view.
 @MainActor
 class LinksViewFactory {
   func home(actions: LinksHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
@@ -58,14 +58,14 @@ class LinksViewFactory {
   func help(topic: [String]) -> FlowAnyView { FlowAnyView(HelpView(topic: topic)) }
 }
 
-/// Decides where the events of `Links` lead.
+/// Performs the actions of the events of `Links`.
 @MainActor
 final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LinksDestination
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: LinksViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -75,7 +75,7 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: LinksViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -102,10 +102,10 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   }
 }
 
-/// The flow `Links`, to be put anywhere.
+/// The flow `Links` as a view. Put it anywhere in your app.
 typealias LinksCoordinator = FlowCoordinator<LinksCoordinatorModel>
 
-/// The links that lead to `Links`.
+/// The links of `Links`.
 extension LinksCoordinatorModel {
   private static let listLink = FlowLink("/list", hosts: ["shop.example"], schemes: ["shop"])
   private static let itemLink = FlowLink(
@@ -113,7 +113,7 @@ extension LinksCoordinatorModel {
   private static let helpLink = FlowLink(
     "/help/{topic...}", hosts: ["shop.example"], schemes: ["shop"])
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: FlowURL) -> Bool {
     if Self.listLink.values(in: url) != nil {
@@ -140,7 +140,7 @@ extension LinksCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: LinksDestination) -> FlowURL? {
     switch destination {
     case .list: listLink.url([:])

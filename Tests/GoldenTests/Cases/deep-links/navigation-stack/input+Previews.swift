@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Links` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Links` in Xcode's canvas.
   struct LinksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       LinksCoordinator(model: LinksCoordinatorModel())
     }
   }
 
-  /// `LinksDestination.home` in Xcode's canvas.
+  /// Shows `LinksDestination.home` in Xcode's canvas.
   struct LinksHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
@@ -25,7 +25,7 @@
     }
   }
 
-  /// `LinksDestination.list` in Xcode's canvas.
+  /// Shows `LinksDestination.list` in Xcode's canvas.
   struct LinksListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
@@ -38,7 +38,7 @@
     }
   }
 
-  /// `LinksDestination.item` in Xcode's canvas.
+  /// Shows `LinksDestination.item` in Xcode's canvas.
   struct LinksItemPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
@@ -48,7 +48,7 @@
     }
   }
 
-  /// `LinksDestination.help` in Xcode's canvas.
+  /// Shows `LinksDestination.help` in Xcode's canvas.
   struct LinksHelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()

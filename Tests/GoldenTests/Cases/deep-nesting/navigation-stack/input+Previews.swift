@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `DeepDestination.a` in Xcode's canvas.
+  /// Shows `DeepDestination.a` in Xcode's canvas.
   struct DeepAPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
@@ -17,7 +17,7 @@
     }
   }
 
-  /// `DeepDestination.b` in Xcode's canvas.
+  /// Shows `DeepDestination.b` in Xcode's canvas.
   struct DeepBPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()

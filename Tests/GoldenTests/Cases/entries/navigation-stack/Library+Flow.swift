@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Library` can show.
+/// The screens of `Library`, with their arguments.
 enum LibraryDestination: FlowDestination {
   case shelf
   case book(id: Int)
@@ -47,7 +47,7 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
-/// The named ways into `Library`.
+/// The entries of `Library`.
 enum LibraryEntry: FlowEntry {
   case straight(id: Int)
 }
@@ -65,30 +65,30 @@ struct LibraryBookActions {
   let readTapped: @MainActor (_ id: Int) -> Void
 }
 
-/// What `session` can be.
+/// The values of `session`.
 enum LibrarySession: Hashable, Sendable {
   case signedOut, signedIn
 }
 
-/// How `search` can end.
+/// The possible ends of `search`.
 enum LibrarySearchOutcome: Sendable {
   case found(id: Int)
   case missing
 }
 
-/// What `Library` asks of the app.
+/// The requirements of `Library`: the answers and calls of the app.
 @MainActor
 protocol LibraryRequirements: AnyObject {
   var session: LibrarySession { get }
-  /// Answers the same for as long as the app runs.
+  /// Must give the same answer while the app runs.
   func isAdult() -> Bool
   func search(text: String) async -> LibrarySearchOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension LibraryLogic: LibraryRequirements {}
 
-/// Makes the views of `Library`. Override a function to show something else in its place.
+/// Makes the views of `Library`. Override a function to show another view.
 @MainActor
 class LibraryViewFactory {
   func librarySettingsFactory() -> LibrarySettingsViewFactory { LibrarySettingsViewFactory() }
@@ -102,7 +102,7 @@ class LibraryViewFactory {
   func sortedShelf(order: String) -> FlowAnyView { FlowAnyView(SortedShelfView(order: order)) }
 }
 
-/// Decides where the events of `Library` lead.
+/// Performs the actions of the events of `Library`.
 @MainActor
 final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibraryDestination
@@ -111,7 +111,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let factory: LibraryViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -121,7 +121,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -236,12 +236,12 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 /// Books, and a way straight into the settings.
 typealias LibraryCoordinator = FlowCoordinator<LibraryCoordinatorModel>
 
-/// The links that lead to `Library`.
+/// The links of `Library`.
 extension LibraryCoordinatorModel {
   private static let pageLink = FlowLink(
     "/books/{id}?page={number}", hosts: ["library.example"], schemes: ["library"])
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: FlowURL) -> Bool {
     if let values = Self.pageLink.values(in: url),
@@ -257,7 +257,7 @@ extension LibraryCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: LibraryDestination) -> FlowURL? {
     switch destination {
     case .page(let id, let number):
@@ -267,7 +267,7 @@ extension LibraryCoordinatorModel {
   }
 }
 
-/// The places that `LibrarySettings` can show.
+/// The screens of `LibrarySettings`, with their arguments.
 enum LibrarySettingsDestination: FlowDestination {
   case main
   case list
@@ -292,7 +292,7 @@ enum LibrarySettingsDestination: FlowDestination {
   }
 }
 
-/// The named ways into `LibrarySettings`.
+/// The entries of `LibrarySettings`.
 enum LibrarySettingsEntry: FlowEntry {
   case passwords
 }
@@ -301,7 +301,7 @@ struct LibrarySettingsMainActions {
   let listTapped: @MainActor () -> Void
 }
 
-/// Makes the views of `LibrarySettings`. Override a function to show something else in its place.
+/// Makes the views of `LibrarySettings`. Override a function to show another view.
 @MainActor
 class LibrarySettingsViewFactory {
   func main(actions: LibrarySettingsMainActions) -> FlowAnyView {
@@ -310,7 +310,7 @@ class LibrarySettingsViewFactory {
   func list() -> FlowAnyView { FlowAnyView(ListView().navigationTitle("Passwords")) }
 }
 
-/// Decides where the events of `LibrarySettings` lead.
+/// Performs the actions of the events of `LibrarySettings`.
 @MainActor
 final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = LibrarySettingsDestination
@@ -319,7 +319,7 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
 
   var restores: Bool { false }
 
-  /// Runs the flow by itself.
+  /// Runs the flow on its own.
   convenience init(
     factory: LibrarySettingsViewFactory? = nil
   ) {
@@ -327,7 +327,7 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
     navigator.start(self, at: .main)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: LibrarySettingsViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -353,5 +353,5 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
   }
 }
 
-/// The flow `LibrarySettings`, to be put anywhere.
+/// The flow `LibrarySettings` as a view. Put it anywhere in your app.
 typealias LibrarySettingsCoordinator = FlowCoordinator<LibrarySettingsCoordinatorModel>

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `LibraryDestination.shelf` in Xcode's canvas.
+  /// Shows `LibraryDestination.shelf` in Xcode's canvas.
   struct LibraryShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -22,7 +22,7 @@
     }
   }
 
-  /// `LibraryDestination.book` in Xcode's canvas.
+  /// Shows `LibraryDestination.book` in Xcode's canvas.
   struct LibraryBookPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -35,7 +35,7 @@
     }
   }
 
-  /// `LibraryDestination.page` in Xcode's canvas.
+  /// Shows `LibraryDestination.page` in Xcode's canvas.
   struct LibraryPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -45,7 +45,7 @@
     }
   }
 
-  /// `LibraryDestination.sortedShelf` in Xcode's canvas.
+  /// Shows `LibraryDestination.sortedShelf` in Xcode's canvas.
   struct LibrarySortedShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -55,14 +55,14 @@
     }
   }
 
-  /// The flow `LibrarySettings` in Xcode's canvas, to be gone through.
+  /// Runs the flow `LibrarySettings` in Xcode's canvas.
   struct LibrarySettingsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       LibrarySettingsCoordinator(model: LibrarySettingsCoordinatorModel())
     }
   }
 
-  /// `LibrarySettingsDestination.main` in Xcode's canvas.
+  /// Shows `LibrarySettingsDestination.main` in Xcode's canvas.
   struct LibrarySettingsMainPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
@@ -75,7 +75,7 @@
     }
   }
 
-  /// `LibrarySettingsDestination.list` in Xcode's canvas.
+  /// Shows `LibrarySettingsDestination.list` in Xcode's canvas.
   struct LibrarySettingsListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()

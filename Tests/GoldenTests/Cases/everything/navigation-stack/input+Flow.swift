@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Everything` can show.
+/// The screens of `Everything`, with their arguments.
 enum EverythingDestination: FlowDestination {
   case home
   case holder(object: FlowReference<Session>)
@@ -66,12 +66,12 @@ enum EverythingDestination: FlowDestination {
   }
 }
 
-/// The named ways into `Everything`.
+/// The entries of `Everything`.
 enum EverythingEntry: FlowEntry {
   case direct
 }
 
-/// The events of `Everything` that say what follows the end of what they open, with what is needed then.
+/// The events of `Everything` with actions after the end of an opened screen, and their values.
 enum EverythingFollowing: FlowFollowing {
   case homeG
 
@@ -130,24 +130,24 @@ struct EverythingSecondActions {
   let next: @MainActor () -> Void
 }
 
-/// What `session` can be.
+/// The values of `session`.
 enum EverythingSession: Hashable, Sendable {
   case on, off
 }
 
-/// What `Everything` asks of the app.
+/// The requirements of `Everything`: the answers and calls of the app.
 @MainActor
 protocol EverythingRequirements: AnyObject {
   var session: EverythingSession { get }
-  /// Makes what a run of the flow hands to its screens.
+  /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> Session
   func isOld() -> Bool
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension EverythingLogic: EverythingRequirements {}
 
-/// Makes the views of `Everything`. Override a function to show something else in its place.
+/// Makes the views of `Everything`. Override a function to show another view.
 @MainActor
 class EverythingViewFactory {
   func otherFactory() -> OtherViewFactory { OtherViewFactory() }
@@ -172,7 +172,7 @@ class EverythingViewFactory {
   }
 }
 
-/// Decides where the events of `Everything` lead.
+/// Performs the actions of the events of `Everything`.
 @MainActor
 final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = EverythingDestination
@@ -182,7 +182,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -192,7 +192,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(
     in navigator: FlowNavigator, logic: any EverythingRequirements, factory: EverythingViewFactory
   ) {
@@ -378,14 +378,14 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   }
 }
 
-/// The flow `Everything`, to be put anywhere.
+/// The flow `Everything` as a view. Put it anywhere in your app.
 typealias EverythingCoordinator = FlowCoordinator<EverythingCoordinatorModel>
 
-/// The links that lead to `Everything`.
+/// The links of `Everything`.
 extension EverythingCoordinatorModel {
   private static let homeLink = FlowLink("/home")
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
@@ -396,7 +396,7 @@ extension EverythingCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: EverythingDestination) -> FlowURL? {
     switch destination {
     case .home: homeLink.url([:])

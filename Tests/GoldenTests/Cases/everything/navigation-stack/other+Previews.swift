@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Other` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Other` in Xcode's canvas.
   struct OtherPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       OtherCoordinator(model: OtherCoordinatorModel())
     }
   }
 
-  /// `OtherDestination.only` in Xcode's canvas.
+  /// Shows `OtherDestination.only` in Xcode's canvas.
   struct OtherOnlyPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OtherViewFactory()

@@ -5,14 +5,14 @@
   import Foundation
   import SwiftUI
 
-  /// The flow `Texts` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Texts` in Xcode's canvas.
   struct TextsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       TextsCoordinator(model: TextsCoordinatorModel())
     }
   }
 
-  /// `TextsDestination.list` in Xcode's canvas.
+  /// Shows `TextsDestination.list` in Xcode's canvas.
   struct TextsListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
@@ -26,7 +26,7 @@
     }
   }
 
-  /// `TextsDestination.details` in Xcode's canvas.
+  /// Shows `TextsDestination.details` in Xcode's canvas.
   struct TextsDetailsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()

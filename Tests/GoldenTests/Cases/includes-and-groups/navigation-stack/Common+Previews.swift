@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `LibraryDestination.shared` in Xcode's canvas.
+  /// Shows `LibraryDestination.shared` in Xcode's canvas.
   struct CommonSharedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -20,7 +20,7 @@
     }
   }
 
-  /// `LibraryDestination.rules` in Xcode's canvas.
+  /// Shows `LibraryDestination.rules` in Xcode's canvas.
   struct CommonRulesPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()

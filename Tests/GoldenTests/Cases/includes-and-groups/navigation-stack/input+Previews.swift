@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `LibraryDestination.books` in Xcode's canvas.
+  /// Shows `LibraryDestination.books` in Xcode's canvas.
   struct LibraryBooksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -20,7 +20,7 @@
     }
   }
 
-  /// `LibraryDestination.welcome` in Xcode's canvas.
+  /// Shows `LibraryDestination.welcome` in Xcode's canvas.
   struct LibraryWelcomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
@@ -35,7 +35,7 @@
     }
   }
 
-  /// `KioskDestination.shelf` in Xcode's canvas.
+  /// Shows `KioskDestination.shelf` in Xcode's canvas.
   struct KioskShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = KioskViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Shop` can show.
+/// The screens of `Shop`, with their arguments.
 enum ShopDestination: FlowDestination {
   case home
   case order(id: UUID)
@@ -54,7 +54,7 @@ enum ShopDestination: FlowDestination {
   }
 }
 
-/// The named ways into `Shop`.
+/// The entries of `Shop`.
 enum ShopEntry: FlowEntry {
   case orders(id: UUID)
 }
@@ -67,7 +67,7 @@ struct ShopHomeActions {
   let searchTapped: @MainActor (_ words: [String], _ shelves: [Shelf], _ ids: [UUID]?) -> Void
 }
 
-/// Makes the views of `Shop`. Override a function to show something else in its place.
+/// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
 class ShopViewFactory {
   func home(actions: ShopHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
@@ -86,14 +86,14 @@ class ShopViewFactory {
   }
 }
 
-/// Decides where the events of `Shop` lead.
+/// Performs the actions of the events of `Shop`.
 @MainActor
 final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = ShopDestination
   let navigator: FlowNavigator
   private let factory: ShopViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -103,7 +103,7 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: ShopViewFactory) {
     self.navigator = navigator
     self.factory = factory
@@ -153,10 +153,10 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   }
 }
 
-/// The flow `Shop`, to be put anywhere.
+/// The flow `Shop` as a view. Put it anywhere in your app.
 typealias ShopCoordinator = FlowCoordinator<ShopCoordinatorModel>
 
-/// The links that lead to `Shop`.
+/// The links of `Shop`.
 extension ShopCoordinatorModel {
   private static let homeLink = FlowLink("/", hosts: ["shop.example.com"], schemes: ["shop"])
   private static let orderLink = FlowLink(
@@ -172,7 +172,7 @@ extension ShopCoordinatorModel {
     hosts: ["shop.example.com"],
     schemes: ["shop"])
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
@@ -227,7 +227,7 @@ extension ShopCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: ShopDestination) -> FlowURL? {
     switch destination {
     case .home: homeLink.url([:])

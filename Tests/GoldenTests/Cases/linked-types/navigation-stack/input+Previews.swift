@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Shop` in Xcode's canvas.
   struct ShopPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// `ShopDestination.home` in Xcode's canvas.
+  /// Shows `ShopDestination.home` in Xcode's canvas.
   struct ShopHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
@@ -28,7 +28,7 @@
     }
   }
 
-  /// `ShopDestination.order` in Xcode's canvas.
+  /// Shows `ShopDestination.order` in Xcode's canvas.
   struct ShopOrderPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
@@ -38,7 +38,7 @@
     }
   }
 
-  /// `ShopDestination.day` in Xcode's canvas.
+  /// Shows `ShopDestination.day` in Xcode's canvas.
   struct ShopDayPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
@@ -48,7 +48,7 @@
     }
   }
 
-  /// `ShopDestination.page` in Xcode's canvas.
+  /// Shows `ShopDestination.page` in Xcode's canvas.
   struct ShopPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
@@ -58,7 +58,7 @@
     }
   }
 
-  /// `ShopDestination.search` in Xcode's canvas.
+  /// Shows `ShopDestination.search` in Xcode's canvas.
   struct ShopSearchPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()

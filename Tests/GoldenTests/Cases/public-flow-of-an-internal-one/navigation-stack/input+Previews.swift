@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Shop` in Xcode's canvas.
   struct ShopPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// `ShopDestination.catalog` in Xcode's canvas.
+  /// Shows `ShopDestination.catalog` in Xcode's canvas.
   struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
@@ -24,14 +24,14 @@
     }
   }
 
-  /// The flow `Questions` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Questions` in Xcode's canvas.
   struct QuestionsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       QuestionsCoordinator(model: QuestionsCoordinatorModel())
     }
   }
 
-  /// `QuestionsDestination.question` in Xcode's canvas.
+  /// Shows `QuestionsDestination.question` in Xcode's canvas.
   struct QuestionsQuestionPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = QuestionsViewFactory()

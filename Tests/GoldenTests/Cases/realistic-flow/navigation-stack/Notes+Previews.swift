@@ -5,7 +5,7 @@
   import NotesModel
   import SwiftUI
 
-  /// `NotesDestination.folders` in Xcode's canvas.
+  /// Shows `NotesDestination.folders` in Xcode's canvas.
   struct NotesFoldersPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
@@ -20,7 +20,7 @@
     }
   }
 
-  /// `NotesDestination.editor` in Xcode's canvas.
+  /// Shows `NotesDestination.editor` in Xcode's canvas.
   struct NotesEditorPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
@@ -35,7 +35,7 @@
     }
   }
 
-  /// `NotesDestination.settings` in Xcode's canvas.
+  /// Shows `NotesDestination.settings` in Xcode's canvas.
   struct NotesSettingsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
@@ -50,7 +50,7 @@
     }
   }
 
-  /// `NotesDestination.signIn` in Xcode's canvas.
+  /// Shows `NotesDestination.signIn` in Xcode's canvas.
   struct NotesSignInPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
@@ -64,7 +64,7 @@
     }
   }
 
-  /// `NotesDestination.help` in Xcode's canvas.
+  /// Shows `NotesDestination.help` in Xcode's canvas.
   struct NotesHelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()

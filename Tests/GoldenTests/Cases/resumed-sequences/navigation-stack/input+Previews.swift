@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `ResumedDestination.home` in Xcode's canvas.
+  /// Shows `ResumedDestination.home` in Xcode's canvas.
   struct ResumedHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
@@ -17,7 +17,7 @@
     }
   }
 
-  /// `ResumedDestination.first` in Xcode's canvas.
+  /// Shows `ResumedDestination.first` in Xcode's canvas.
   struct ResumedFirstPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
@@ -30,7 +30,7 @@
     }
   }
 
-  /// `ResumedDestination.second` in Xcode's canvas.
+  /// Shows `ResumedDestination.second` in Xcode's canvas.
   struct ResumedSecondPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()

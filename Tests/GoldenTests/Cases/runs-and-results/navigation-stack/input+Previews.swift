@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Outer` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Outer` in Xcode's canvas.
   struct OuterPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       OuterCoordinator(model: OuterCoordinatorModel())
     }
   }
 
-  /// `OuterDestination.home` in Xcode's canvas.
+  /// Shows `OuterDestination.home` in Xcode's canvas.
   struct OuterHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
@@ -27,7 +27,7 @@
     }
   }
 
-  /// `OuterDestination.asking` in Xcode's canvas.
+  /// Shows `OuterDestination.asking` in Xcode's canvas.
   struct OuterAskingPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
@@ -41,7 +41,7 @@
     }
   }
 
-  /// `OuterDestination.picker` in Xcode's canvas.
+  /// Shows `OuterDestination.picker` in Xcode's canvas.
   struct OuterPickerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
@@ -55,7 +55,7 @@
     }
   }
 
-  /// `OuterDestination.shown` in Xcode's canvas.
+  /// Shows `OuterDestination.shown` in Xcode's canvas.
   struct OuterShownPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
@@ -65,14 +65,14 @@
     }
   }
 
-  /// The flow `Inner` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Inner` in Xcode's canvas.
   struct InnerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       InnerCoordinator(model: InnerCoordinatorModel())
     }
   }
 
-  /// `InnerDestination.first` in Xcode's canvas.
+  /// Shows `InnerDestination.first` in Xcode's canvas.
   struct InnerFirstPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
@@ -86,7 +86,7 @@
     }
   }
 
-  /// `InnerDestination.second` in Xcode's canvas.
+  /// Shows `InnerDestination.second` in Xcode's canvas.
   struct InnerSecondPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()

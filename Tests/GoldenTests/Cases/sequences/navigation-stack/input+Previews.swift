@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `StepsDestination.home` in Xcode's canvas.
+  /// Shows `StepsDestination.home` in Xcode's canvas.
   struct StepsHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
@@ -18,7 +18,7 @@
     }
   }
 
-  /// `StepsDestination.welcome` in Xcode's canvas.
+  /// Shows `StepsDestination.welcome` in Xcode's canvas.
   struct StepsWelcomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
@@ -32,7 +32,7 @@
     }
   }
 
-  /// `StepsDestination.ask` in Xcode's canvas.
+  /// Shows `StepsDestination.ask` in Xcode's canvas.
   struct StepsAskPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
@@ -46,7 +46,7 @@
     }
   }
 
-  /// `StepsDestination.allSet` in Xcode's canvas.
+  /// Shows `StepsDestination.allSet` in Xcode's canvas.
   struct StepsAllSetPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
@@ -60,7 +60,7 @@
     }
   }
 
-  /// `StepsDestination.page` in Xcode's canvas.
+  /// Shows `StepsDestination.page` in Xcode's canvas.
   struct StepsPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
@@ -73,7 +73,7 @@
     }
   }
 
-  /// `StepsDestination.done` in Xcode's canvas.
+  /// Shows `StepsDestination.done` in Xcode's canvas.
   struct StepsDonePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()

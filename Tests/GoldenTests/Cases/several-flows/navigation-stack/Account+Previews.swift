@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `AccountDestination.profile` in Xcode's canvas.
+  /// Shows `AccountDestination.profile` in Xcode's canvas.
   struct AccountProfilePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AccountViewFactory()
@@ -17,14 +17,14 @@
     }
   }
 
-  /// The flow `Help` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Help` in Xcode's canvas.
   struct HelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       HelpCoordinator(model: HelpCoordinatorModel())
     }
   }
 
-  /// `HelpDestination.questions` in Xcode's canvas.
+  /// Shows `HelpDestination.questions` in Xcode's canvas.
   struct HelpQuestionsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
@@ -37,7 +37,7 @@
     }
   }
 
-  /// `HelpDestination.answer` in Xcode's canvas.
+  /// Shows `HelpDestination.answer` in Xcode's canvas.
   struct HelpAnswerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()

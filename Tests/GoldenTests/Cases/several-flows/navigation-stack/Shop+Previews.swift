@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Shop` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Shop` in Xcode's canvas.
   struct ShopPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       ShopCoordinator(model: ShopCoordinatorModel())
     }
   }
 
-  /// `ShopDestination.catalog` in Xcode's canvas.
+  /// Shows `ShopDestination.catalog` in Xcode's canvas.
   struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Books` can show.
+/// The screens of `Books`, with their arguments.
 enum BooksDestination: FlowDestination {
   case shelf
   case book(title: String)
@@ -40,7 +40,7 @@ struct BooksShelfActions {
   let aboutTapped: @MainActor () -> Void
 }
 
-/// What `Books` asks of the app.
+/// The requirements of `Books`: the answers and calls of the app.
 @MainActor
 protocol BooksRequirements: AnyObject {
   var session: CommonSession { get }
@@ -50,10 +50,10 @@ protocol BooksRequirements: AnyObject {
   func load(id: String) async -> CommonLoadOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension BooksLogic: BooksRequirements {}
 
-/// Makes the views of `Books`. Override a function to show something else in its place.
+/// Makes the views of `Books`. Override a function to show another view.
 @MainActor
 class BooksViewFactory {
   func shelf(actions: BooksShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
@@ -61,7 +61,7 @@ class BooksViewFactory {
   func about() -> AnyView { AnyView(AboutView()) }
 }
 
-/// Decides where the events of `Books` lead.
+/// Performs the actions of the events of `Books`.
 @MainActor
 final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = BooksDestination
@@ -69,7 +69,7 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any BooksRequirements
   private let factory: BooksViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -79,7 +79,7 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any BooksRequirements, factory: BooksViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -119,5 +119,5 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Books`, to be put anywhere.
+/// The flow `Books` as a view. Put it anywhere in your app.
 typealias BooksCoordinator = FlowCoordinator<BooksCoordinatorModel>

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `BooksDestination.shelf` in Xcode's canvas.
+  /// Shows `BooksDestination.shelf` in Xcode's canvas.
   struct BooksShelfPreviews: PreviewProvider {
     static var previews: some View {
       let factory = BooksViewFactory()
@@ -18,7 +18,7 @@
     }
   }
 
-  /// `BooksDestination.book` in Xcode's canvas.
+  /// Shows `BooksDestination.book` in Xcode's canvas.
   struct BooksBookPreviews: PreviewProvider {
     static var previews: some View {
       let factory = BooksViewFactory()
@@ -28,7 +28,7 @@
     }
   }
 
-  /// `BooksDestination.about` in Xcode's canvas.
+  /// Shows `BooksDestination.about` in Xcode's canvas.
   struct BooksAboutPreviews: PreviewProvider {
     static var previews: some View {
       let factory = BooksViewFactory()

@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Films` can show.
+/// The screens of `Films`, with their arguments.
 enum FilmsDestination: FlowDestination {
   case home
   case welcome
@@ -43,7 +43,7 @@ struct FilmsListActions {
   let aboutTapped: @MainActor () -> Void
 }
 
-/// What `Films` asks of the app.
+/// The requirements of `Films`: the answers and calls of the app.
 @MainActor
 protocol FilmsRequirements: AnyObject {
   var session: CommonSession { get }
@@ -53,10 +53,10 @@ protocol FilmsRequirements: AnyObject {
   func load(id: String) async -> CommonLoadOutcome
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension FilmsLogic: FilmsRequirements {}
 
-/// Makes the views of `Films`. Override a function to show something else in its place.
+/// Makes the views of `Films`. Override a function to show another view.
 @MainActor
 class FilmsViewFactory {
   func welcome() -> AnyView { AnyView(WelcomeView()) }
@@ -64,7 +64,7 @@ class FilmsViewFactory {
   func film(title: String) -> AnyView { AnyView(FilmView(title: title)) }
 }
 
-/// Decides where the events of `Films` lead.
+/// Performs the actions of the events of `Films`.
 @MainActor
 final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   typealias Destination = FilmsDestination
@@ -72,7 +72,7 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   private let logic: any FilmsRequirements
   private let factory: FilmsViewFactory
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     logic: any FilmsRequirements, factory: FilmsViewFactory? = nil,
     restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -82,7 +82,7 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any FilmsRequirements, factory: FilmsViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -135,5 +135,5 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   }
 }
 
-/// The flow `Films`, to be put anywhere.
+/// The flow `Films` as a view. Put it anywhere in your app.
 typealias FilmsCoordinator = FlowCoordinator<FilmsCoordinatorModel>

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `FilmsDestination.welcome` in Xcode's canvas.
+  /// Shows `FilmsDestination.welcome` in Xcode's canvas.
   struct FilmsWelcomePreviews: PreviewProvider {
     static var previews: some View {
       let factory = FilmsViewFactory()
@@ -14,7 +14,7 @@
     }
   }
 
-  /// `FilmsDestination.list` in Xcode's canvas.
+  /// Shows `FilmsDestination.list` in Xcode's canvas.
   struct FilmsListPreviews: PreviewProvider {
     static var previews: some View {
       let factory = FilmsViewFactory()
@@ -28,7 +28,7 @@
     }
   }
 
-  /// `FilmsDestination.film` in Xcode's canvas.
+  /// Shows `FilmsDestination.film` in Xcode's canvas.
   struct FilmsFilmPreviews: PreviewProvider {
     static var previews: some View {
       let factory = FilmsViewFactory()

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// What the app answers and does for the flow `Films`.
+/// Your half of the flow `Films`: the answers and calls of the app.
 ///
-/// flowc wrote this once; it is yours from now on.
+/// flowc wrote this file once. It is yours now.
 @MainActor
 final class FilmsLogic {
   var session: CommonSession {

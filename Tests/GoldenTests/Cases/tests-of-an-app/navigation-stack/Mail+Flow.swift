@@ -7,7 +7,7 @@ import SwiftUI
 
 private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
-/// The places that `Mail` can show.
+/// The screens of `Mail`, with their arguments.
 enum MailDestination: FlowDestination {
   case mailboxes(account: String)
   case message(id: Message.ID, note: String?)
@@ -48,26 +48,26 @@ struct MailMessageActions {
   let addressEntered: @MainActor (_ address: String) -> Void
 }
 
-/// What `connection` can be.
+/// The values of `connection`.
 enum MailConnection: Hashable, Sendable {
   case online, offline
 }
 
-/// What `Mail` asks of the app.
+/// The requirements of `Mail`: the answers and calls of the app.
 @MainActor
 protocol MailRequirements: AnyObject {
   var connection: MailConnection { get }
-  /// Makes what a run of the flow hands to its screens.
+  /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> MailStore
   /// Who it goes to is known.
   func maySend() -> Bool
   func archive(message: Message.ID, labels: [String])
 }
 
-/// The app's half, which is yours: `flowc generate --skeletons` writes it once.
+/// Your half of the flow: `flowc generate --skeletons` writes it once.
 extension MailLogic: MailRequirements {}
 
-/// Makes the views of `Mail`. Override a function to show something else in its place.
+/// Makes the views of `Mail`. Override a function to show another view.
 @MainActor
 class MailViewFactory {
   func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> FlowAnyView {
@@ -80,7 +80,7 @@ class MailViewFactory {
   }
 }
 
-/// Decides where the events of `Mail` lead.
+/// Performs the actions of the events of `Mail`.
 @MainActor
 final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = MailDestination
@@ -89,7 +89,7 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: MailViewFactory
   private lazy var scope = logic.makeScope()
 
-  /// Runs the flow by itself, from where `snapshot()` was taken; what can't be restored is told.
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   convenience init(
     account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
@@ -99,7 +99,7 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     losses.forEach(lost)
   }
 
-  /// Runs the flow as a part of another.
+  /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any MailRequirements, factory: MailViewFactory) {
     self.navigator = navigator
     self.logic = logic
@@ -181,12 +181,12 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 /// What tests must know of an app, all in one.
 typealias MailCoordinator = FlowCoordinator<MailCoordinatorModel>
 
-/// The links that lead to `Mail`.
+/// The links of `Mail`.
 extension MailCoordinatorModel {
   private static let messageLink = FlowLink(
     "/messages/{id}", hosts: ["mail.example"], schemes: ["mail"])
 
-  /// Opens what a URL leads to, and says whether it leads anywhere.
+  /// Opens the screen of a URL; returns `false` if the URL matches no link.
   @discardableResult
   func open(_ url: FlowURL) -> Bool {
     if let values = Self.messageLink.values(in: url),
@@ -199,7 +199,7 @@ extension MailCoordinatorModel {
     return false
   }
 
-  /// The URL that leads to a destination, if one does.
+  /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: MailDestination) -> FlowURL? {
     switch destination {
     case .message(let id, _): messageLink.url(["id": [FlowLink.text(id)]])

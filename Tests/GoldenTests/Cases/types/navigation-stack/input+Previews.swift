@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `TypesDestination.home` in Xcode's canvas.
+  /// Shows `TypesDestination.home` in Xcode's canvas.
   struct TypesHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
@@ -21,7 +21,7 @@
     }
   }
 
-  /// `TypesDestination.collected` in Xcode's canvas.
+  /// Shows `TypesDestination.collected` in Xcode's canvas.
   struct TypesCollectedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
@@ -31,7 +31,7 @@
     }
   }
 
-  /// `TypesDestination.prepared` in Xcode's canvas.
+  /// Shows `TypesDestination.prepared` in Xcode's canvas.
   struct TypesPreparedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
@@ -41,7 +41,7 @@
     }
   }
 
-  /// `TypesDestination.empty` in Xcode's canvas.
+  /// Shows `TypesDestination.empty` in Xcode's canvas.
   struct TypesEmptyPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Back` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Back` in Xcode's canvas.
   struct BackPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       BackCoordinator(model: BackCoordinatorModel())
     }
   }
 
-  /// `BackDestination.home` in Xcode's canvas.
+  /// Shows `BackDestination.home` in Xcode's canvas.
   struct BackHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
@@ -25,7 +25,7 @@
     }
   }
 
-  /// `BackDestination.one` in Xcode's canvas.
+  /// Shows `BackDestination.one` in Xcode's canvas.
   struct BackOnePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
@@ -39,7 +39,7 @@
     }
   }
 
-  /// `BackDestination.two` in Xcode's canvas.
+  /// Shows `BackDestination.two` in Xcode's canvas.
   struct BackTwoPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
@@ -55,7 +55,7 @@
     }
   }
 
-  /// `BackDestination.cover` in Xcode's canvas.
+  /// Shows `BackDestination.cover` in Xcode's canvas.
   struct BackCoverPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
@@ -69,7 +69,7 @@
     }
   }
 
-  /// `BackDestination.sheet` in Xcode's canvas.
+  /// Shows `BackDestination.sheet` in Xcode's canvas.
   struct BackSheetPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()

@@ -4,14 +4,14 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// The flow `Forward` in Xcode's canvas, to be gone through.
+  /// Runs the flow `Forward` in Xcode's canvas.
   struct ForwardPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       ForwardCoordinator(model: ForwardCoordinatorModel())
     }
   }
 
-  /// `ForwardDestination.home` in Xcode's canvas.
+  /// Shows `ForwardDestination.home` in Xcode's canvas.
   struct ForwardHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
@@ -44,7 +44,7 @@
     }
   }
 
-  /// `ForwardDestination.detail` in Xcode's canvas.
+  /// Shows `ForwardDestination.detail` in Xcode's canvas.
   struct ForwardDetailPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
@@ -58,7 +58,7 @@
     }
   }
 
-  /// `ForwardDestination.item` in Xcode's canvas.
+  /// Shows `ForwardDestination.item` in Xcode's canvas.
   struct ForwardItemPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
@@ -73,7 +73,7 @@
     }
   }
 
-  /// `ForwardDestination.sheet` in Xcode's canvas.
+  /// Shows `ForwardDestination.sheet` in Xcode's canvas.
   struct ForwardSheetPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
@@ -83,7 +83,7 @@
     }
   }
 
-  /// `ForwardDestination.own` in Xcode's canvas.
+  /// Shows `ForwardDestination.own` in Xcode's canvas.
   struct ForwardOwnPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()

@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `AlbumDestination.photos` in Xcode's canvas.
+  /// Shows `AlbumDestination.photos` in Xcode's canvas.
   struct AlbumPhotosPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -20,7 +20,7 @@
     }
   }
 
-  /// `AlbumDestination.photosPick` in Xcode's canvas.
+  /// Shows `AlbumDestination.photosPick` in Xcode's canvas.
   struct AlbumPhotosPickPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -34,7 +34,7 @@
     }
   }
 
-  /// `AlbumDestination.viewer` in Xcode's canvas.
+  /// Shows `AlbumDestination.viewer` in Xcode's canvas.
   struct AlbumViewerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -47,7 +47,7 @@
     }
   }
 
-  /// `AlbumDestination.picker` in Xcode's canvas.
+  /// Shows `AlbumDestination.picker` in Xcode's canvas.
   struct AlbumPickerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -62,7 +62,7 @@
     }
   }
 
-  /// `AlbumDestination.link` in Xcode's canvas.
+  /// Shows `AlbumDestination.link` in Xcode's canvas.
   struct AlbumLinkPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -75,7 +75,7 @@
     }
   }
 
-  /// `AlbumDestination.help` in Xcode's canvas.
+  /// Shows `AlbumDestination.help` in Xcode's canvas.
   struct AlbumHelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
@@ -88,7 +88,7 @@
     }
   }
 
-  /// `AlbumDestination.thanks` in Xcode's canvas.
+  /// Shows `AlbumDestination.thanks` in Xcode's canvas.
   struct AlbumThanksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()

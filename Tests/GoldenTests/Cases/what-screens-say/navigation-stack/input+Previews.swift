@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `ScreensDestination.home` in Xcode's canvas.
+  /// Shows `ScreensDestination.home` in Xcode's canvas.
   struct ScreensHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
@@ -19,7 +19,7 @@
     }
   }
 
-  /// `ScreensDestination.edit` in Xcode's canvas.
+  /// Shows `ScreensDestination.edit` in Xcode's canvas.
   struct ScreensEditPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
@@ -32,7 +32,7 @@
     }
   }
 
-  /// `ScreensDestination.end` in Xcode's canvas.
+  /// Shows `ScreensDestination.end` in Xcode's canvas.
   struct ScreensEndPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
