@@ -57,7 +57,7 @@ import Testing
         .value, "in", "signedIn", ["[out, signedIn]", "signedIn: catalog", "{ session: signedIn }"]
       ),
       (.effect, "remove", "delete", ["delete: { params", "effect: delete"]),
-      (.outcome, "save", "store", ["store: { ends", "await: store"]),
+      (.outcome, "save", "store", ["store: { ends", "await: store", "{ store: saved }"]),
       (
         .group, "helping", "supporting",
         ["supporting: { helpTapped", "use: supporting", "use: [supporting]"]
@@ -162,6 +162,38 @@ import Testing
         """)
   }
 
+  @Test func flowsOfOtherModulesStayAsTheyAre() throws {
+    let kit = FlowModule(
+      name: "PayKit",
+      files: [
+        SourceFile(
+          path: "PayKit/Pay.flow.yaml",
+          text: """
+            flow: Pay
+            access: public
+            start: card
+            screens: { card: { transitions: { paid: finish } } }
+            """)
+      ])
+    let file = SourceFile(
+      path: "Shop.flow.yaml",
+      text: """
+        flow: Shop
+        start: card
+        screens:
+          card: { transitions: { payTapped: pay } }
+          pay: { embed: PayKit.Pay, transitions: { finished: back, cancelled: back } }
+        """)
+    let project = NamedProject([file], modules: [kit])
+    #expect(project.diagnostics == [])
+    let renamed = try Renaming(.screen, from: "card", to: "cart").apply(to: project)
+    #expect(renamed.places.count == 2)
+    #expect(renamed.files.count == 1)
+    #expect(throws: RenamingRefusal(reason: "there is no flow 'Pay'")) {
+      try Renaming(.flow, from: "Pay", to: "Payment").apply(to: project)
+    }
+  }
+
   /// Every construct that names something, with comments and titles that say the same words.
   static let shop = SourceFile(
     path: "Shop.flow.yaml",
@@ -216,6 +248,7 @@ import Testing
             page: { transitions: { closeTapped: dismiss } }
           expect:
             - { screen: order, after: cart }
+            - { screen: order, onlyWhen: { save: saved } }
             - { never: [cart, order] }
           variants:
             kiosk: { remove: [sale], screens: { second: { transitions: { logoTapped: cart } } } }

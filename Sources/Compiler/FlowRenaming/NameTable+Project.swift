@@ -58,7 +58,14 @@ extension NameTable {
   private mutating func useInPromises(of project: FlowProject) {
     for promise in project.expectations.elements {
       for screen in promise.kind.screens { useScreen(screen, in: project) }
+      guard case .onlyWhen(_, _, let ends) = promise.kind else { continue }
+      for test in ends { use(test, in: project) }
     }
+  }
+
+  private mutating func use(_ test: EndTest, in project: FlowProject) {
+    use(test.outcome, of: .outcome, test.outcome.id.map { project.outcomes[$0].name })
+    if let end = test.id { use(test.end, of: .end, project.outcomeEnds[end].name) }
   }
 
   mutating func useScreen(_ screen: Reference<Screen>, in project: FlowProject) {

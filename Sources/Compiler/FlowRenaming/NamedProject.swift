@@ -3,14 +3,17 @@ import FlowModel
 
 /// A project with all its variants, and the names in it.
 package struct NamedProject {
+  /// The files of the module at hand, in which names can change.
   let files: [SourceFile]
+  let modules: [FlowModule]
   /// The mistakes in the flows and in each variant.
   package let diagnostics: [Diagnostic]
   var table = NameTable()
 
-  package init(_ files: [SourceFile]) {
+  package init(_ files: [SourceFile], modules: [FlowModule] = []) {
     self.files = files
-    let documents = FlowDocuments.read(files)
+    self.modules = modules
+    let documents = FlowDocuments.read(files, modules: modules)
     let flows = documents.then { Resolver.resolve($0) }
     let variants = flows.value.variantNames.map {
       Resolver.resolve(documents.value, variant: $0)
@@ -27,6 +30,7 @@ package struct NamedProject {
     table.declared.indices.filter { number in
       let declared = table.declared[number]
       return declared.kind == kind && declared.isCalled(name)
+        && Int(declared.range.file.index) < files.count
     }
   }
 

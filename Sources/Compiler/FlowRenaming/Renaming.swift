@@ -72,7 +72,7 @@ extension Renaming {
   private func check(
     _ files: [SourceFile], against names: inout NamedProject
   ) throws(RenamingRefusal) {
-    var renamed = NamedProject(files)
+    var renamed = NamedProject(files, modules: names.modules)
     if let error = renamed.firstError {
       throw RenamingRefusal(reason: "'\(old)' can't become '\(new)': \(error.message)")
     }

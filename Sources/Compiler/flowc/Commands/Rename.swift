@@ -41,8 +41,8 @@ struct Rename: ParsableCommand {
       throw ValidationError("'rename' changes files; it can't change standard input")
     }
     let inputs = try input.read()
-    let project = NamedProject(inputs.flows)
-    try refuseErrors(project.diagnostics, in: inputs.flows)
+    let project = NamedProject(inputs.flows, modules: inputs.modules)
+    try refuseErrors(project.diagnostics, in: inputs.files)
     let renamed = try rename(project)
     if !dryRun { try write(renamed.files, over: inputs.flows) }
     try tell(renamed.places, in: inputs.flows)
