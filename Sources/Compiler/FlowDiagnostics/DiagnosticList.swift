@@ -35,6 +35,21 @@ package struct DiagnosticList: Sendable {
     hasOmittedErrors = hasOmittedErrors || other.hasOmittedErrors
   }
 
+  /// How many diagnostics are kept.
+  package var count: Int { kept.count }
+
+  package subscript(index: Int) -> Diagnostic {
+    get { kept[index] }
+    set { kept[index] = newValue }
+  }
+
+  /// The list without the kept diagnostics for which `isKept` doesn't hold.
+  package func filter(_ isKept: (Diagnostic) -> Bool) -> DiagnosticList {
+    var list = self
+    list.kept = kept.filter(isKept)
+    return list
+  }
+
   package func contains(where isMeant: (Diagnostic) -> Bool) -> Bool {
     kept.contains(where: isMeant)
   }

@@ -23,7 +23,8 @@ package enum InputFiles {
 
   /// Whether a word is the name of a flow's file, or the path of a folder.
   package static func isNamed(by word: String) -> Bool {
-    isFlow(word) || word == "." || word.utf8.contains(UInt8(ascii: "/")) && isFolder(word)
+    if isFlow(word) || word == "." { return true }
+    return word.utf8.contains(UInt8(ascii: "/")) && (try? isFolder(word)) == true
   }
 
   /// The files in a folder, but not below it, sorted by the bytes of their names.

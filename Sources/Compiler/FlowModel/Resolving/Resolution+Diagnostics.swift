@@ -17,7 +17,7 @@ extension Resolution {
   /// Says that a name names nothing, and which one was likely meant.
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
     let meant = likely(name, among: names)
-    if meant == nil {
+    if meant == nil, !diagnostics.isFull {
       unknownNames[kind, default: []].append(UnknownName(name: name, diagnostic: diagnostics.count))
     }
     error(

@@ -7,7 +7,7 @@ extension Resolution {
   mutating func settleModules() {
     if project.modules.ids.isEmpty { return }
     let own = diagnostics.filter { project.module(of: $0.range.file) == nil }
-    foreignErrors += diagnostics.filter {
+    foreignErrors += diagnostics.all.filter {
       $0.severity == .error && project.module(of: $0.range.file) != nil
     }
     diagnostics = own
