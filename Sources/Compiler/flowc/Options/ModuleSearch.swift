@@ -38,7 +38,8 @@ struct ModuleSearch {
     found.map { module in
       FlowModule(
         name: module.name, files: module.flows, dependencies: dependencies(of: module),
-        access: module.configuration.access ?? .internal, variant: module.configuration.variant,
+        access: module.configuration.access ?? .internal,
+        variant: module.configuration.variant?.name,
         isRuntimeInline: module.configuration.isRuntimeInline == true)
     }
   }
