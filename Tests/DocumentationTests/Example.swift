@@ -1,5 +1,6 @@
 import FlowCompiler
 import FlowDiagnostics
+import FlowModel
 import FlowReporters
 import FlowTemplates
 import StandardTemplates
@@ -38,8 +39,23 @@ struct Example: Sendable, CustomTestStringConvertible {
   }
 
   func findings(in files: [SourceFile]) -> String {
-    report(Report(FlowCompiler().lint(files).diagnostics, in: files), as: .text)
+    let found = FlowCompiler().lint(files, modules: [Self.bookingKit]).diagnostics
+    return report(Report(found, in: files), as: .text)
   }
+
+  /// The module that the README speaks of.
+  private static let bookingKit = FlowModule(
+    name: "BookingKit",
+    files: [
+      SourceFile(
+        path: "Booking.flow.yaml",
+        text: """
+          flow: Booking
+          access: public
+          start: dates
+          screens: { dates: { transitions: { dateTapped: finish } } }
+          """)
+    ])
 
   /// The code in the style that is taken where none is named.
   func code() throws -> String {
@@ -59,7 +75,8 @@ extension [Example] {
   fileprivate mutating func take(_ block: Readme.Block, of readme: String) {
     var example = Example(readme: readme, line: block.line, flows: [])
     switch block.language {
-    case "yaml" where block.heading.contains("flowc.yml"): example.settings = block.text
+    case "yaml" where block.heading.contains("flowc.yml") || block.text.hasPrefix("modules:"):
+      example.settings = block.text
     case "yaml" where block.heading.contains("manifest"): example.manifest = block.text
     case "yaml" where block.text.contains("fragment: "):
       if !isEmpty { self[count - 1].flows.append(block.text) }

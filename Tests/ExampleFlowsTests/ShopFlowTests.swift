@@ -61,13 +61,14 @@ import Testing
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["splash"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["splash"])
     #expect(
       ShopCoordinatorModel.url(
         of: .product(
           id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowSamples.productID)")
+          highlighted: false))?.absoluteString == "/products/\(FlowLink.text(FlowSamples.productID))")
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.relatedTapped(FlowSamples.productID)
@@ -106,7 +107,8 @@ import Testing
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["splash", "sheet: help"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["splash", "sheet: help"])
     await app.changes(ShopSession.signedOut)
     #expect(app.shows == ["welcome"])
@@ -166,7 +168,8 @@ import Testing
     try await shop.account.helpTapped()
     #expect(app.shows == ["account", "sheet: help"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
@@ -210,7 +213,8 @@ import Testing
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
     #expect(app.shows == ["account"])
@@ -353,7 +357,8 @@ import Testing
   @Test("launched again: payment over address over product over catalog")
   func onLaunchPaymentAddressProductCatalog() async throws {
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     #expect(app.shows == ["splash"])
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])

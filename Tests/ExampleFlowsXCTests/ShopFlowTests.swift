@@ -65,12 +65,13 @@ final class ShopFlowTests: XCTestCase {
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["splash"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["splash"])
     XCTAssertEqual(
       ShopCoordinatorModel.url(
         of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString,
-      "/products/\(FlowSamples.productID)")
+      "/products/\(FlowLink.text(FlowSamples.productID))")
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
@@ -110,7 +111,8 @@ final class ShopFlowTests: XCTestCase {
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
@@ -168,7 +170,8 @@ final class ShopFlowTests: XCTestCase {
     try await shop.account.helpTapped()
     XCTAssertEqual(app.shows, ["account", "sheet: help"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
@@ -213,7 +216,8 @@ final class ShopFlowTests: XCTestCase {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
@@ -364,7 +368,8 @@ final class ShopFlowTests: XCTestCase {
   /// launched again: payment over address over product over catalog
   func testLaunchPaymentAddressProductCatalog() async throws {
     try await user.opens(
-      "/products/\(FlowSamples.productID)", app.model(ShopCoordinatorModel.self).open)
+      "/products/\(FlowLink.text(FlowSamples.productID))",
+      app.model(ShopCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["splash"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(

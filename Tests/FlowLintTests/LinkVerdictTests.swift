@@ -168,7 +168,7 @@ import Testing
     Pair("/{r...}", "/", "/"),
     Pair("/x/{r...}", "/{t}/y", "/x/y"),
     Pair("/x", "/x?q={t}", "/x?q=…"),
-    Pair("/x?q={t}", "/x", nil),
-    Pair("/x?q={t}", "/x?p={t}", nil),
+    Pair("/x?q={t}", "/x", "/x"),
+    Pair("/x?q={t}", "/x?p={t}", "/x?p=…"),
   ]
 }

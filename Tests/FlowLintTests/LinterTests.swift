@@ -45,7 +45,7 @@ import Testing
       include: [Common.flow.yaml]
       start: home
       screens:
-        home: { transitions: { tapped: { when: isSignedIn, then: help } } }
+        home: { view: Home, transitions: { tapped: { when: isSignedIn, then: help } } }
       """
     }
     let files = zip(["Common", "One", "Two"], [shared] + flows).map {
@@ -63,8 +63,8 @@ import Testing
       """
       flow: One
       include: [Common.flow.yaml]
-      start: home
-      screens: { home: { transitions: { a: { when: isNew, then: help } } } }
+      start: one
+      screens: { one: { transitions: { a: { when: isNew, then: help } } } }
       """,
       """
       flow: Two

@@ -28,7 +28,7 @@ import Testing
     let url = try #require(URL(string: address))
     let values = try #require(link.values(in: url))
     for name in ["id", "page", "path"] {
-      #expect(values[name] as String? == all[name]?.first)
+      #expect(values[name] as String? == all[name]?.last)
       #expect(values[name] as [String]? == all[name] ?? [])
     }
   }

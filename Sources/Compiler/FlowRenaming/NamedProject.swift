@@ -44,13 +44,14 @@ package struct NamedProject {
   /// The likely meaning of an unknown name: another kind with this name, or a similar name.
   func hint(for name: String, of kind: NameKind) -> String {
     let word = String(name.split(separator: ".").last ?? "")
-    if let same = table.declared.first(where: { $0.kind == kind && $0.name == word }) {
+    let own = table.declared.filter { Int($0.range.file.index) < files.count }
+    if let same = own.first(where: { $0.kind == kind && $0.name == word }) {
       return "; did you mean '\(same.name(withOwners: 1))'?"
     }
-    if let other = table.declared.first(where: { $0.isCalled(name) }) {
+    if let other = own.first(where: { $0.isCalled(name) }) {
       return "; '\(name)' is \(other.kind.phrase)"
     }
-    let names = table.declared.filter { $0.kind == kind }.map(\.name)
+    let names = own.filter { $0.kind == kind }.map(\.name)
     return nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
   }
 }
