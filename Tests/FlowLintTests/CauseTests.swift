@@ -25,7 +25,7 @@ import Testing
     let found = lint([Self.editor])
     #expect(
       found.map(\.message) == [
-        "3 values that 'Editor' hands to screens cannot be written down, so the screens cannot be restored"
+        "3 values of 'Editor' can't be stored, so flowc can't restore their screens"
       ])
     #expect(found.first?.notes.count == 3)
     #expect(found.first?.hint?.contains("restores: false") == true)
@@ -39,7 +39,7 @@ import Testing
         + screens.joined(separator: "\n")
     ])
     #expect(found.count == 1)
-    #expect(found.first?.message.hasPrefix("44 values that 'A'") == true)
+    #expect(found.first?.message.hasPrefix("44 values of 'A'") == true)
     #expect(found.first?.notes.count == 9)
     #expect(found.first?.notes.last?.message == "here and at 35 more places")
   }
@@ -68,7 +68,7 @@ import Testing
     }
     let found = lint(flows + [shared]).filter { $0.rule == "unrestorable-value" }
     #expect(found.count == 1)
-    #expect(found.first?.message.hasPrefix("2 values that 'Common'") == true)
+    #expect(found.first?.message.hasPrefix("2 values of 'Common'") == true)
   }
 
   @Test(arguments: [
@@ -103,6 +103,6 @@ import Testing
       """
     ])
     #expect(
-      found.map(\.message) == ["12 times an event of 'two' never comes: 'one' has it too"])
+      found.map(\.message) == ["12 events of 'two' never happen: 'one' has them too"])
   }
 }

@@ -33,7 +33,7 @@ import Testing
     #expect(project.diagnostics == [])
     let found = Linter.lint(project.value).diagnostics
     #expect(
-      found.map(\.message) == (pair.url.map { ["'\($0)' leads to 'b', which comes first"] } ?? []))
+      found.map(\.message) == (pair.url.map { ["'\($0)' opens 'b', not 'c'"] } ?? []))
   }
 
   /// A list that goes back first shows nothing above its screen, and shared events show as well as own.
@@ -67,7 +67,7 @@ import Testing
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     let found = Linter.lint(project.value).diagnostics
     #expect(
-      found.map(\.message) == (url.map { ["'\($0)' leads to 'b', which comes first"] } ?? []))
+      found.map(\.message) == (url.map { ["'\($0)' opens 'b', not 'c'"] } ?? []))
   }
 
   /// A link of a flow that runs inside another, or beside it.
@@ -97,7 +97,7 @@ import Testing
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     let found = Linter.lint(project.value).diagnostics.filter { $0.rule == "ambiguous-link" }
     let message =
-      "'/x' leads to 'b' of 'Outer', which runs at the same time and comes first"
+      "'/x' opens 'b' of 'Outer', which runs at the same time"
     #expect(found.map(\.message) == (isTaken ? [message] : []))
   }
 
@@ -114,7 +114,7 @@ import Testing
     let found = Linter.lint(project.value).diagnostics.filter { $0.rule == "ambiguous-link" }
     #expect(
       found.map(\.message) == [
-        "'/x' leads to 'x' of 'One', which runs at the same time and comes first"
+        "'/x' opens 'x' of 'One', which runs at the same time"
       ])
   }
 

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [
     ("a: { switch: s, cases: { x: b, y: c } }\nb: { requires: g }\nc: {}", "a case of 'a'"),
-    ("a: { requires: g, transitions: { t: b } }\nb: {}", "which 'A' begins with"),
+    ("a: { requires: g, transitions: { t: b } }\nb: {}", "the start of 'A'"),
     (
       "a: { tabs: [{ event: t, title: T }, b, c] }\nb: { requires: g }\nc: {}",
       "the first tab of 'a'"
@@ -41,20 +41,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{ to: b, finished: c }", "'finished' never comes: 'b' returns nothing"),
-    ("{ to: b, style: sheet, cancelled: c }", "'cancelled' never comes: 'b' returns nothing"),
+    ("{ to: b, finished: c }", "'finished' never happens: 'b' returns nothing"),
+    ("{ to: b, style: sheet, cancelled: c }", "'cancelled' never happens: 'b' returns nothing"),
     (
       "{ to: b, style: plain, dismissed: c }",
-      "'dismissed' never comes: 'b' is not in a layer of its own"
+      "'dismissed' never happens: 'b' is neither a sheet, a cover nor a popover"
     ),
     (
       "{ to: d, finished: c }",
-      "'finished' never comes: 'd' tells its end by the events of its buttons"
+      "'finished' never happens: the buttons of 'd' send events instead"
     ),
-    ("{ to: d, dismissed: c }", "'dismissed' never comes: every button of 'd' is an event"),
+    ("{ to: d, dismissed: c }", "'dismissed' never happens: every button of 'd' sends an event instead"),
     (
       "[back, { after: 1s, then: { to: b, finished: c } }]",
-      "'finished' never comes: 'b' returns nothing"
+      "'finished' never happens: 'b' returns nothing"
     ),
   ])
   func endsThatNeverCome(action: String, message: String) {

@@ -78,6 +78,15 @@ struct Page {
     return found.filter { project.value.module(of: $0.range.file) == nil }.map(remark).inOrder
   }
 
+  /// What all rules say to do, by their messages.
+  var hints: [(key: String, value: String?)] {
+    let project = project
+    let optional = Dictionary(
+      uniqueKeysWithValues: Rule.all.filter(\.isOptional).map { ($0.id, SeverityOverride.warning) })
+    let found = project.diagnostics + Linter.lint(project.value, severities: optional).diagnostics
+    return found.map { ($0.message, $0.hint) }
+  }
+
   func findings(of rule: Rule) -> [Remark] {
     let project = project
     let asked: [String: SeverityOverride] = rule.isOptional ? [rule.id: .warning] : [:]

@@ -15,6 +15,12 @@ import Testing
     #expect(page.findings(of: rule) == page.remarks)
   }
 
+  @Test(arguments: rules) func everyFindingSaysWhatToDo(rule: Rule) {
+    let page = Page(rule.flagged)
+    #expect(!page.hints.isEmpty)
+    #expect(page.hints.filter { $0.value?.isEmpty ?? true }.map(\.key) == [])
+  }
+
   @Test(arguments: rules) func acceptedExamplePassesAllRules(rule: Rule) {
     let page = Page(rule.accepted)
     #expect(page.remarks.isEmpty)

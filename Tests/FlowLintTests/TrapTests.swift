@@ -21,7 +21,7 @@ import Testing
       """)
     #expect(
       found == [
-        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "inescapable-path: 'tour' can't be left when 'tourTapped' shows it: 'dismiss' closes nothing there",
         "on this path: home · tourTapped",
       ])
   }
@@ -39,7 +39,7 @@ import Testing
       """)
     #expect(
       found.filter { $0.hasPrefix("inescapable") } == [
-        "inescapable-path: nothing leads out of 'tour', 'detail' on one of the paths to it"
+        "inescapable-path: 'tour', 'detail' can't be left when 'tourTapped' shows 'tour'"
       ])
   }
 
@@ -57,7 +57,7 @@ import Testing
       """)
     #expect(
       Array(found.prefix(2)) == [
-        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "inescapable-path: 'tour' can't be left when 'goTapped' shows it: 'dismiss' closes nothing there",
         "on this path: home · goTapped",
       ])
   }
@@ -78,7 +78,7 @@ import Testing
       """)
     #expect(
       found == [
-        "inescapable-path: nothing leads out of 'tour' on one of the paths to it",
+        "inescapable-path: 'tour' can't be left when 'tourTapped' shows it: 'dismiss' closes nothing there",
         "on this path: home · tourTapped",
         "back-at-root: 'dismiss' on 'tour' has nothing to dismiss",
         "on this path: home · tourTapped · closeTapped",
@@ -98,7 +98,7 @@ import Testing
       """)
     #expect(
       found == [
-        "inescapable-path: nothing leads out of 'loading' on one of the paths to it",
+        "inescapable-path: 'loading' can't be left after 'failed': no other end follows",
         "on this path: home · goTapped · failed",
       ])
   }
@@ -116,7 +116,7 @@ import Testing
       """)
     #expect(
       found == [
-        "inescapable-path: nothing leads out of 'edit' on one of the paths to it",
+        "inescapable-path: 'edit' can't be left when 'editTapped' shows it: no answer to 'leaving' goes back",
         "on this path: home · editTapped",
       ])
   }
@@ -137,7 +137,7 @@ import Testing
       """)
     #expect(
       found == [
-        "inescapable-path: nothing leads out of 'form' on one of the paths to it",
+        "inescapable-path: 'form' can't be left when 'go' shows it: no answer to 'leaving' goes back",
         "on this path: root · go",
       ])
   }
@@ -166,7 +166,7 @@ import Testing
     #expect(
       found.filter { $0.hasPrefix("inescapable") }
         == (isCaught
-          ? ["inescapable-path: nothing leads out of 'topics' on one of the paths to it"] : []))
+          ? ["inescapable-path: 'topics' can't be left when 'helpTapped' shows it: 'dismissAll' stays inside 'Help'"] : []))
   }
 
   /// What is known by another name is said once.

@@ -15,8 +15,8 @@ extension Configuration {
     return [
       Diagnostic(
         .error, "unexpected-value",
-        "the code is there from \(style.platforms) on, which suites of Swift Testing can't say",
-        at: place.range, hint: "say 'framework: xctest' under 'tests'")
+        "the code needs \(style.platforms), but suites of Swift Testing can't require that",
+        at: place.range, hint: "write 'framework: xctest' under 'tests'")
     ]
   }
 

@@ -81,7 +81,7 @@ private struct ConfigurationReader {
     configuration.variant = root[.variant]?.name.map { (text($0), $0.range) }
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (name, paths) in root[.modules]?.entries ?? [] {
-      let named = module(name, hint: "it is what the code imports for its flows")
+      let named = module(name, hint: "write the name that Swift code imports")
       guard let named else { continue }
       configuration.modules.append(
         NamedModule(name: named, paths: paths.names.map(text), range: paths.range))
@@ -90,7 +90,7 @@ private struct ConfigurationReader {
       configuration.types[text(type)] = TypeFacts(
         isCodable: facts[.codable]?.name.map(text) != "false",
         module: facts[.module]?.name.flatMap {
-          module($0, hint: "it is what the type is imported from")
+          module($0, hint: "write the name that Swift code imports")
         })
     }
     configuration.testOutput = root[.tests]?[.output]?.name.flatMap { path($0) }
@@ -107,7 +107,7 @@ private struct ConfigurationReader {
   private mutating func tests(_ settings: Syntax) -> TestSettings? {
     guard let module = settings[.module]?.name else { return nil }
     let framework = settings[.framework]?.name.flatMap { TestFramework(rawValue: text($0)) }
-    return self.module(module, hint: "it is what the code under test is imported by").flatMap {
+    return self.module(module, hint: "write the name that Swift code imports").flatMap {
       TestSettings(module: $0, framework: framework ?? .swiftTesting)
     }
   }
@@ -117,8 +117,8 @@ private struct ConfigurationReader {
     let names = text(name).split(separator: ".", omittingEmptySubsequences: false)
     if names.allSatisfy({ isSwiftName($0) }) { return true }
     error(
-      "invalid-type", "'\(text(name))' cannot be the name of a type", at: name,
-      hint: "say 'Product', or 'Product.ID' for one within another")
+      "invalid-type", "'\(text(name))' can't be the name of a type", at: name,
+      hint: "write 'Product', or 'Product.ID' for a type in another")
     return false
   }
 
@@ -126,7 +126,7 @@ private struct ConfigurationReader {
   private mutating func module(_ name: Name, hint: String) -> String? {
     if isSwiftName(text(name)) { return text(name) }
     error(
-      "invalid-name", "'\(text(name))' cannot be the name of a module", at: name, hint: hint)
+      "invalid-name", "'\(text(name))' can't be the name of a module", at: name, hint: hint)
     return nil
   }
 
@@ -155,8 +155,8 @@ private struct ConfigurationReader {
     }
     if rule.isChangeable { return true }
     error(
-      "unexpected-value", "the severity of '\(word)' cannot be changed", at: name,
-      hint: "what breaks this rule cannot be made sense of; only findings of the linter can be")
+      "unexpected-value", "the severity of '\(word)' can't be changed", at: name,
+      hint: "delete this line: flowc can't work with a flow that breaks this rule")
     return false
   }
 

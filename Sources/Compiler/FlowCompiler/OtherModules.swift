@@ -33,6 +33,7 @@ extension FlowProject {
     return Diagnostic(
       finding.severity, finding.rule, "embedded here, '\(inner)' breaks a rule: \(finding.message)",
       at: embedding.name.range,
-      notes: [Note("this is where", at: finding.range)] + finding.notes, witness: finding.witness)
+      notes: [Note("it happens here", at: finding.range)] + finding.notes, witness: finding.witness,
+      hint: finding.hint)
   }
 }

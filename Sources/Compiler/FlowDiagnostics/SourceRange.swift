@@ -21,6 +21,10 @@ package struct SourceRange: Hashable, Sendable {
     self.start = Int32(start)
     self.end = Int32(end)
   }
+
+  package func overlaps(_ other: SourceRange) -> Bool {
+    file == other.file && start < other.end && other.start < end
+  }
 }
 
 /// A place as people count: lines and columns from 1, columns in code points.

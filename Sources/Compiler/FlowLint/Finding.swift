@@ -10,7 +10,8 @@ package struct Finding: Sendable {
   let notes: [Note]
   /// The steps that lead there, where a way is told.
   let witness: [Note]
-  let hint: String?
+  /// What to do about it.
+  let hint: String
   let fixIt: FixIt?
   /// What it comes from, where others may come from the same: then all of them are told as one.
   let cause: Cause?
@@ -21,13 +22,13 @@ package struct Finding: Sendable {
     let summary: String
     /// Where one would mend them all.
     let range: SourceRange
+    /// What to do about all of them, where it isn't what the first of them says.
     var hint: String?
   }
 
   init(
     _ message: String, at range: SourceRange, on screen: ID<Screen>? = nil, notes: [Note] = [],
-    witness: [Note] = [], hint: String? = nil, fixIt: FixIt? = nil,
-    cause: Cause? = nil
+    witness: [Note] = [], hint: String, fixIt: FixIt? = nil, cause: Cause? = nil
   ) {
     self.message = message
     self.range = range

@@ -49,7 +49,8 @@ package enum Linter {
       let name = project.allowances[id].rule
       guard !used.contains(id), checked.contains(project.text(name)) else { return nil }
       return Diagnostic(
-        severity, rule.id, "nothing here breaks '\(project.text(name))'", at: name.range)
+        severity, rule.id, "nothing here breaks '\(project.text(name))'", at: name.range,
+        hint: "delete it")
     }
   }
 }
@@ -89,7 +90,8 @@ extension Diagnostic {
     let others = findings.prefix(8).map { Note($0.message, at: $0.range) }
     let rest = findings.dropFirst(8)
     let more = rest.prefix(1).map {
-      Note("here and at \(rest.count - 1) more places", at: $0.range)
+      let others = rest.count == 1 ? "" : " and at \(counted(rest.count - 1, "more place"))"
+      return Note("here" + others, at: $0.range)
     }
     self.init(
       severity, rule.id, "\(findings.count) \(cause.summary)", at: cause.range,

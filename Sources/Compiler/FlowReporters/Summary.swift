@@ -35,7 +35,3 @@ extension Report {
   /// The line that ends a run, without a line break.
   package var summary: String { Summary(self).sentence }
 }
-
-private func counted(_ count: Int, _ noun: String) -> String {
-  "\(count) \(noun)\(count == 1 ? "" : "s")"
-}

@@ -78,13 +78,22 @@ extension TreeBuilder {
     let end = Int(nodes[key].end)
     let colon = text[Int(nodes[key].start)..<end].firstIndex { $0 == UInt8(ascii: ":") }
     guard let colon, colon + 1 < end, !text.has("/", at: colon + 1) else { return }
-    diagnostics.append(.missingSpace(afterColonAt: colon, in: file))
+    diagnostics.append(.missingSpace(afterColonAt: colon, in: text, file))
     nodes[key].traits.insert(.refused)
   }
 }
 
 extension Diagnostic {
-  static func missingSpace(afterColonAt colon: Int, in file: FileID) -> Diagnostic {
+  /// A key and its value are not apart; a character that looks like a space doesn't part them.
+  static func missingSpace(
+    afterColonAt colon: Int, in text: SourceText, _ file: FileID
+  ) -> Diagnostic {
+    if let space = text.strangeSpace(at: colon + 1) {
+      let range = SourceRange(file, colon + 1, colon + 1 + space.length)
+      return Diagnostic(
+        .error, "yaml-syntax", "\(space.name) after ':' is no space to YAML", at: range,
+        hint: "write an ordinary space", fixIt: FixIt(replacing: range, with: " "))
+    }
     let range = SourceRange(file, colon, colon + 1)
     return Diagnostic(
       .error, "yaml-syntax", "a space is missing after ':'", at: range, hint: "write ': '",

@@ -29,13 +29,14 @@ struct Reading {
     var builder = TreeBuilder(file: file, text: text, from: contentStart, survey: survey)
     let isWhole = build(&builder, from: contentStart, &symbols)
     refuseInvisibles(survey, builder)
+    let isIndented = !survey.hasStrangeSpaces || !builder.refuseStrangeSpaces()
     diagnostics.append(contentsOf: builder.diagnostics)
-    guard isWhole else { return none }
+    guard isWhole, isIndented else { return none }
     return YAMLTree(file: file, root: NodeID(index: 0), nodes: builder.nodes)
   }
 
   mutating func refuse(
-    _ rule: String, _ message: String, from start: Int, to end: Int, hint: String? = nil
+    _ rule: String, _ message: String, from start: Int, to end: Int, hint: String
   ) {
     diagnostics.append(
       Diagnostic(.error, rule, message, at: SourceRange(file, start, end), hint: hint))
@@ -44,7 +45,9 @@ struct Reading {
   private mutating func isReadable() -> Bool {
     if text.count > YAMLReader.sizeLimit {
       let limit = YAMLReader.sizeLimit >> 20
-      refuse("yaml-limits", "the file is larger than \(limit) MiB", from: 0, to: 0)
+      refuse(
+        "yaml-limits", "the file is larger than \(limit) MiB", from: 0, to: 0,
+        hint: "write several flows, and embed one in another")
     } else if let fault = Encoding.fault(of: text, in: file) {
       diagnostics.append(fault)
     }
@@ -59,7 +62,10 @@ struct Reading {
     while true {
       let event = stream.next()
       switch event.kind {
-      case .scalar: builder.scalar(event, symbol: symbols.intern(event.text))
+      case .scalar:
+        let isPlain = builder.survey.hasStrangeSpaces && event.traits.contains(.plain)
+        let text = isPlain ? event.text.withoutStrangeSpaces : event.text
+        builder.scalar(event, symbol: symbols.intern(text))
       case .alias: builder.alias(event, symbol: symbols.intern(""))
       case .sequenceStart, .mappingStart: guard builder.open(event) else { return false }
       case .collectionEnd: builder.close(event)
@@ -69,11 +75,20 @@ struct Reading {
         refuseEmptiness(builder)
         return false
       case .failure:
-        diagnostics.append(SyntaxError(stream.failure, &builder).diagnostic)
+        diagnostics.append(failure(stream.failure, &builder))
         return false
       case .documentStart, .streamStart: break
       }
     }
+  }
+
+  /// What made libyaml give up: its own reason, or an indentation that it took for text.
+  private func failure(_ failure: YAMLFailure, _ builder: inout TreeBuilder) -> Diagnostic {
+    let told = SyntaxError(failure, &builder).diagnostic
+    guard builder.survey.hasStrangeSpaces,
+      let start = text.strangeIndentation(ofLineWith: Int(told.range.start))
+    else { return told }
+    return .strangeSpaces(at: start, in: text, file, indents: true)
   }
 
   /// Says that there is nothing to read, unless something else was said of it.

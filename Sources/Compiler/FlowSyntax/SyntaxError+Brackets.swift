@@ -104,18 +104,19 @@ extension SyntaxError {
     if isAtEnd, let bracket { return neverClosed(bracket) }
     if isDash(at: place) {
       return error(
-        "no '-' stands before items in brackets", from: place, to: place + 1,
-        hint: "separate them by ','")
+        "items in brackets have no '-'", from: place, to: place + 1,
+        hint: "delete '-', and separate the items with ','")
     }
     let sign = text.excerpt(place, min(place + 1, text.count))
     if bracket != nil, sign == ":" { return missingKey }
     if bracket != nil, sign == "," {
       return error(
-        "nothing stands before ','", from: place, to: place + 1, hint: "delete one ','")
+        "there is nothing before ','", from: place, to: place + 1, hint: "delete one ','")
     }
     if bracket != nil, sign == "]" || sign == "}" {
       return error(
-        "a value is missing before '\(sign)'", from: place, to: place + 1)
+        "a value is missing before '\(sign)'", from: place, to: place + 1,
+        hint: "add a value, or delete the key")
     }
     return impossibleStart(at: place)
   }
@@ -129,7 +130,7 @@ extension SyntaxError {
     }
     let end = max(endOfValue(from: place), place + 1)
     return error(
-      "'\(text.excerpt(place, min(end, text.count)))' can't follow what stands before it",
+      "'\(text.excerpt(place, min(end, text.count)))' can't follow the value before it",
       from: place, to: end, hint: "put the whole value in quotes")
   }
 
@@ -137,7 +138,7 @@ extension SyntaxError {
     let end = max(endOfValue(from: place), place + 1)
     let closing = closing(Int(collection.start))
     return error(
-      "'\(text.excerpt(place, min(end, text.count)))' stands after the closing '\(closing)'",
+      "'\(text.excerpt(place, min(end, text.count)))' comes after the closing '\(closing)'",
       from: place, to: end, note: ("opened here", Int(collection.start)),
       hint: "delete it, or put the whole value in quotes")
   }

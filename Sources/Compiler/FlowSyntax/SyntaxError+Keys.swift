@@ -15,7 +15,7 @@ extension SyntaxError {
   }
 
   func missingSpace(afterColonAt colon: Int) -> Diagnostic {
-    .missingSpace(afterColonAt: colon, in: file)
+    .missingSpace(afterColonAt: colon, in: text, file)
   }
 
   /// A colon stands where no key can end.

@@ -33,15 +33,19 @@ extension SyntaxError {
     guard beginsLine(place) else { return unexpectedAfterValue }
     if isDash(at: place), text.column(of: place) == text.column(of: context) {
       return error(
-        "a list item stands among keys", from: place, to: place + 1,
+        "there is a list item among keys", from: place, to: place + 1,
         note: ("the keys start here", context),
         hint: "indent the list under its key, which then has no value of its own")
     }
     return misaligned(among: "keys")
   }
 
+  static let missingKeyHint = "write the key before ':', or put text with ':' in quotes"
+
   var missingKey: Diagnostic {
-    error(rule: "yaml-feature", "a key is missing before ':'", from: place, to: place + 1)
+    error(
+      rule: "yaml-feature", "a key is missing before ':'", from: place, to: place + 1,
+      hint: SyntaxError.missingKeyHint)
   }
 
   /// Something that is no item stands among a list's items.
@@ -49,7 +53,7 @@ extension SyntaxError {
     guard beginsLine(place) else { return unexpectedAfterValue }
     if text.column(of: place) == text.column(of: context) {
       return error(
-        "'\(text.excerpt(place, endOfValue(from: place)))' stands among a list's items",
+        "'\(text.excerpt(place, endOfValue(from: place)))' is no item, but among the items of a list",
         from: place, to: endOfValue(from: place), note: ("the list starts here", context),
         hint: "start it with '- ', or indent it like the key that the list belongs to")
     }
@@ -61,8 +65,8 @@ extension SyntaxError {
     if text.has("%", at: lastLine) { return directiveAtEnd }
     guard beginsLine(place) else { return unexpectedAfterValue }
     return error(
-      "the line is indented by \(text.column(of: place)), the first one by more", from: place,
-      to: endOfValue(from: place), hint: "indent both alike")
+      "this line is indented by \(text.column(of: place)), but the first line by more", from: place,
+      to: endOfValue(from: place), hint: "indent both lines alike")
   }
 
   private var lastLine: Int {
@@ -92,7 +96,7 @@ extension SyntaxError {
     let fitting = openColumns.union(above.map(entryColumns) ?? []).sorted()
     let columns = fitting.map(String.init).joined(separator: " or ")
     return error(
-      "the line is indented by \(column), but the \(things) around it by \(columns)", from: place,
+      "this line is indented by \(column), but the \(things) around it by \(columns)", from: place,
       to: endOfValue(from: place), note: ("the \(things) start here", context),
       hint: "indent it by \(columns)")
   }

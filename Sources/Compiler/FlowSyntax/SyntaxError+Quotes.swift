@@ -17,7 +17,7 @@ extension SyntaxError {
       ? "write '' for an apostrophe within single quotes"
       : "put the quotes around the whole value"
     return error(
-      "'\(text.excerpt(place, end))' stands after the closing quote", from: place, to: end,
+      "'\(text.excerpt(place, end))' comes after the closing quote", from: place, to: end,
       note: ("the quote opens here", Int(quoted.start)), hint: hint)
   }
 
@@ -36,7 +36,7 @@ extension SyntaxError {
     default:
       let end = characterEnd(at: start + 1)
       return error(
-        "'\(text.excerpt(start, end))' is no escape", from: start, to: end,
+        "'\(text.excerpt(start, end))' is not an escape sequence", from: start, to: end,
         hint: "write '\\\\' for a backslash, or use single quotes")
     }
   }

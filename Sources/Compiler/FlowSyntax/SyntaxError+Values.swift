@@ -30,7 +30,8 @@ extension SyntaxError {
     var end = start
     while text.has("\t", at: end) { end += 1 }
     return error(
-      "tabs can't indent YAML", from: start, to: max(end, start + 1), hint: "use spaces")
+      "tabs can't indent YAML", from: start, to: max(end, start + 1),
+      hint: "indent with spaces, two for each level")
   }
 
   var brokenBlockScalar: Diagnostic {

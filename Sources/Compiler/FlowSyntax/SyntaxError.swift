@@ -56,14 +56,16 @@ struct SyntaxError {
     case "while scanning a directive": directive
     case "while scanning a tag", "while parsing a tag", "while parsing a node": tag
     default:
-      error("the text is no YAML: \(failure.problem)", from: place, to: place + 1)
+      error(
+        "the text is no YAML: \(failure.problem)", from: place, to: place + 1,
+        hint: "put text with special characters in quotes")
     }
   }
 
   /// A diagnostic on a stretch of the text, which is cut to what is there.
   func error(
     rule: String = "yaml-syntax", _ message: String, from start: Int, to end: Int,
-    note: (message: String, start: Int)? = nil, hint: String? = nil, quoting: Bool = false
+    note: (message: String, start: Int)? = nil, hint: String, quoting: Bool = false
   ) -> Diagnostic {
     let start = min(start, text.count)
     let end = max(start, min(end, text.count))

@@ -9,6 +9,8 @@ struct TextSurvey {
   private(set) var mayHaveComplexKeys = false
   /// Whether a `<` or `(` stands where it might begin a type's arguments.
   private(set) var mayHaveArguments = false
+  /// Whether a character looks like a space and is none.
+  private(set) var hasStrangeSpaces = false
   /// The mistakes that make the text unreadable.
   private(set) var faults: [Diagnostic] = []
   /// Invisible characters, which are allowed only in quotes.
@@ -89,6 +91,7 @@ struct TextSurvey {
           at: range, hint: "delete it"))
     default:
       if InvisibleCharacter.isTreacherous(codePoint) { invisibles.append((range, codePoint)) }
+      hasStrangeSpaces = hasStrangeSpaces || StrangeSpace.name(codePoint) != nil
     }
   }
 

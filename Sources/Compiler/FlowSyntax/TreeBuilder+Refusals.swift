@@ -3,7 +3,7 @@ import FlowDiagnostics
 extension TreeBuilder {
   mutating func refuse(
     _ rule: String, _ message: String, from start: Int, to end: Int, notes: [Note] = [],
-    hint: String? = nil
+    hint: String
   ) {
     diagnostics.append(
       Diagnostic(
@@ -13,8 +13,8 @@ extension TreeBuilder {
 
   mutating func refuseDepth(at start: Int) {
     refuse(
-      "yaml-limits", "more than \(Self.depthLimit) lists and mappings inside one another",
-      from: start, to: start + 1)
+      "yaml-limits", "lists and mappings are nested more than \(Self.depthLimit) levels deep",
+      from: start, to: start + 1, hint: "write several flows, and embed one in another")
   }
 
   mutating func refuseAlias(from start: Int, to end: Int) {
@@ -54,8 +54,8 @@ extension TreeBuilder {
   mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode) {
     let name = text.excerpt(Int(key.start), Int(key.end))
     refuse(
-      "duplicate-key", "key '\(name)' is given twice", from: Int(key.start), to: Int(key.end),
-      notes: [Note("first given here", at: SourceRange(file, Int(first.start), Int(first.end)))],
+      "duplicate-key", "the key '\(name)' is here twice", from: Int(key.start), to: Int(key.end),
+      notes: [Note("the first one is here", at: SourceRange(file, Int(first.start), Int(first.end)))],
       hint: "delete or rename one of them")
   }
 
@@ -69,7 +69,9 @@ extension TreeBuilder {
     }
     guard event.traits.contains(.plain) else { return true }
     if event.text.isEmpty {
-      refuse("yaml-feature", "a key is missing before ':'", from: start, to: end)
+      refuse(
+        "yaml-feature", "a key is missing before ':'", from: start, to: end,
+        hint: SyntaxError.missingKeyHint)
       return false
     }
     if event.text.count == 2, event.text[0] == 0x3C, event.text[1] == 0x3C {

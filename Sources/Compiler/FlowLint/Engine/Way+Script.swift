@@ -26,6 +26,15 @@ extension FlowAnalysis {
     return steps
   }
 
+  /// The way as a note, at the step that leads to what the finding is about.
+  ///
+  /// Where the last step is the finding's own event, that is the step before it.
+  func note(on way: Way, to range: SourceRange, isOwnEventLast: Bool = true) -> Note {
+    let places = steps(of: way).map(\.range).dropLast(isOwnEventLast ? 1 : 0)
+    let place = places.last { !$0.overlaps(range) } ?? range
+    return Note("on this path: \(script(way, to: nil))", at: place)
+  }
+
   private func range(of event: StackEvent) -> SourceRange? {
     switch event {
     case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
@@ -52,7 +61,7 @@ extension FlowAnalysis {
     return style.map { "\($0.rawValue) \(name)" } ?? name
   }
 
-  private func word(_ event: StackEvent) -> String {
+  func word(_ event: StackEvent) -> String {
     switch event {
     case .sent(let id), .app(let id), .answered(let id): return call(project.transitions[id])
     case .step(let isSkip): return isSkip ? "skip" : "next"

@@ -28,22 +28,22 @@ extension Approximation {
   /// What the stack takes for granted, as the author of a flow would say it.
   fileprivate var words: String {
     switch self {
-    case .tabs: "other tabs are taken to hold anything that they can hold"
-    case .container: "a switch is taken to show any of its cases"
-    case .stateTest: "states are taken to change between any two tests"
-    case .fixedGuard: "fixed guards are taken to answer anew each time"
-    case .awaiting: "answers are taken to come at once"
-    case .timer: "times are taken to be over at once"
-    case .requires: "what was refused is not tried again"
-    case .split: "one column is looked at, at a time"
-    case .sequence: "what lies under a sequence is not looked for from its steps"
-    case .leaving: "'leaving' is looked at on top only"
-    case .external: "what the app shows is taken to end on top only"
-    case .appEventInside: "app events are taken to come to what is on top"
-    case .link: "not every link is followed from everywhere"
+    case .tabs: "other tabs can hold any of their screens"
+    case .container: "a switch can show any of its cases"
+    case .stateTest: "states can change between any two tests"
+    case .fixedGuard: "fixed guards can answer differently each time"
+    case .awaiting: "answers come at once"
+    case .timer: "times are over at once"
+    case .requires: "the user does not try again what a guard refused"
+    case .split: "only one column of a split changes"
+    case .sequence: "steps do not go back below their sequence"
+    case .leaving: "'leaving' matters only on top"
+    case .external: "the screens of the app end only on top"
+    case .appEventInside: "app events reach only the top screen"
+    case .link: "the user follows some links only from some screens"
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:
-      "a rare mixture of ends and openings is looked at in part"
-    case .lookup, .tooLarge: "there are too many stacks to tell all of them apart"
+      "rare mixtures of ends and openings do not happen"
+    case .lookup, .tooLarge: "similar stacks behave alike"
     }
   }
 }

@@ -33,7 +33,7 @@ extension Prover {
     }
     return outcomes.first { if case .broken = $0 { true } else { false } }
       ?? .open(
-        "\(names.0) and \(names.1) come up in columns of one screen, but it may not be possible at once"
+        "\(names.0) and \(names.1) appear in columns of one screen, but perhaps never at once"
       )
   }
 

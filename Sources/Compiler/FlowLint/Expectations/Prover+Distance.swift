@@ -14,7 +14,7 @@ extension Prover {
     else { return .kept }
     let phased = PhasedAnalysis(
       of: base, .past(origin, countsTaps: true), limit: facts.limit)
-    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
       let cost = phased.reached.cost(of: head), let way = phased.way(to: head)
     else {
@@ -26,7 +26,7 @@ extension Prover {
     let needed = cost / Int(PhasedStack.tap)
     if needed <= taps { return .kept }
     return broken(
-      "\(quoted(screen)) is \(needed) taps away from \(quoted(origin)), not \(taps)",
+      "\(quoted(screen)) is \(counted(needed, "tap")) away from \(quoted(origin)), not \(taps)",
       by: way, to: screen, range
     ) { $0.shows(screen) }
   }
@@ -57,10 +57,10 @@ extension Prover {
       case .sheet, .fullScreenCover, .popover, .alert: return .goOn(Counted())
       }
     }
-    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return .kept }
     return broken(
-      "\(most + 1) screens can lie on one stack, not \(most)",
+      "one stack can hold \(counted(most + 1, "screen")), not \(most)",
       by: base.way(over: found.labels), to: stack.symbol(found.head.symbol).screen, range
     ) { $0.greatestDepth > most }
   }
@@ -92,7 +92,7 @@ extension Prover {
       }
       return .goOn(visible)
     }
-    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return sharedColumns(screens, in: reached, range) }
     let way = base.way(over: found.labels)
     let top = stack.symbol(found.head.symbol).screen

@@ -13,13 +13,13 @@ extension Prover {
     _ screen: ID<Screen>, in reached: StackReachability, _ range: SourceRange
   ) -> Verdict.Outcome {
     let search = base.stuck(in: reached, limit: facts.limit) { $0.shows(screen, $1) }
-    if !search.isComplete { return .open("the flow has too many stacks to look at") }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return .kept }
     let top = base.stack.symbol(found.head.symbol).screen
     let captivity = Captivity(replay: replay)
     var isTooMuch = false
     return broken(
-      "\(quoted(screen)) cannot be reached from \(quoted(top))",
+      "no taps lead from \(quoted(top)) to \(quoted(screen))",
       by: base.way(over: found.labels), to: top, range
     ) { state in
       if !state.shows(top) || state.shows(screen) || isTooMuch { return false }

@@ -20,10 +20,10 @@ extension Prover {
       (tests + answers).lazy.map { premise, reason in
         guard let premise, let analysis = StackAnalysis(of: facts, flow: flow, given: premise)
         else { return .kept }
-        if !analysis.isComplete { return .open("the flow has too many stacks to look at") }
+        if !analysis.isComplete { return .open("the flow has too many possible stacks") }
         guard let way = analysis.way(to: screen) else { return .kept }
         return broken(
-          "\(quoted(screen)) can be shown although \(reason)", by: way, to: screen, range,
+          "\(quoted(screen)) can appear although \(reason)", by: way, to: screen, range,
           given: premise
         ) { $0.shows(screen) }
       })
@@ -43,7 +43,7 @@ extension Prover {
   ) -> Verdict.Outcome {
     guard let screen = screen.id, !earlier.isEmpty else { return .kept }
     let phased = PhasedAnalysis(of: base, .until(earlier), limit: facts.limit)
-    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard
       let way = phased.way(
         in: .before,
@@ -53,7 +53,7 @@ extension Prover {
     else { return .kept }
     let names = earlier.map { quoted($0) }.joined(separator: " or ")
     return broken(
-      "\(quoted(screen)) can be shown before \(names)", by: way, to: screen, range,
+      "\(quoted(screen)) can appear before \(names)", by: way, to: screen, range,
       avoiding: earlier
     ) { $0.shows(screen) }
   }
@@ -64,12 +64,12 @@ extension Prover {
   ) -> Verdict.Outcome {
     guard let screen = screen.id, let earlier = earlier.id else { return .kept }
     let phased = PhasedAnalysis(of: base, .beyond(earlier), limit: facts.limit)
-    if !phased.isComplete { return .open("the flow has too many stacks to look at") }
+    if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard
       let way = phased.way(in: .after, where: { $0.shows(screen, $1) })
     else { return .kept }
     return broken(
-      "\(quoted(screen)) can be shown after \(quoted(earlier))", by: way, to: screen, range,
+      "\(quoted(screen)) can appear after \(quoted(earlier))", by: way, to: screen, range,
       leaving: earlier
     ) { $0.shows(screen) }
   }

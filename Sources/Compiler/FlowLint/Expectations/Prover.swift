@@ -45,7 +45,7 @@ struct Prover {
   }
 
   private func outcome(of expectation: Expectation) -> Verdict.Outcome {
-    if !base.isComplete { return .open("the flow has too many stacks to look at") }
+    if !base.isComplete { return .open("the flow has too many possible stacks") }
     let range = expectation.range
     switch expectation.kind {
     case .onlyWhen(let screen, let condition, let ends):
@@ -67,7 +67,7 @@ struct Prover {
   /// That there is no way, or none that is shorter, is certain only where nothing was left out.
   private func restingOnAbsence(_ outcome: Verdict.Outcome, isSure: Bool) -> Verdict.Outcome {
     guard case .broken(let message, let notes) = outcome, !isSure else { return outcome }
-    return .open("as far as was looked, \(message)", notes)
+    return .open("in a simplified model of the flow, \(message)", notes)
   }
 
   func quoted(_ screen: ID<Screen>) -> String { analysis.quoted(screen) }
@@ -96,7 +96,7 @@ struct Prover {
       return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
     }
     return .open(
-      "a way that would break it was found, but it may not be possible",
+      "there is a path that breaks it, but perhaps no user can take this path",
       [note(way, to: target, range)])
   }
 }

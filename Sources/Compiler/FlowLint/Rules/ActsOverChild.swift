@@ -6,22 +6,22 @@ extension Rule {
   /// An event of the app that changes the stack of an embedded flow.
   static let actsOverChild = Rule(
     "acts-over-child", .warning,
-    summary: "What a flow does on an event of the app, it does on its own screens.",
+    summary: "An app event of a flow changes only the flow's own screens.",
     rationale: """
-      An event of 'app' comes at any time, and happens on whatever is on top. While the user is in an
-      embedded flow that is one of its screens: a push puts a screen of the flow around it on top of
-      what the user is filling in, 'replace' takes one of its screens away, and 'back' goes back in it.
-      The embedded flow knows nothing of it. The note is a path to it.
+      An event of 'app' can come at any time, and it acts on the top screen. If the user is in an
+      embedded flow, that is a screen of the embedded flow. A push puts a screen of the outer flow
+      on top of what the user is filling in, 'replace' removes a screen of the embedded flow, and
+      'back' goes back in it. The embedded flow does not know about it. The note shows a path.
 
-      Say where it shall happen: select a tab or say 'dismissAll' first, which ends what is running and
-      tells so, or present the screen ('style: sheet') over whatever is there.
+      Say where the action happens: select a tab or do 'dismissAll' first, which ends the embedded
+      flow and reports its end, or present the screen ('style: sheet') on top of everything.
       """,
     flagged: """
       flows:
         - flow: Shop
           start: cart
           app:
-            orderShipped: { to: order, ifShown: ignore } # warning: this happens inside 'Checkout' where that is on top
+            orderShipped: { to: order, ifShown: ignore } # warning: this changes the screens of 'Checkout' while the user is in it
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
             checkout: { embed: Checkout, transitions: { finished: dismiss, cancelled: dismiss } }
@@ -102,9 +102,9 @@ extension FlowAnalysis {
     guard let way, let found else { return nil }
     let range = project.actions[found.action].range
     return Finding(
-      "this happens inside \(quoted(project.flows[found.flow].name)) where that is on top",
-      at: range, notes: [Note("on this path: \(script(way, to: nil))", at: range)],
-      witness: steps(of: way))
+      "this changes the screens of \(quoted(project.flows[found.flow].name)) while the user is in it",
+      at: range, notes: [note(on: way, to: range)], witness: steps(of: way),
+      hint: "do 'dismissAll' or select a 'tab' first, or present the screen with 'style: sheet'")
   }
 }
 

@@ -5,14 +5,14 @@ extension Rule {
   /// An event that goes back to a screen that lies below twice.
   static let ambiguousBackTarget = Rule(
     "ambiguous-back-target", .warning,
-    summary: "What is gone back to is below once.",
+    summary: "A 'backTo' target is on the stack at most once.",
     rationale: """
-      'backTo' stops at the nearest of several. Where a screen can lie below twice, a product that
-      was reached from a related one for instance, the user comes back to the last of them, and one
-      more 'back' shows the same screen again. The note is a path to it.
+      'backTo' stops at the nearest screen of this name. If a screen can be on the stack twice, such
+      as a product that the user opened from a related product, the user comes back to the upper
+      one, and another 'back' shows the same screen again. The note shows a path.
 
-      Show the screen once ('ifShown: return', 'ifShown: update'), or go back to a screen that is
-      there once.
+      Show the screen only once ('ifShown: return', 'ifShown: update'), or go back to a screen that
+      is on the stack once.
       """,
     flagged: """
       flow: Shop
@@ -23,7 +23,7 @@ extension Rule {
         reviews:
           transitions:
             relatedTapped: { to: product, ifShown: again }
-            doneTapped: { backTo: product } # warning: 'product' can be below 'reviews' twice
+            doneTapped: { backTo: product } # warning: 'product' can be on the stack below 'reviews' twice
       """,
     accepted: """
       flow: Shop
@@ -39,8 +39,9 @@ extension Rule {
     analysis.mishaps { $0.ambiguous != nil }.compactMap { mishap in
       guard let target = mishap.kind.ambiguous else { return nil }
       return analysis.finding(
-        "\(analysis.quoted(target)) can be below \(analysis.quoted(mishap.screen)) twice",
-        mishap)
+        "\(analysis.quoted(target)) can be on the stack below \(analysis.quoted(mishap.screen)) twice",
+        mishap,
+        hint: "say 'ifShown: return' or 'ifShown: update' where \(analysis.quoted(target)) appears again")
     }
   }
 }

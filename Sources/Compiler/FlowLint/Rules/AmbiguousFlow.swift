@@ -2,12 +2,13 @@ extension Rule {
   /// A flow that several modules have, without word of which is meant.
   static let ambiguousFlow = Rule(
     "ambiguous-flow", .error,
-    summary: "An embedded flow of another module has a name that no further module has.",
+    summary: "Only one other module has an embedded flow's name.",
     rationale: """
-      A name stands for a flow of the own module, and for one of another module where the own has none.
-      Where several of the others have a flow of that name, nothing says which one is to run.
+      A name means a flow of this module. If this module has no such flow, it means a flow of
+      another module. If several other modules have a flow of this name, flowc can't choose one of
+      them.
 
-      Write the module before the name, with a point between: 'ShopKit.Checkout'.
+      Write the module and a point before the name: 'ShopKit.Checkout'.
       """,
     flagged: """
       flow: App

@@ -5,18 +5,17 @@ extension Rule {
   /// Two links that one URL fits.
   static let ambiguousLink = Rule(
     "ambiguous-link", .warning,
-    summary: "A URL leads to one screen.",
+    summary: "A URL opens one screen.",
     rationale: """
-      Links are tried in the order in which they stand, and the first that fits is followed. Where two
-      patterns fit one URL, the second is hidden: for some URLs, or for all. Nobody notices until a
-      campaign is out whose links open the wrong screen. The message shows such a URL.
+      Generated code tries links in the order of the file, and follows the first link that fits. If
+      two patterns fit one URL, the first one hides the second, for some URLs or for all. You may
+      notice only after a campaign is out whose links open the wrong screen. The message shows such
+      a URL. Links of an embedded flow come after the links of the flow around it.
 
       Put the narrower pattern first ('/users/me' before '/users/{id}', '/help/faq' before
-      '/help/{path...}'), or give one of them a segment of its own. A parameter that is a number takes
-      only numbers. What a query says of a parameter with a default may be missing, so it tells no two
-      links apart.
-
-      The links of a flow inside another come after those of the flow around it.
+      '/help/{path...}'), or give one of the two a segment of its own. A parameter of a number type
+      takes only numbers. A query item can be missing if its parameter has a default, so it does not
+      tell two links apart.
       """,
     flagged: """
       flow: Shop
@@ -28,9 +27,9 @@ extension Rule {
           deepLink: "/categories/{name}/all"
         offers:
           params: { page: String }
-          deepLink: "/categories/women/{page}" # warning: '/categories/women/all' leads to 'category', which comes first
+          deepLink: "/categories/women/{page}" # warning: '/categories/women/all' opens 'category', not 'offers'
         arrivals:
-          deepLink: /categories/new/all # warning: '/categories/new/all' leads to 'category', which comes first
+          deepLink: /categories/new/all # warning: '/categories/new/all' opens 'category', not 'arrivals'
       """,
     accepted: """
       flow: Shop
@@ -72,10 +71,14 @@ extension FlowAnalysis {
   private func finding(
     _ overlap: LinkTree.Overlap, _ link: DeepLink, of screen: ID<Screen>
   ) -> Finding {
-    Finding(
-      "'\(overlap.url)' leads to \(quoted(overlap.screen)), which comes first",
-      at: link.pattern.range, on: screen,
-      notes: [Note("by this link, which is tried before", at: overlap.range)])
+    let message =
+      overlap.screen == screen
+      ? "'\(overlap.url)' follows an earlier link of \(quoted(screen))"
+      : "'\(overlap.url)' opens \(quoted(overlap.screen)), not \(quoted(screen))"
+    return Finding(
+      message, at: link.pattern.range, on: screen,
+      notes: [Note("flowc tries this link first", at: overlap.range)],
+      hint: "put the narrower pattern first, or give one of the two a segment of its own")
   }
 
   /// Links that a flow has which runs at the same time and is asked first.
@@ -97,9 +100,10 @@ extension FlowAnalysis {
         if project.embeds(flow, in: overlap.screen) { return nil }
         let other = project.flows[project.screens[overlap.screen].flow].name
         return Finding(
-          "'\(overlap.url)' leads to \(quoted(overlap.screen)) of \(quoted(other)), which runs at the same time and comes first",
+          "'\(overlap.url)' opens \(quoted(overlap.screen)) of \(quoted(other)), which runs at the same time",
           at: link.pattern.range, on: screen,
-          notes: [Note("by this link, which is tried before", at: overlap.range)])
+          notes: [Note("the app tries this link first", at: overlap.range)],
+          hint: "give one of the two a segment of its own")
       }
     }
   }

@@ -5,14 +5,14 @@ extension Rule {
   /// A link that could open its screen by several ways.
   static let ambiguousWay = Rule(
     "ambiguous-way", .warning, isOptional: true,
-    summary: "A link says which of several ways it opens.",
+    summary: "A link says which of several equal paths it opens.",
     rationale: """
-      A link opens the screens on the shortest way to its own, and 'back' leads through them. Where two ways
-      are equally short, the one that stands first is taken. A new event further up may change which one
-      that is, and the user comes out in another tab.
+      A link opens the screens on the shortest path to its screen, and 'back' goes through them. If
+      two paths have the same length, flowc takes the first one in the file. A new event on an
+      earlier screen can change that, and then the link opens another tab.
 
-      Say the screens below with 'stack', or an 'entry' that builds them. The rule is off unless it is asked
-      for, since the way that is taken is often the one that is meant.
+      Name the screens below with 'stack', or use an 'entry' that builds them. The rule is off by
+      default, because the first path is often the intended one.
       """,
     flagged: """
       flow: Shop
@@ -23,7 +23,7 @@ extension Rule {
         search: { transitions: { hitTapped: product } }
         product:
           params: { id: Product.ID }
-          deepLink: "/products/{id}" # warning: the link opens 'product' over 'catalog'; from 'search' the way is as short
+          deepLink: "/products/{id}" # warning: the link opens 'product' on top of 'catalog'; the way through 'search' is as short
       """,
     accepted: """
       flow: Shop
@@ -43,9 +43,9 @@ extension Rule {
         guard let (taken, other) = link.fork else { return nil }
         let names = (analysis.quoted(id), analysis.quoted(taken), analysis.quoted(other))
         return Finding(
-          "the link opens \(names.0) over \(names.1); from \(names.2) the way is as short",
+          "the link opens \(names.0) on top of \(names.1); the way through \(names.2) is as short",
           at: link.pattern.range, on: id,
-          hint: "say the screens below: 'stack: [\(project.text(analysis.name(taken)))]'")
+          hint: "name the screens below: 'stack: [\(project.text(analysis.name(taken)))]'")
       }
     }
   }

@@ -5,13 +5,13 @@ extension Rule {
   /// A value that its parameter cannot hold.
   static let argumentType = Rule(
     "argument-type", .error,
-    summary: "An argument has the type of the parameter that takes it.",
+    summary: "An argument has the type of its parameter.",
     rationale: """
-      The generated code hands the value over as it is. If the types differ it doesn't compile, and
-      the compiler would complain about a file that nobody wrote.
+      The generated code passes the value on unchanged. If the types differ, the code does not
+      compile, and the compiler reports an error in a generated file.
 
-      Hand over a value of the parameter's type, or change one of the two declarations. Only a value
-      that may be absent ('Int?') also takes one that is there ('Int').
+      Pass a value of the parameter's type, or change one of the two declarations. An optional
+      parameter ('Int?') also takes a value that is not optional ('Int').
       """,
     flagged: """
       flow: Shop
@@ -107,6 +107,7 @@ extension FlowAnalysis {
     Finding(
       "\(quoted(parameter.name)) takes \(quoted(parameter.type.spelling)), not \(what)", at: range,
       on: screen,
-      notes: [Note("\(quoted(parameter.name)) is declared here", at: parameter.name.range)])
+      notes: [Note("\(quoted(parameter.name)) is declared here", at: parameter.name.range)],
+      hint: "use a \(quoted(parameter.type.spelling)), or change the type of \(quoted(parameter.name))")
   }
 }

@@ -4,19 +4,20 @@ extension Rule {
   /// A promise that holds in a simpler picture of the flow, and perhaps not in the flow.
   static let assumedExpectation = Rule(
     "assumed-expectation", .warning, isOptional: true,
-    summary: "What a flow promises is held against all that can happen.",
+    summary: "flowc proves a promise without assumptions.",
     rationale: """
-      Screens, layers, alerts, embedded flows, links and app events are looked at as they are, and a
-      promise about them that passes in silence holds. Some things are looked at in a simpler form. An
-      answer that is awaited is taken to come at once or never, though in the app it may come when its
-      screen has been covered: a promise that only such a late answer breaks passes as well. And where
-      the promise is that the user gets somewhere, a form that allows more than can happen, as of tabs
-      and states, may be the only one in which he does.
+      flowc analyses screens, layers, alerts, embedded flows, links and app events exactly. If it
+      says nothing about a promise that rests only on these, the promise holds. flowc analyses some
+      other things in a simplified form. For example, it assumes that an awaited answer comes at
+      once or never, but in the app it can come when another screen covers its own. So flowc also
+      accepts a promise that only such a late answer breaks. For a promise that the user can get
+      somewhere, flowc may know only paths through a form that allows too much, such as the
+      simplified form of tabs and states.
 
-      The rule is off unless it is asked for, because it speaks of nearly every flow that awaits
-      something, and mostly of nothing that is wrong. Where a promise must not fail, as with money or
-      with a child's account, make it about an embedded flow of its own that does without those, or ask
-      a guard at the last moment, as 'requires' does.
+      The rule is off by default, because it reports nearly every flow that awaits something, and
+      most of these flows are right. If a promise must not fail, as with money or a child's account,
+      promise it of an embedded flow of its own that does not use these things, or ask a guard at
+      the last moment with 'requires'.
       """,
     flagged: """
       flow: Transfer
@@ -27,7 +28,7 @@ extension Rule {
         sorry: { alert: That did not work }
         receipt:
       expect:
-        - { depth: 2 } # warning: this promise holds as far as was looked: answers are taken to come at once
+        - { depth: 2 } # warning: this promise holds, assuming that answers come at once
       """,
     accepted: """
       flow: Transfer
@@ -42,7 +43,9 @@ extension Rule {
     analysis.verdicts.compactMap { verdict in
       if verdict.assumptions.isEmpty { return nil }
       let all = verdict.assumptions.joined(separator: ", and ")
-      return Finding("this promise holds as far as was looked: \(all)", at: verdict.range)
+      return Finding(
+        "this promise holds, assuming that \(all)", at: verdict.range,
+        hint: "where it must not fail, promise it of a flow of its own, or ask a guard with 'requires'")
     }
   }
 }

@@ -4,15 +4,15 @@ extension Rule {
   /// An event that goes back where there is nothing to go back to.
   static let backAtRoot = Rule(
     "back-at-root", .warning,
-    summary: "What goes back has something to go back to, whoever led there.",
+    summary: "An event that goes back has something to go back to, on every path.",
     rationale: """
-      What 'back' does depends on who pushed. On the first screen of the root, 'back' and 'dismiss'
-      do nothing: the user taps, and nothing happens. A screen that is pushed from one place and made
-      the root in another ('setRoot', 'replace', a switch, a tab) has this mistake on one path only,
-      which is why tests miss it. The note is the shortest way there.
+      The effect of 'back' depends on who pushed the screen. On the first screen of the root, 'back'
+      and 'dismiss' do nothing: the user taps, and nothing happens. If one screen pushes a screen
+      and another makes it the root ('setRoot', 'replace', a switch, a tab), only one path has this
+      mistake, so tests miss it. The note shows the shortest path.
 
-      Give the screen another event where it is the root, or lead there by a push. Events that
-      'anywhere' or a group gives to many screens are meant to do nothing on some of them.
+      Give the screen another event where it is the root, or push it there. An event of 'anywhere'
+      or of a group may do nothing on some of its screens; flowc does not report that.
       """,
     flagged: """
       flow: Account
@@ -36,11 +36,13 @@ extension Rule {
     analysis.mishaps { $0 == .nothingBelow || $0 == .nothingToDismiss }.map { mishap in
       let verb = mishap.kind == .nothingBelow ? "'back'" : "'dismiss'"
       let rest = mishap.kind == .nothingBelow ? "nothing to go back to" : "nothing to dismiss"
+      let mend = mishap.kind == .nothingBelow ? "push" : "sheet"
+      let screen = analysis.quoted(mishap.screen)
       return analysis.finding(
-        "\(verb) on \(analysis.quoted(mishap.screen)) has \(rest)", mishap,
+        "\(verb) on \(screen) has \(rest)", mishap,
+        hint: "give \(screen) another event where \(verb) can't work, or open it with a \(mend)",
         cause: Finding.Cause(
-          summary:
-            "events of \(analysis.quoted(mishap.screen)) go back, and have nothing to go back to",
+          summary: "events of \(screen) have nothing to go back to",
           range: analysis.name(mishap.screen).range))
     }
   }
@@ -48,11 +50,12 @@ extension Rule {
 
 extension FlowAnalysis {
   /// What goes wrong on some path, with that path.
-  func finding(_ message: String, _ mishap: Mishap, cause: Finding.Cause? = nil) -> Finding {
+  func finding(
+    _ message: String, _ mishap: Mishap, hint: String, cause: Finding.Cause? = nil
+  ) -> Finding {
     let range = project.actions[mishap.action].range
     return Finding(
-      message, at: range, on: mishap.screen,
-      notes: [Note("on this path: \(script(mishap.way, to: nil))", at: range)],
-      witness: steps(of: mishap.way), cause: cause)
+      message, at: range, on: mishap.screen, notes: [note(on: mishap.way, to: range)],
+      witness: steps(of: mishap.way), hint: hint, cause: cause)
   }
 }

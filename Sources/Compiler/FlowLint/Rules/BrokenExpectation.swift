@@ -4,20 +4,20 @@ extension Rule {
   /// A promise that some path breaks.
   static let brokenExpectation = Rule(
     "broken-expectation", .error,
-    summary: "What a flow promises holds on every path.",
+    summary: "A promise holds on every path.",
     rationale: """
-      'expect' says what must hold of a flow, whatever the user does: that a screen is only shown
-      when a guard held ('onlyWhen') or after another screen ('after'), never again after one
-      ('neverAfter'), in so many taps ('within'), from wherever the user is ('fromAnywhere'); that
-      screens are never visible together ('never'), that stacks don't grow beyond a 'depth'. All
-      stacks that the flow can have are looked at, however long the way to them; the note is a
-      shortest way to one that breaks the promise, and it was played on the interpreter.
+      'expect' says what must hold whatever the user does: a screen appears only if a guard held
+      ('onlyWhen') or after another screen ('after'), never after another screen ('neverAfter'),
+      within a number of taps ('within'), or from every screen ('fromAnywhere'); two screens are
+      never visible together ('never'); a stack has at most a number of screens ('depth'). flowc
+      analyses all stacks of the flow, however long the path to them. The note shows a shortest path
+      that breaks the promise, and flowc has played it on the interpreter.
 
-      A promise speaks of one run of its own flow. 'onlyWhen' is broken where the screen is shown
-      though the guard never answered yes, the state never had the value, or the outcome never ended so. Taps are counted from
-      where the other screen is shown, other tabs as they begin; links, app events and changes of
-      state are no taps, and no way out. Of a variant, no promise is asked about a screen that it
-      removes.
+      A promise is about one run of its own flow. 'onlyWhen' is broken if the screen appears
+      although the guard never said yes, the state never had the value, or the outcome never had
+      this end. Taps count from the moment when the other screen appears, with other tabs as they
+      begin. Links, app events and changes of state are no taps and no way out. In a variant, flowc
+      ignores promises about screens that the variant removes. Change the flow, or promise less.
       """,
     flagged: """
       flow: Shop
@@ -30,11 +30,11 @@ extension Rule {
         payment: { transitions: { paid: { to: thanks, style: replace }, closeTapped: dismiss } }
         thanks: { transitions: { doneTapped: dismiss } }
       expect:
-        - { screen: wine, onlyWhen: isAdult } # error: 'wine' can be shown although 'isAdult' never held
+        - { screen: wine, onlyWhen: isAdult } # error: 'wine' can appear although 'isAdult' never held
         - { screen: thanks, after: payment }
         - { screen: payment, within: 1, of: catalog } # error: 'payment' is 2 taps away from 'catalog', not 1
-        - { screen: payment, neverAfter: thanks } # error: 'payment' can be shown after 'thanks'
-        - { depth: 2 } # error: 3 screens can lie on one stack, not 2
+        - { screen: payment, neverAfter: thanks } # error: 'payment' can appear after 'thanks'
+        - { depth: 2 } # error: one stack can hold 3 screens, not 2
       # file: Bank.flow.yaml
       flow: Bank
       start: home
@@ -43,7 +43,7 @@ extension Rule {
         home: { transitions: { accountTapped: { await: unlock, cases: { allowed: account, denied: none } } } }
         account: { deepLink: /account }
       expect:
-        - { screen: account, onlyWhen: { unlock: allowed } } # error: 'account' can be shown although 'unlock' never ended with 'allowed'
+        - { screen: account, onlyWhen: { unlock: allowed } } # error: 'account' can appear although 'unlock' never ended with 'allowed'
       """,
     accepted: """
       flow: Shop
@@ -65,7 +65,9 @@ extension Rule {
   ) { analysis in
     analysis.verdicts.compactMap { verdict in
       guard case .broken(let message, let notes) = verdict.outcome else { return nil }
-      return Finding(message, at: verdict.range, notes: notes)
+      return Finding(
+        message, at: verdict.range, notes: notes,
+        hint: "change the flow so that this can't happen, or promise less")
     }
   }
 }

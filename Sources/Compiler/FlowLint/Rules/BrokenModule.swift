@@ -2,12 +2,12 @@ extension Rule {
   /// A flow of a module whose flows have errors.
   static let brokenModule = Rule(
     "broken-module", .error,
-    summary: "The flows of a module from which one is embedded have no errors.",
+    summary: "A module has no errors if you embed one of its flows.",
     rationale: """
-      What a flow of another module does is known from its file. Where that file or one that it leads to has
-      errors, nothing certain can be said of the flows around it, and the other module has no code.
+      flowc learns about a flow of another module from the flow's file. If this file, or a file that
+      it uses, has errors, flowc can't check the flows around it, and the other module has no code.
 
-      Run 'flowc lint' on the flows of the other module: it tells all that is wrong with them.
+      Run 'flowc lint' on the flows of the other module. It reports all errors there.
       """,
     flagged: """
       flow: App

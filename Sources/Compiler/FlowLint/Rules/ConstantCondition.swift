@@ -5,15 +5,15 @@ extension Rule {
   /// A condition whose answer is known before it is asked.
   static let constantCondition = Rule(
     "constant-condition", .warning,
-    summary: "A condition may hold or not when it is asked.",
+    summary: "A condition is sometimes true and sometimes false.",
     rationale: """
-      A state has one value at a time, and what a 'switch' shows for a value is gone as soon as the state
-      has another. A condition that asks for two values at once never holds; one that asks again for
-      what is certain there always does. Either way one of its branches is dead: a screen that is never
-      shown, or a check that checks nothing.
+      A state has one value at a time, and a 'switch' removes the screen of a value when the state
+      changes. So a condition that needs two values of a state at once is never true. A condition
+      that repeats what the 'switch' around it already tested is always true. In both cases one
+      branch is dead: a screen that never appears, or a check that checks nothing.
 
-      Leave the condition out and keep the branch that is taken, or ask for what was meant. To ask for
-      one of several values, use 'choose'.
+      Delete the condition and keep the branch that runs, or test what you meant. To test for one of
+      several values, use 'choose'.
       """,
     flagged: """
       flow: Shop
@@ -138,6 +138,8 @@ private struct ConstantConditionSearch {
       case .guard(let asked): asked.name.range
       case .state(_, let value, _): value.range
       }
-    return Finding(words, at: range, on: known.screen, notes: known.notes(on: test, analysis))
+    return Finding(
+      words, at: range, on: known.screen, notes: known.notes(on: test, analysis),
+      hint: "delete the condition and keep one branch, or test what you meant")
   }
 }

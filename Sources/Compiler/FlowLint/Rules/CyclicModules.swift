@@ -2,12 +2,13 @@ extension Rule {
   /// Modules whose flows embed each other.
   static let cyclicModules = Rule(
     "cyclic-modules", .error,
-    summary: "No two modules embed flows of each other.",
+    summary: "Two modules do not embed flows of each other.",
     rationale: """
-      The code of a flow imports the modules of the flows that it embeds. Swift builds a module after those
-      that it imports, and can't build two that import each other.
+      The code of a flow imports the modules of its embedded flows. Swift builds a module after the
+      modules that it imports, so two modules can't import each other.
 
-      Move one of the flows to a module that both may import, or let the outer flow show what follows.
+      Move one of the flows to a module that both can import, or let the outer flow show the next
+      screen.
       """,
     flagged: """
       flow: App

@@ -4,15 +4,15 @@ extension Rule {
   /// A way round that leaves screens behind at every turn.
   static let cyclicRoute = Rule(
     "cyclic-route", .warning,
-    summary: "Going round in a loop does not pile up screens, unless that is meant.",
+    summary: "A loop of screens does not make the stack grow, unless you say so.",
     rationale: """
-      Whoever goes round such a loop has the same screens on the stack again and again: the way
-      back gets longer with every turn, and so does what the app holds in memory. It happens where
-      'home' is shown once more instead of gone back to.
+      On each round of such a loop, the same screens go onto the stack again. The way back and the
+      memory of the app grow with each round. This happens if an event shows 'home' again instead of
+      going back to it.
 
-      Go back ('back', 'backTo', 'dismiss'), take the source's place ('style: replace'), or say
-      with 'ifShown' what happens to a screen that is shown already; 'ifShown: again' says that
-      the pile is meant.
+      Go back ('back', 'backTo', 'dismiss'), replace the source ('style: replace'), or say with
+      'ifShown' what happens if the screen is on the stack already. 'ifShown: again' says that you
+      mean to add it.
       """,
     flagged: """
       flow: Shop
@@ -20,7 +20,7 @@ extension Rule {
       screens:
         catalog:
           transitions:
-            productTapped: product # warning: going round 'catalog' to 'product' to 'catalog' piles up screens
+            productTapped: product # warning: each round of 'catalog' to 'product' to 'catalog' adds screens to the stack
         product: { transitions: { catalogTapped: catalog } }
       """,
     accepted: """
@@ -36,8 +36,9 @@ extension Rule {
   ) { analysis in
     analysis.cycles(over: \.keepsWhatIsBelow, through: \.grows).map { cycle in
       Finding(
-        "going round \(analysis.route(cycle.screens)) piles up screens", at: cycle.notes[0].range,
-        on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes)
+        "each round of \(analysis.route(cycle.screens)) adds screens to the stack",
+        at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes,
+        hint: "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them")
     }
   }
 }

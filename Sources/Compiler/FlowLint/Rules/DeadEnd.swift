@@ -4,17 +4,17 @@ extension Rule {
   /// A screen that the user cannot leave.
   static let deadEnd = Rule(
     "dead-end", .warning,
-    summary: "A screen that comes up without a way back has a way out.",
+    summary: "A screen without a way back has an event that leaves it.",
     rationale: """
-      A pushed screen has its back button, a sheet is swiped away, an alert has its buttons. A full
-      screen cover, a plain or animated screen and a sheet that cannot be swiped away have nothing
-      of the kind: without an event that leaves it, the user must close the app to get on.
-      The rule speaks of a screen that no event leaves on any path; 'inescapable-path' of one whose
-      events leave it on some paths only. Where a 'switch' shows what the app's state says, a screen
-      that awaits something may leave its end to the app: 'ok: none'.
+      A pushed screen has a back button, the user can swipe a sheet away, and an alert has buttons.
+      A full screen cover, a plain or animated screen, and a sheet that can't be swiped away have
+      none of these. Without an event that leaves it, the user must close the app. This rule reports
+      a screen that no event leaves on any path; 'inescapable-path' reports a screen that its events
+      leave only on some paths. If a 'switch' shows the screen for a state of the app, the screen
+      can leave the end of an 'await' to the app: 'ok: none'.
 
-      Add an event ('closeTapped: dismiss'), another style, or 'terminal: true' to a screen that is
-      meant to be the last.
+      Add an event ('closeTapped: dismiss'), use another style, or add 'terminal: true' if the user
+      is meant to stay.
       """,
     flagged: """
       flow: Shop
@@ -24,7 +24,7 @@ extension Rule {
           transitions:
             termsTapped: { to: terms, style: fullScreenCover }
             helpTapped: { to: help, style: sheet }
-        terms: # warning: nothing leads out of 'terms'
+        terms: # warning: no event leads out of 'terms'
         help:
       """,
     accepted: """
@@ -43,18 +43,30 @@ extension Rule {
   ) { analysis in
     analysis.confinement.cells.filter(\.isDeadEnd).map { cell in
       Finding(
-        "nothing leads out of \(analysis.quoted(cell.screens))",
+        "no event leads out of \(analysis.quoted(cell.screens))",
         at: analysis.name(cell.screens[0]).range, on: cell.screens[0],
-        notes: analysis.notes(of: cell))
+        notes: analysis.notes(of: cell),
+        hint: analysis.mend(of: cell))
     }
   }
 }
 
 extension FlowAnalysis {
+  /// An event that would leave a screen, by how it appears.
+  fileprivate func mend(of cell: Confinement.Cell) -> String {
+    let event =
+      switch cell.entry?.kind {
+      case .show(.plain), .show(.animated): " such as 'closeTapped: back'"
+      case .show(.sheet), .show(.fullScreenCover), .show(.popover): " such as 'closeTapped: dismiss'"
+      default: " that leads on"
+      }
+    return "add an event\(event), or 'terminal: true' if the user is meant to stay"
+  }
+
   /// How the user gets into a cell.
   func notes(of cell: Confinement.Cell) -> [Note] {
     cell.entry.map { entry in
-      [Note("\(quoted(entry.target)) comes up here without a way back", at: entry.range)]
+      [Note("\(quoted(entry.target)) appears here without a way back", at: entry.range)]
     } ?? []
   }
 }

@@ -6,14 +6,14 @@ extension Rule {
   /// An event of the app that throws away a run whose result somebody waits for.
   static let discardedRun = Rule(
     "discarded-run", .warning,
-    summary: "Nothing that comes from outside throws away what the user is in the middle of.",
+    summary: "An app event does not discard an embedded flow whose result is awaited.",
     rationale: """
-      An event of 'app' comes at any time, also while the user fills in an embedded flow, and so does what
-      it awaits or does later. 'setRoot' takes the whole stack away, and nobody is told: neither 'finished'
-      nor 'cancelled' of the flow that was running is done, and what was entered is gone.
+      An event of 'app' can come at any time, also while the user is in an embedded flow, and so can
+      its later actions ('await', 'after'). 'setRoot' removes the whole stack and reports nothing:
+      neither 'finished' nor 'cancelled' of the embedded flow happens, and the user's input is lost.
 
-      Open the new screen on top ('style: sheet'), or end what is running first: 'dismissAll',
-      'backToRoot' and 'tab' cancel it, and whoever waits is told.
+      Present the new screen on top ('style: sheet'), or end the embedded flow first: 'dismissAll',
+      'backToRoot' and 'tab' cancel it and report that.
       """,
     flagged: """
       flows:
@@ -21,11 +21,11 @@ extension Rule {
           start: cart
           outcomes: { loadOffers: [loaded, failed] }
           app:
-            offerArrived: { setRoot: offers } # warning: 'setRoot' throws away a run of 'Checkout', for whose result 'checkout' waits
+            offerArrived: { setRoot: offers } # warning: 'setRoot' discards a running 'Checkout', and 'checkout' waits for its result
             offersAsked:
               await: loadOffers
               cases:
-                loaded: { setRoot: offers } # warning: 'setRoot' throws away a run of 'Checkout', for whose result 'checkout' waits
+                loaded: { setRoot: offers } # warning: 'setRoot' discards a running 'Checkout', and 'checkout' waits for its result
                 failed: none
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover } } }
@@ -112,8 +112,9 @@ extension FlowAnalysis {
     }
     let names = (quoted(flow.name), quoted(host))
     return Finding(
-      "'setRoot' throws away a run of \(names.0), for whose result \(names.1) waits", at: range,
-      on: host, notes: [Note("\(names.1) embeds it here", at: flow.name.range)])
+      "'setRoot' discards a running \(names.0), and \(names.1) waits for its result", at: range,
+      on: host, notes: [Note("\(names.1) embeds it here", at: flow.name.range)],
+      hint: "do 'dismissAll', 'backToRoot' or 'tab' first, or open the screen with 'style: sheet'")
   }
 
   /// Whether a screen can be there while states have some values.

@@ -2,10 +2,10 @@ extension Rule {
   /// Two entries under one name.
   static let duplicateKey = Rule(
     "duplicate-key", .error,
-    summary: "A key stands once in a mapping.",
+    summary: "A mapping has each key once.",
     rationale: """
-      Of two entries with the same key most readers keep the last and say nothing, so that a screen or an
-      event gets lost without anybody's noticing. It happens when two people add the same thing and both
+      If a mapping has a key twice, most YAML readers keep the last entry and say nothing, so a
+      screen or an event gets lost unnoticed. This happens if two people add the same thing and both
       changes are merged.
 
       Delete one of the two, or give it another name.
@@ -17,7 +17,7 @@ extension Rule {
         catalog:
           transitions:
             cartTapped: cart
-            cartTapped: catalog # error: key 'cartTapped' is given twice
+            cartTapped: catalog # error: the key 'cartTapped' is here twice
         cart:
       """,
     accepted: """

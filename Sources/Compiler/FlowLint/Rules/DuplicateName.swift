@@ -2,13 +2,13 @@ extension Rule {
   /// Two things under one name.
   static let duplicateName = Rule(
     "duplicate-name", .error,
-    summary: "A name stands for one thing.",
+    summary: "A name has one meaning.",
     rationale: """
-      Screens and sequences are named by transitions, so that two of one name could not be told apart; the
-      same holds of the guards, states, effects, outcomes and groups of a flow and the fragments that it
-      includes, and of the flows of a project. Whatever a flow asks the app for is asked by its name: a guard,
-      a state, an effect, an outcome, what a sequence is shown 'once' by, the step that a sequence which
-      'resumes' was left at, 'tourStep' for 'tour', and what answers for an embedded flow, 'payLogic' for 'Pay'.
+      Transitions name screens and sequences, so two of them can't have the same name. The same is
+      true of the guards, states, effects, outcomes and groups of a flow, of the fragments that it
+      includes, and of the flows of a project. The app answers for a flow by name, too: for a guard,
+      a state, an effect, an outcome, the 'once' of a sequence, the current step of a sequence with
+      'resumes' ('tourStep' for 'tour'), and the logic of an embedded flow ('payLogic' for 'Pay').
 
       Delete one of the two, or give it another name.
       """,
@@ -24,7 +24,7 @@ extension Rule {
       sequences:
         tour:
           steps: [welcome]
-          once: isSignedIn # error: the app is asked for 'isSignedIn' twice: as a guard, and as what 'tour' is shown once by
+          once: isSignedIn # error: the app gets 'isSignedIn' twice: as a guard, and as 'once' of 'tour'
           then: thanks
       """,
     accepted: """

@@ -6,14 +6,14 @@ extension Rule {
   /// Two events of a screen on which the same happens.
   static let duplicateTransition = Rule(
     "duplicate-transition", .warning, isOptional: true,
-    summary: "Each event of a screen does something of its own.",
+    summary: "Each event of a screen has its own effect.",
     rationale: """
-      Two events that show the same screen in the same way are often one event that got two names, or a
-      line that was copied and not changed. The view then has two actions to choose from, and a later
-      change is made to one of them only.
+      If two events show the same screen in the same way, they are often one event with two names,
+      or a copied line that nobody changed. The view then has two actions to choose from, and a
+      later change may reach only one of them.
 
-      Let the view send one event from both places. The rule is off unless it is asked for, since a
-      row and a button may well lead to the same screen and be told apart by what they report.
+      Let the view send one event from both places. The rule is off by default, because a row and a
+      button can lead to the same screen, and the app may want to tell them apart.
       """,
     flagged: """
       flow: Mail
@@ -55,7 +55,8 @@ extension FlowAnalysis {
       return Finding(
         "\(quoted(transition.event)) does the same as \(quoted(earlier))",
         at: transition.event.range, on: screen,
-        notes: [Note("\(quoted(earlier)) stands here", at: earlier.range)])
+        notes: [Note("\(quoted(earlier)) is here", at: earlier.range)],
+        hint: "let the view send \(quoted(earlier)) from both places, and delete this event")
     }
   }
 }

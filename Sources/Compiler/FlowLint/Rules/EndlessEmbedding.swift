@@ -7,9 +7,9 @@ extension Rule {
     "endless-embedding", .error,
     summary: "A flow does not begin inside itself.",
     rationale: """
-      A flow may embed itself: the replies to a reply are a thread of their own. But if the embedded
-      run comes up as soon as the flow begins, as its start or in a container that is its start, then
-      that run embeds the next one, and so on: the app runs out of memory before it shows anything.
+      A flow can embed itself: the replies to a reply are a thread of their own. But if the embedded
+      run begins together with the flow, as its start or in a container that is its start, each run
+      begins the next one. The app runs out of memory before it shows anything.
 
       Let an event of the user open the embedded run.
       """,
@@ -37,7 +37,8 @@ extension Rule {
         return Finding(
           "\(analysis.quoted(analysis.project.flows[flow].name)) begins inside itself: "
             + analysis.route(cycle.screens),
-          at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes)
+          at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes,
+          hint: "let an event of the user open the embedded flow")
       }
   }
 }

@@ -5,13 +5,12 @@ extension Rule {
   /// A decision that decides nothing.
   static let equalBranches = Rule(
     "equal-branches", .warning,
-    summary: "What a condition decides makes a difference.",
+    summary: "The branches of a condition differ.",
     rationale: """
-      Where the same happens whether a condition holds or not, the question is asked for nothing. Most often
-      a branch was copied and its target not changed, so that those who should be kept out get in: the
-      guard stands there and looks like protection.
+      If both branches of a condition do the same, the condition has no effect. Often you copied a
+      branch and did not change its target, so the guard looks like protection and lets everyone in.
 
-      Change the branch that was meant to do something else, or leave the condition out.
+      Change the branch that should differ, or delete the condition.
       """,
     flagged: """
       flow: Shop
@@ -21,9 +20,9 @@ extension Rule {
       screens:
         catalog:
           transitions:
-            wineTapped: { when: isAdult, then: wine, else: wine } # warning: the same happens on 'wineTapped' whether the condition holds or not
+            wineTapped: { when: isAdult, then: wine, else: wine } # warning: 'then' and 'else' do the same on 'wineTapped'
             cheeseTapped:
-              choose: # warning: the same happens on 'cheeseTapped' whatever is chosen
+              choose: # warning: all alternatives do the same on 'cheeseTapped'
                 - { when: { plan: premium }, then: [{ to: cheese, style: sheet }] }
                 - { when: isAdult, then: { to: cheese, style: sheet } }
                 - { else: { to: cheese, style: sheet } }
@@ -55,15 +54,16 @@ extension FlowAnalysis {
     case .when(_, let then, let otherwise):
       guard !otherwise.isEmpty, areSame([then, otherwise]) else { return nil }
       return Finding(
-        "the same happens\(event) whether the condition holds or not", at: action.range,
-        on: decision.screen)
+        "'then' and 'else' do the same\(event)", at: action.range, on: decision.screen,
+        hint: "change the branch that should differ, or delete the condition")
     case .choose(let choices):
       let all = Array(project.choices[choices])
       guard all.count > 1, all.last?.condition == nil, areSame(all.map(\.actions)) else {
         return nil
       }
       return Finding(
-        "the same happens\(event) whatever is chosen", at: action.range, on: decision.screen)
+        "all alternatives do the same\(event)", at: action.range, on: decision.screen,
+        hint: "change the alternative that should differ, or delete the conditions")
     default: return nil
     }
   }

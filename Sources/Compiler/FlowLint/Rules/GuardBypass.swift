@@ -5,15 +5,16 @@ extension Rule {
   /// A way from outside to a screen that asks nothing, where every tap does.
   static let guardBypass = Rule(
     "guard-bypass", .warning,
-    summary: "A guard that every tap asks is asked of links and events of the app too.",
+    summary: "Links and app events ask a guard that every tap asks.",
     rationale: """
-      A guard on each button that leads to a screen looks like protection. But a link, or a notification,
-      opens the screen without any of these buttons, and then nobody asks: the minor sees the wine, who
-      was signed out sees the order. Reviews miss it, because the link is written somewhere else.
+      A guard on each button that leads to a screen looks like protection. But a link or a
+      notification opens the screen without these buttons, and nobody asks the guard: a minor sees
+      the wine, a user who signed out sees the order. Reviews miss it, because the link is in
+      another place.
 
-      Let the screen say it itself: 'requires: isAdult' holds for whoever comes, by any way, and brings
-      the user on when it is met. For a state, put the condition under 'links: { when: … }' or around
-      what the app's event does.
+      Let the screen say it: 'requires: isAdult' applies to every way to the screen, and shows the
+      screen later when the guard holds. For a state, put the condition into 'links: { when: … }',
+      or around the actions of the app event.
       """,
     flagged: """
       flow: Shop
@@ -24,7 +25,7 @@ extension Rule {
           transitions:
             wineTapped: { when: isAdult, then: wine, else: ageCheck }
         wine:
-          deepLink: /wine # warning: the link opens 'wine' without asking 'isAdult', as every tap does
+          deepLink: /wine # warning: the link opens 'wine' and doesn't ask 'isAdult'; every tap does
         ageCheck: { transitions: { confirmed: wine } }
       """,
     accepted: """
@@ -53,9 +54,9 @@ extension FlowAnalysis {
       return links.compactMap { link in
         missed(tests, on: screen, asked: asked(by: link, to: screen, tests)).map { question in
           Finding(
-            "the link opens \(quoted(screen)) without asking \(question), as every tap does",
+            "the link opens \(quoted(screen)) and doesn't ask \(question); every tap does",
             at: link.pattern.range, on: screen, notes: gates(of: screen, tests),
-            cause: bypass(of: screen, question))
+            hint: mend(of: screen), cause: bypass(of: screen, question))
         }
       }
     }
@@ -65,9 +66,9 @@ extension FlowAnalysis {
     tests.outside.compactMap { way in
       missed(tests, on: way.target, asked: way.asked).map { question in
         Finding(
-          "the event opens \(quoted(way.target)) without asking \(question), as every tap does",
+          "the event opens \(quoted(way.target)) and doesn't ask \(question); every tap does",
           at: way.range, on: way.target, notes: gates(of: way.target, tests),
-          cause: bypass(of: way.target, question))
+          hint: mend(of: way.target), cause: bypass(of: way.target, question))
       }
     }
   }
@@ -100,12 +101,16 @@ extension FlowAnalysis {
   private func bypass(of screen: ID<Screen>, _ question: String) -> Finding.Cause {
     Finding.Cause(
       summary:
-        "ways from outside open \(quoted(screen)) without asking \(question), as every tap does",
+        "ways from outside open \(quoted(screen)) and don't ask \(question); every tap does",
       range: name(screen).range)
   }
 
+  private func mend(of screen: ID<Screen>) -> String {
+    "let \(quoted(screen)) say 'requires' for a guard; test a state in 'links: { when: … }' or the event"
+  }
+
   private func gates(of screen: ID<Screen>, _ tests: AskedTests) -> [Note] {
-    tests.gates[screen].map { [Note("it is asked here", at: $0.range)] } ?? []
+    tests.gates[screen].map { [Note("a tap asks it here", at: $0.range)] } ?? []
   }
 }
 

@@ -6,15 +6,15 @@ extension Rule {
   /// What is to follow an end that never comes.
   static let impossibleEnd = Rule(
     "impossible-end", .warning,
-    summary: "What follows an end follows one that comes.",
+    summary: "Actions after an end have an end that can happen.",
     rationale: """
-      'finished' and 'cancelled' are told by what runs: an embedded flow, a sequence, an external screen,
-      a screen that 'returns' something. 'dismissed' is told by what comes up in a layer of its own: a
-      sheet, a cover, a popover, an alert that a button only closes. Where the screen has no such end,
-      what stands under it is never done: the list isn't reloaded, the picked value never arrives.
+      'finished' and 'cancelled' are ends of an embedded flow, a sequence, an external screen, or a
+      screen with 'returns'. 'dismissed' is the end of a sheet, a cover or a popover, and of an
+      alert that a button only closes. If the screen has no such end, the actions under it never
+      run: the list does not reload, the chosen value does not arrive.
 
-      Give the screen 'returns' and an event with 'finish', show it in a sheet, or put what follows into
-      its own events.
+      Give the screen 'returns' and an event with 'finish', show it in a sheet, or move the actions
+      into the screen's own events.
       """,
     flagged: """
       flow: Shop
@@ -24,15 +24,15 @@ extension Rule {
           transitions:
             noteTapped:
               to: note
-              finished: thanks # warning: 'finished' never comes: 'note' returns nothing
+              finished: thanks # warning: 'finished' never happens: 'note' returns nothing
             helpTapped:
               to: help
-              dismissed: thanks # warning: 'dismissed' never comes: 'help' is not in a layer of its own
+              dismissed: thanks # warning: 'dismissed' never happens: 'help' is neither a sheet, a cover nor a popover
             sizeTapped:
               to: size
               style: sheet
               cancelled: none
-              dismissed: thanks # warning: 'dismissed' never comes: 'cancelled' is done instead
+              dismissed: thanks # warning: 'dismissed' never happens: 'cancelled' happens instead
         note: { transitions: { doneTapped: back } }
         help:
         size: { returns: Size, transitions: { chosen: { params: { size: Size }, finish: $event.size } } }
@@ -67,7 +67,7 @@ extension FlowAnalysis {
     guard case .show(let show) = project.actions[action].kind, let target = show.target.id else {
       return []
     }
-    let all: [(String, ActionList?, String?)] = [
+    let all: [(String, ActionList?, Reason?)] = [
       ("finished", show.finished, whyNeverEnds(target)),
       ("cancelled", show.cancelled, whyNeverEnds(target)),
       ("dismissed", show.dismissed, whyNeverDismissed(show, target)),
@@ -75,30 +75,51 @@ extension FlowAnalysis {
     return all.compactMap { word, list, reason in
       guard let list, let reason else { return nil }
       let range = list.first.map { project.actions[$0].range } ?? project.actions[action].range
-      return Finding("'\(word)' never comes: \(reason)", at: range, on: screen)
+      return Finding(
+        "'\(word)' never happens: \(reason.why)", at: range, on: screen, hint: reason.mend)
     }
   }
 
-  private func whyNeverEnds(_ target: ID<Screen>) -> String? {
+  /// Why an end never comes, and what to do instead.
+  private typealias Reason = (why: String, mend: String)
+
+  private func whyNeverEnds(_ target: ID<Screen>) -> Reason? {
     let screen = project.screens[target]
     if screen.isRun { return nil }
     return screen.alert == nil
-      ? "\(quoted(target)) returns nothing"
-      : "\(quoted(target)) tells its end by the events of its buttons"
+      ? (
+        "\(quoted(target)) returns nothing",
+        "give \(quoted(target)) 'returns' and an event with 'finish', or delete this"
+      )
+      : (
+        "the buttons of \(quoted(target)) send events instead",
+        "move this into the events of the buttons"
+      )
   }
 
-  private func whyNeverDismissed(_ show: Show, _ target: ID<Screen>) -> String? {
+  private func whyNeverDismissed(_ show: Show, _ target: ID<Screen>) -> Reason? {
     let screen = project.screens[target]
-    if screen.isRun { return show.cancelled == nil ? nil : "'cancelled' is done instead" }
+    if screen.isRun {
+      return show.cancelled == nil
+        ? nil : ("'cancelled' happens instead", "move this into 'cancelled'")
+    }
     if let alert = screen.alert {
       let onlyCloses = project.buttons[alert.buttons].contains { !$0.sendsEvent }
       return onlyCloses || alert.buttons.isEmpty
-        ? nil : "every button of \(quoted(target)) is an event"
+        ? nil
+        : (
+          "every button of \(quoted(target)) sends an event instead",
+          "move this into the events of the buttons"
+        )
     }
     let presentation = show.presentation ?? screen.presentation
     let styles = [presentation?.style ?? .push, presentation?.compactStyle].compactMap { $0 }
     return styles.contains(where: \.isLayer)
-      ? nil : "\(quoted(target)) is not in a layer of its own"
+      ? nil
+      : (
+        "\(quoted(target)) is neither a sheet, a cover nor a popover",
+        "show \(quoted(target)) with 'style: sheet', or delete this"
+      )
   }
 
   /// A run tells the screen that stands for it that it finished or was cancelled, and nothing else.
@@ -108,8 +129,8 @@ extension FlowAnalysis {
       let transitions = project.transitions[project.screens[id].transitions]
       return transitions.filter { $0.event.symbol == Keyword.dismissed.symbol }.map {
         Finding(
-          "'dismissed' never comes: \(quoted(id)) tells that it 'finished' or was 'cancelled'",
-          at: $0.event.range, on: id)
+          "'dismissed' never happens: \(quoted(id)) ends with 'finished' or 'cancelled'",
+          at: $0.event.range, on: id, hint: "move this into 'cancelled'")
       }
     }
   }

@@ -6,14 +6,14 @@ extension Rule {
   /// A link that builds what nobody can come to by tapping.
   static let impossibleStack = Rule(
     "impossible-stack", .warning,
-    summary: "A link opens what a user could have come to by tapping.",
+    summary: "A link opens a stack that the user could build with taps.",
     rationale: """
-      A link shows its screen with those below it, so that 'back' works as ever. If no event of a screen
-      below leads to the next one, the user goes back to where they could never have been, and its state
-      was never made for what lies above.
+      A link shows its screen and the screens below it, so that 'back' works. If no event of a lower
+      screen leads to the next one, the user goes back to a place where they could not have been,
+      and the app has no state for it.
 
-      Name the screens in 'stack' as taps would lead through them, or use 'onTop' to open the screen over
-      whatever is there.
+      Name the screens in 'stack' in the order of the user's taps, or use 'onTop' to open the screen
+      on top of everything.
       """,
     flagged: """
       flow: Shop
@@ -24,7 +24,7 @@ extension Rule {
         orders:
         product:
           params: { id: Product.ID }
-          deepLink: { path: "/products/{id}", stack: [orders] } # warning: 'orders' does not lead to 'product', which the link shows above it
+          deepLink: { path: "/products/{id}", stack: [orders] } # warning: the link puts 'product' on 'orders', but no event of 'orders' leads to it
       """,
     accepted: """
       flow: Shop
@@ -59,8 +59,9 @@ extension FlowAnalysis {
     let gap = zip(stack, above).first { !pairs.mayLie($1, above: $0, in: project) }
     return gap.map { lower, upper in
       Finding(
-        "\(quoted(lower)) does not lead to \(quoted(upper)), which the link shows above it",
-        at: link.pattern.range, on: screen)
+        "the link puts \(quoted(upper)) on \(quoted(lower)), but no event of \(quoted(lower)) leads to it",
+        at: link.pattern.range, on: screen,
+        hint: "name the screens in 'stack' in the order of the user's taps, or use 'onTop'")
     }
   }
 }

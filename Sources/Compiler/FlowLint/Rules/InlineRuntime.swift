@@ -2,12 +2,12 @@ extension Rule {
   /// Flows of two modules that don't stand on one runtime.
   static let inlineRuntime = Rule(
     "inline-runtime", .error,
-    summary: "Modules whose flows embed each other import one runtime.",
+    summary: "Modules that embed flows of each other import one runtime.",
     rationale: """
-      An embedded flow runs on the navigator of the flow around it. With 'runtime: inline', each module has a
-      'FlowNavigator' of its own, which is another type than that of every other module.
+      An embedded flow runs on the navigator of the flow around it. With 'runtime: inline', each
+      module has its own type 'FlowNavigator', so the two navigators have different types.
 
-      Take 'runtime: library' in the 'flowc.yml' of both modules: they then import 'FlowRuntime'.
+      Use 'runtime: library' in the 'flowc.yml' of both modules. Then both import 'FlowRuntime'.
       """,
     flagged: """
       flow: App

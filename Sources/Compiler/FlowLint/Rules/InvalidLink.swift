@@ -2,13 +2,14 @@ extension Rule {
   /// A link that is no path, or doesn't fit its screen.
   static let invalidLink = Rule(
     "invalid-link", .error,
-    summary: "A deep link is a path that says what its screen takes.",
+    summary: "A deep link is a path with the parameters of its screen.",
     rationale: """
-      A link opens its screen from outside, where nobody else could say what the screen is given: every
-      parameter without a default value must stand in the path or its query, and nothing else may.
+      A link opens its screen from outside the app, so only the URL can give the screen its values.
+      Each parameter without a default must be in the path or the query, and each name in the URL
+      must be a parameter.
 
-      Write the path like '/products/{id}?page={page}'; '{rest...}' at the end of the path takes all that is
-      left of it.
+      Write the path like '/products/{id}?page={page}'. '{rest...}' at the end of the path takes all
+      remaining segments.
       """,
     flagged: """
       flow: Shop

@@ -2,13 +2,13 @@ extension Rule {
   /// A value that cannot be written here.
   static let invalidLiteral = Rule(
     "invalid-literal", .error,
-    summary: "Values are written as Swift's simplest literals.",
+    summary: "A value is a simple Swift literal.",
     rationale: """
-      A default or an argument is handed to generated code, which is to compile whatever stands in the
-      flow. So values are true and false, numbers, texts in quotes, members such as '.newest', nil, and the
-      empty collections; expressions are not.
+      flowc puts a default or an argument into generated code, and this code must compile. So a
+      value is true, false, a number, a text in quotes, a member such as '.newest', nil or an empty
+      collection, but not an expression.
 
-      Quote a text, and let the app work out everything else.
+      Put a text in quotes. Let the app compute everything else.
       """,
     flagged: """
       flow: Shop
@@ -16,7 +16,7 @@ extension Rule {
       screens:
         catalog:
           params:
-            order: Sorting = newest # error: 'newest' is not a value that can be written here
+            order: Sorting = newest # error: 'newest' is not a value
       """,
     accepted: """
       flow: Shop

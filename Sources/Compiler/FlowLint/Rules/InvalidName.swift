@@ -2,20 +2,20 @@ extension Rule {
   /// A name that cannot be one in Swift.
   static let invalidName = Rule(
     "invalid-name", .error,
-    summary: "Names can be Swift names.",
+    summary: "A name is a Swift name.",
     rationale: """
-      A flow's name becomes a Swift type, so it begins with a capital letter; screens, events, parameters
-      and all the others become cases, functions and properties, so they begin with a small one. Words of
-      the language such as 'back' would be taken for the action.
+      The name of a flow becomes a Swift type, so it begins with a capital letter. The names of
+      screens, events, parameters and everything else become cases, functions and properties, so
+      they begin with a small letter. A word of the language such as 'back' would mean the action.
 
-      Use the letters A to Z, digits and '_'; what the user reads goes into 'title'.
+      Use the letters A to Z, digits and '_'. Put the text that users read into 'title'.
       """,
     flagged: """
       flow: Shop
       start: catalog
       screens:
         catalog: { transitions: { productTapped: product-page } }
-        product-page: # error: 'product-page' cannot be the name of a screen
+        product-page: # error: 'product-page' can't be the name of a screen
       """,
     accepted: """
       flow: Shop

@@ -2,13 +2,13 @@ extension Rule {
   /// A type that a screen cannot be given.
   static let invalidType = Rule(
     "invalid-type", .error,
-    summary: "Types are Swift types whose values can be compared and stored.",
+    summary: "A parameter has a Swift type whose values can be compared and stored.",
     rationale: """
-      Where the user is, is a value: it is compared, restored and sent between tasks. So a parameter has a
-      name for its type, with generics, arrays, dictionaries and optionals of such; tuples and functions
-      have no place there.
+      The user's position in the app is a value: the code compares it, restores it and sends it
+      between tasks. So the type of a parameter is a name, with or without generics, or an array, a
+      dictionary or an optional of such types. Tuples and functions don't work.
 
-      Declare a struct for what belongs together, and an event or effect for what is to be called.
+      Declare a struct for values that belong together, and an event or an effect for a function.
       """,
     flagged: """
       flow: Shop
@@ -17,7 +17,7 @@ extension Rule {
         catalog: { transitions: { productTapped: product } }
         product:
           params:
-            sizes: "(Int, Int)" # error: '(Int, Int)' is not a type that a screen can be given: tuples and functions cannot be compared and stored
+            sizes: "(Int, Int)" # error: '(Int, Int)' can't be the type of a parameter: tuples and functions cannot be compared and stored
       """,
     accepted: """
       flow: Shop

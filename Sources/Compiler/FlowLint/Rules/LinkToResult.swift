@@ -5,13 +5,13 @@ extension Rule {
   /// A link to something that ends with a result for somebody.
   static let linkToResult = Rule(
     "link-to-result", .warning,
-    summary: "A screen that returns something is opened by who waits for it.",
+    summary: "Only a screen that uses the result opens a screen with 'returns'.",
     rationale: """
-      A screen that 'returns' something is half of a question: another screen asks and goes on with the
-      answer. A link opens it without anybody asking. The user chooses, the screen closes, and the choice
+      A screen with 'returns' is half of a question: another screen asks, and continues with the
+      answer. If a link opens it, nobody asks. The user chooses, the screen closes, and the choice
       is lost.
 
-      Link to the screen that asks, or to a screen for the same content that returns nothing.
+      Link to the screen that asks, or to a screen with the same content that returns nothing.
       """,
     flagged: """
       flow: Shop
@@ -20,7 +20,7 @@ extension Rule {
         product: { transitions: { sizesTapped: { to: sizes, style: sheet, finished: dismissAll } } }
         sizes:
           returns: Size
-          deepLink: /sizes # warning: 'sizes' returns 'Size', and who comes by a link asked for none
+          deepLink: /sizes # warning: the link opens 'sizes', but nobody waits for its 'Size'
           transitions: { sizeTapped: { params: { size: Size }, finish: $event.size } }
       """,
     accepted: """
@@ -41,8 +41,10 @@ extension Rule {
       let names = (analysis.quoted(screen.name), analysis.quoted(returned))
       return analysis.project.deepLinks[screen.deepLinks].map { link in
         Finding(
-          "\(names.0) returns \(names.1), and who comes by a link asked for none",
-          at: link.pattern.range, on: id, notes: [Note("it says so here", at: returned.range)])
+          "the link opens \(names.0), but nobody waits for its \(names.1)",
+          at: link.pattern.range, on: id,
+          notes: [Note("\(names.0) returns it", at: returned.range)],
+          hint: "link to the screen that asks for it, or to a screen that returns nothing")
       }
     }
   }

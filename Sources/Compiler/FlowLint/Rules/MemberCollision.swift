@@ -2,12 +2,12 @@ extension Rule {
   /// Two members of a Swift type with one name.
   static let memberCollision = Rule(
     "member-collision", .error,
-    summary: "No type of a style's code gets two members of one name.",
+    summary: "A generated type has each member once.",
     rationale: """
-      The types of a style have members of their own, beside those that are named by a flow: the model
-      of the style navigation-stack has a 'factory' and a function for each event of the app. A flow that
-      names an event so would ask for two members of one name, which Swift refuses. The manifest of a style
-      lists what its types have.
+      The types of a style have their own members, and members that get their names from the flow.
+      For example, the model of the style navigation-stack has a 'factory', and a function for each
+      app event. If a flow has an app event 'factory', the type would have two members with one
+      name, and Swift refuses that. The manifest of a style lists the members of its types.
 
       Give it another name.
       """,

@@ -5,19 +5,19 @@ extension Rule {
   /// A screen that is said to lead nowhere, and leads on.
   static let misleadingTerminal = Rule(
     "misleading-terminal", .warning,
-    summary: "A screen that is meant to lead nowhere leads nowhere.",
+    summary: "A 'terminal' screen has no event that leads on.",
     rationale: """
-      'terminal: true' says that the user is meant to stay, and keeps the rules silent that look for a way
-      on. Where the screen got an event that leads on since, the word is wrong: diagrams draw an end where
-      there is none, and if the event is taken out again, nobody is told of the dead end.
+      'terminal: true' says that the user is meant to stay, and silences the rules that look for a
+      way on. If the screen has an event that leads on, 'terminal' is wrong: diagrams show an end
+      that is none, and if you later delete the event, no rule reports the dead end.
 
-      Take 'terminal' out, or the event.
+      Delete 'terminal', or the event.
       """,
     flagged: """
       flow: Account
       start: erased
       screens:
-        erased: # warning: 'erased' is said to lead nowhere, and 'againTapped' leads to 'signUp'
+        erased: # warning: 'erased' is 'terminal', but 'againTapped' leads to 'signUp'
           terminal: true
           transitions: { againTapped: signUp }
         signUp:
@@ -47,9 +47,10 @@ extension FlowAnalysis {
           project.screens[target].kind.leadsOn
         else { continue }
         return Finding(
-          "\(quoted(id)) is said to lead nowhere, and \(quoted(transition.event)) leads to \(quoted(target))",
+          "\(quoted(id)) is 'terminal', but \(quoted(transition.event)) leads to \(quoted(target))",
           at: name(id).range, on: id,
-          notes: [Note("it does so here", at: project.actions[action].range)])
+          notes: [Note("it leads there here", at: project.actions[action].range)],
+          hint: "delete 'terminal: true', or the event")
       }
     }
     return nil

@@ -5,15 +5,15 @@ extension Rule {
   /// An alert where only a screen can be, or with what only a screen has.
   static let misplacedAlert = Rule(
     "misplaced-alert", .error,
-    summary: "An alert lies over a screen, and its buttons are that screen's events.",
+    summary: "An alert appears on top of a screen, and its buttons are events of that screen.",
     rationale: """
-      An alert and a confirmation dialog are shown over something and go away. There is nothing to lie
-      over at the start of a flow, in a tab, in a column or for a case of a switch: the user would see an
-      empty screen. And they send no events but those of their buttons, which come to who shows them:
-      what stands under their own 'transitions' is never done.
+      An alert or a confirmation dialog appears on top of a screen and goes away. At the start of a
+      flow, in a tab, in a column or for a case of a switch there is no screen below it: the user
+      would see an empty screen. An alert sends only the events of its buttons, and the screen that
+      shows it gets them, so events under 'transitions' of the alert never happen.
 
-      Put a screen there that shows the alert, and what its buttons do into the 'transitions' of the
-      screens that show it.
+      Put a screen there that shows the alert. Move the events of the buttons to the 'transitions'
+      of the screens that show the alert.
       """,
     flagged: """
       flow: Shop
@@ -25,7 +25,7 @@ extension Rule {
         sure:
           alert: Sure?
           buttons: { sureTapped: Yes, no: none }
-          transitions: { cancelled: catalog } # error: 'cancelled' never comes: the buttons of 'sure' are events of who shows it
+          transitions: { cancelled: catalog } # error: 'cancelled' never happens here: 'sure' sends it to the screen below
         bought:
       """,
     accepted: """
@@ -78,7 +78,8 @@ extension FlowAnalysis {
     guard let id = reference.id, project.screens[id].alert != nil else { return nil }
     return Finding(
       "the alert \(quoted(id)) cannot be \(place)", at: reference.name.range, on: id,
-      notes: [Note("it is declared here", at: name(id).range)])
+      notes: [Note("it is declared here", at: name(id).range)],
+      hint: "put a screen there, and let that screen show \(quoted(id))")
   }
 
   fileprivate var eventsOfAlerts: [Finding] {
@@ -87,8 +88,9 @@ extension FlowAnalysis {
       guard screen.alert != nil else { return [] }
       return project.transitions[screen.transitions].map { transition in
         Finding(
-          "\(quoted(transition.event)) never comes: the buttons of \(quoted(id)) are events of who shows it",
-          at: transition.event.range, on: id)
+          "\(quoted(transition.event)) never happens here: \(quoted(id)) sends it to the screen below",
+          at: transition.event.range, on: id,
+          hint: "move it to the 'transitions' of the screens that show \(quoted(id))")
       }
     }
   }

@@ -5,15 +5,15 @@ extension Rule {
   /// A screen that is to be shown without what it shows.
   static let missingArgument = Rule(
     "missing-argument", .error,
-    summary: "Whatever is shown or called gets all that it takes.",
+    summary: "A screen, an effect or an outcome gets all its values.",
     rationale: """
-      A screen that takes a product's id cannot be shown without one. An event brings what its
-      targets need by itself; but an event that declares its 'params' brings those only, the end of
-      an outcome what the outcome says, the end of a flow its result, and a tab or a case nothing. A
-      link shows all the screens of its way, and brings what its URL says.
+      A screen with a product's id can't appear without an id. An event brings the values that its
+      targets need. But an event with its own 'params' brings only these, an end of an outcome
+      brings only its parameters, the end of a flow brings its result, and a tab or a case brings
+      nothing. A link opens all screens of its path, and brings only the values of its URL.
 
-      Hand the value over with 'with' ('$event.x', '$screen.x', '$result' or a literal), declare it
-      where the event gets its parameters, put it into the link's path, or give the parameter a default.
+      Pass the value with 'with' ('$event.x', '$screen.x', '$result' or a literal), declare it on
+      the event, add it to the link's path, or give the parameter a default.
       """,
     flagged: """
       flow: Shop
@@ -33,7 +33,7 @@ extension Rule {
         order: { params: { id: Int }, transitions: { invoiceTapped: invoice } }
         invoice:
           params: { number: Int }
-          deepLink: { path: "/invoices/{number}", stack: [cart, order] } # error: the link leads through 'order' and does not say its 'id'
+          deepLink: { path: "/invoices/{number}", stack: [cart, order] } # error: the link opens 'order' too, but its URL has no 'id'
       """,
     accepted: """
       flow: Shop
@@ -64,7 +64,8 @@ extension Rule {
         at: handover.receiver.range, on: handover.context.screen,
         notes: missing.map {
           Note("\(analysis.quoted($0.name)) is declared here", at: $0.name.range)
-        })
+        },
+        hint: "add 'with: { \(analysis.project.text(missing[0].name)): … }', or give it a default")
     } + analysis.linksThatLack
   }
 }
@@ -85,9 +86,10 @@ extension FlowAnalysis {
       }
       guard let missing else { continue }
       return Finding(
-        "the link leads through \(quoted(below)) and does not say its \(quoted(missing.name))",
+        "the link opens \(quoted(below)) too, but its URL has no \(quoted(missing.name))",
         at: link.pattern.range, on: screen,
-        notes: [Note("\(quoted(below)) takes it, without a default value", at: missing.name.range)])
+        notes: [Note("\(quoted(below)) needs it: it has no default", at: missing.name.range)],
+        hint: "add '{\(project.text(missing.name))}' to the path or the query, or give it a default")
     }
     return nil
   }

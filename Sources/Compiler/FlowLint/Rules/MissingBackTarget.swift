@@ -5,15 +5,15 @@ extension Rule {
   /// An event that goes back to a screen that isn't there.
   static let missingBackTarget = Rule(
     "missing-back-target", .warning,
-    summary: "What is gone back to is there, whoever led here.",
+    summary: "A 'backTo' or 'dismissTo' target is on the stack on every path.",
     rationale: """
-      'backTo' and 'dismissTo' look for a screen below, in the same flow. Where a path leads here
-      without passing that screen, nothing happens, or the user stays in the middle of what should
-      have ended. Where a screen goes back to another of itself, as levels of a catalog do, the first of
-      them does nothing, which is meant; only where there can never be two of them is that reported.
-      The note is the shortest such path.
+      'backTo' and 'dismissTo' look for a screen below in the same flow. If a path leads here
+      without this screen, nothing happens, or the user stays in the middle of a task that should
+      have ended. If a screen goes back to another copy of itself, such as a level of a catalog, the
+      first copy does nothing; flowc reports this only if there can never be two copies. The note
+      shows the shortest path.
 
-      Go back to a screen that every path passes, use 'backToRoot', or open the target where it is
+      Go back to a screen that is on every path, use 'backToRoot', or open the target if it is
       missing: '{ to: cart, ifShown: return }' does both.
       """,
     flagged: """
@@ -24,7 +24,7 @@ extension Rule {
         cart: { transitions: { payTapped: payment } }
         payment:
           transitions:
-            editTapped: { backTo: cart } # warning: 'cart' is not there to go back to from 'payment'
+            editTapped: { backTo: cart } # warning: 'cart' is not always on the stack below 'payment'
       """,
     accepted: """
       flow: Shop
@@ -42,7 +42,9 @@ extension Rule {
       let isLevel = target == mishap.screen && analysis.project.actions[mishap.action].kind.goesBack
       if isLevel, analysis.stacks.canLieOnItself(target) { return nil }
       let names = (analysis.quoted(target), analysis.quoted(mishap.screen))
-      return analysis.finding("\(names.0) is not there to go back to from \(names.1)", mishap)
+      return analysis.finding(
+        "\(names.0) is not always on the stack below \(names.1)", mishap,
+        hint: "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'")
     }
   }
 }

@@ -5,13 +5,12 @@ extension Rule {
   /// A value of a state for which there is nothing to show.
   static let missingCase = Rule(
     "missing-case", .error,
-    summary: "A switch has a screen for every value of its state.",
+    summary: "A switch has a screen for each value of its state.",
     rationale: """
-      A switch shows the screen for what its state is right now. When the app's state takes a value
-      without a case, there is nothing to show: the user looks at a blank screen until the state
-      changes again.
+      A switch shows the screen for the current value of its state. If the state gets a value
+      without a case, the user sees a blank screen until the state changes again.
 
-      Add a case for each value; several may lead to the same screen.
+      Add a case for each value. Several cases can show the same screen.
       """,
     flagged: """
       flow: Account
@@ -48,7 +47,8 @@ extension Rule {
       return Finding(
         "\(analysis.quoted(id)) shows nothing while \(analysis.quoted(state.name)) is "
           + analysis.quoted(missing), at: state.name.range, on: id,
-        notes: missing.map { Note("\(analysis.quoted($0)) is declared here", at: $0.range) })
+        notes: missing.map { Note("\(analysis.quoted($0)) is declared here", at: $0.range) },
+        hint: "add a case for \(analysis.quoted(missing))")
     }
   }
 }

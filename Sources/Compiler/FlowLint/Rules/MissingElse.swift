@@ -5,13 +5,13 @@ extension Rule {
   /// A choice that may choose nothing.
   static let missingElse = Rule(
     "missing-else", .warning,
-    summary: "One of the alternatives of a choice is always taken.",
+    summary: "A choice always takes one of its alternatives.",
     rationale: """
-      Where no condition of a 'choose' holds, nothing happens: the user taps, and the app doesn't move.
-      That case is easily forgotten, because each alternative by itself looks right. A single 'when'
-      without 'else' is understood to do nothing; a list of alternatives is not.
+      If no condition of a 'choose' holds, nothing happens: the user taps, and the app doesn't move.
+      You easily forget this case, because each alternative looks right. A single 'when' without
+      'else' means that nothing happens; a list of alternatives does not.
 
-      End the list with '{ else: … }', which may be 'none', or name every value of the state.
+      End the list with '{ else: … }', which can be 'none', or list every value of the state.
       """,
     flagged: """
       flow: Shop
@@ -23,7 +23,7 @@ extension Rule {
             payTapped:
               choose:
                 - { when: hasItems, then: payment }
-                - { when: isMember, then: offers } # warning: where none of these holds, nothing happens on 'payTapped'
+                - { when: isMember, then: offers } # warning: nothing happens on 'payTapped' if none of these conditions holds
         payment:
         offers:
       """,
@@ -72,6 +72,8 @@ extension FlowAnalysis {
     guard let last = project.choices[choices].last?.condition else { return nil }
     let event = decision.event.map { " on \(quoted($0))" } ?? ""
     return Finding(
-      "where none of these holds, nothing happens\(event)", at: last.range, on: decision.screen)
+      "nothing happens\(event) if none of these conditions holds", at: last.range,
+      on: decision.screen,
+      hint: "end the list with '{ else: … }'; '{ else: none }' says that nothing should happen")
   }
 }

@@ -2,10 +2,10 @@ extension Rule {
   /// Something that cannot be done without.
   static let missingKey = Rule(
     "missing-key", .error,
-    summary: "What a mapping needs is in it.",
+    summary: "A mapping has its required keys.",
     rationale: """
-      Some things make no sense without others: a split view without its detail, a 'when' without what
-      then happens, an action without a verb. There is no default that would not be a guess.
+      Some keys need others: a split view needs its detail, a 'when' needs a 'then', an action needs
+      a verb. flowc does not guess them.
 
       Add the key that the message names.
       """,

@@ -4,14 +4,16 @@ extension Rule {
   /// A flow whose first screen nobody can tell.
   static let missingStart = Rule(
     "missing-start", .error,
-    summary: "A flow says with which screen it begins.",
+    summary: "A flow names its first screen.",
     rationale: """
-      The app has to show something when it opens the flow, and the order of the screens in a file
-      means nothing. Name the first screen with 'start'; if the app's state decides what comes
-      first, make it a screen with 'switch'.
+      The app must show something when it opens the flow, and the order of screens in a file has no
+      meaning.
+
+      Name the first screen with 'start'. If a state of the app decides, make the first screen a
+      'switch'.
       """,
     flagged: """
-      flow: Shop # error: 'Shop' does not say where it starts
+      flow: Shop # error: 'Shop' has no 'start'
       screens:
         catalog: { transitions: { productTapped: product } }
         product:
@@ -25,7 +27,9 @@ extension Rule {
       """
   ) { analysis in
     analysis.project.flows.elements.filter { $0.start == nil }.map { flow in
-      Finding("\(analysis.quoted(flow.name)) does not say where it starts", at: flow.name.range)
+      Finding(
+        "\(analysis.quoted(flow.name)) has no 'start'", at: flow.name.range,
+        hint: "add 'start:' with the name of the first screen")
     }
   }
 }

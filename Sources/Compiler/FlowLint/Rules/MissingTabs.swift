@@ -5,15 +5,16 @@ extension Rule {
   /// A tab that is selected where its tabs aren't.
   static let missingTabs = Rule(
     "missing-tabs", .warning,
-    summary: "Where a tab is selected, its tabs are there, whoever led here.",
+    summary: "An event that selects a tab is inside its tabs, on every path.",
     rationale: """
-      '{ tab: X }' selects a tab of the nearest tabs around the screen or under its layer. A screen
-      that is shown both inside the tabs and outside of them, as help is before and after signing in,
-      has none to select on one of these paths: the tap does nothing there. Each of the two paths
-      looks right by itself. The note is the shortest one without the tabs.
+      '{ tab: X }' selects a tab of the nearest tabs around the screen or under its layer. If a
+      screen appears both inside and outside the tabs, such as a help screen before and after
+      sign-in, the tap does nothing outside. Each of the two paths looks right. The note shows the
+      shortest path outside the tabs.
 
-      Give each place its own event, or make the tabs the root first: '[{ setRoot: home }, { tab: X }]'.
-      Events that 'anywhere', a group or the app gives to many screens are meant to do nothing on some.
+      Give each place its own event, or make the tabs the root first: '[{ setRoot: home }, { tab: X
+      }]'. An event of 'anywhere', of a group or of the app may do nothing on some of its screens;
+      flowc does not report that.
       """,
     flagged: """
       flow: Account
@@ -25,7 +26,7 @@ extension Rule {
         orders:
         help:
           transitions:
-            ordersTapped: { tab: orders } # warning: there are no tabs with 'orders' around 'help'
+            ordersTapped: { tab: orders } # warning: 'help' is not always inside the tabs with 'orders'
       """,
     accepted: """
       flow: Account
@@ -43,7 +44,9 @@ extension Rule {
     return analysis.mishaps { $0.tab.map(tabs.contains) ?? false }.compactMap { mishap in
       guard let tab = mishap.kind.tab else { return nil }
       let names = (analysis.quoted(tab), analysis.quoted(mishap.screen))
-      return analysis.finding("there are no tabs with \(names.0) around \(names.1)", mishap)
+      return analysis.finding(
+        "\(names.1) is not always inside the tabs with \(names.0)", mishap,
+        hint: "do 'setRoot' to the screen with the tabs first, or give each place an event of its own")
     }
   }
 }

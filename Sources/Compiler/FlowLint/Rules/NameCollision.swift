@@ -2,12 +2,12 @@ extension Rule {
   /// Two values that an event would bring under one name.
   static let nameCollision = Rule(
     "name-collision", .error,
-    summary: "An event brings each parameter as one type.",
+    summary: "An event has each parameter with one type.",
     rationale: """
-      An event brings what its targets need, by their names. If two of them call different things by the
-      same name, the view could give only one of the two.
+      An event brings the values that its targets need, by name. If two targets need values of
+      different types with the same name, the view can give only one of them.
 
-      Declare the event's 'params' under names of their own, and hand them over with 'with'.
+      Declare 'params' of the event with two names, and pass them with 'with'.
       """,
     flagged: """
       flow: Shop
@@ -15,7 +15,7 @@ extension Rule {
       screens:
         catalog:
           transitions:
-            orderTapped: [product, { to: order, style: sheet }] # error: 'orderTapped' would bring 'id' as two types
+            orderTapped: [product, { to: order, style: sheet }] # error: 'orderTapped' needs 'id' with two types
         product: { params: { id: Product.ID } }
         order: { params: { id: Order.ID } }
       """,

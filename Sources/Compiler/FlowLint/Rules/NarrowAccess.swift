@@ -2,15 +2,15 @@ extension Rule {
   /// An embedded flow that fewer may use than the flow around it.
   static let narrowAccess = Rule(
     "narrow-access", .error,
-    summary: "Whoever may use a flow may use what it embeds and asks the app for.",
+    summary: "An embedded flow is accessible wherever the flow around it is.",
     rationale: """
-      A flow that embeds another asks the app for what answers for that one: its guards, its effects, its
-      calls. Where the outer flow is 'public', another module may answer for it, and has to know what the
-      inner one asks; Swift refuses a public protocol that speaks of an internal one. A flow that asks the
-      app for nothing may be as narrow as it likes, but for one of another module: that can be embedded only
-      if it is 'public', or 'package' in the same package.
+      The app answers for an embedded flow through the flow around it: its guards, effects and
+      outcomes. If the outer flow is 'public', another module can answer for it, so this module must
+      see the requirements of the inner flow. Swift does not allow an internal type in a public
+      protocol. A flow of this module without requirements can have any access. A flow of another
+      module must be 'public', or 'package' in the same package.
 
-      Say the same 'access' in the embedded flow, or a narrower one in the flow around it.
+      Write the same 'access' in the embedded flow, or a narrower one in the flow around it.
       """,
     flagged: """
       flows:

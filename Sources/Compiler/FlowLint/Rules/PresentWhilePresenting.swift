@@ -6,14 +6,14 @@ extension Rule {
   /// Something that comes up by itself and closes what the user has opened.
   static let presentWhilePresenting = Rule(
     "present-while-presenting", .warning,
-    summary: "What comes up by itself doesn't close what the user has opened.",
+    summary: "A screen that appears without a tap does not close the user's sheet.",
     rationale: """
-      A screen presents one thing at a time. What it presents after a time, or when an answer has come,
-      may come while the user is in a sheet that the same screen has presented: the sheet is closed
-      for it, with all that was entered. The note is a path to it.
+      A screen presents one thing at a time. If it presents something after a time or after an
+      answer, the user may be in a sheet that the same screen presented. The new screen closes this
+      sheet, and the user's input is lost. The note shows a path.
 
-      Push the screen, put it in the place of the one that waits ('style: replace'), or don't offer the
-      sheet while it waits. An alert that tells how a call has ended is not reported.
+      Push the new screen, replace the waiting screen ('style: replace'), or do not offer the sheet
+      while the screen waits. flowc does not report an alert that tells how an outcome ended.
       """,
     flagged: """
       flow: Call
@@ -71,8 +71,8 @@ extension FlowAnalysis {
     let range = project.actions[late.action].range
     return Finding(
       "this closes what \(quoted(screen)) presents on \(quoted(project.transitions[event].event))",
-      at: range, on: screen, notes: [Note("on this path: \(script(played, to: nil))", at: range)],
-      witness: steps(of: played))
+      at: range, on: screen, notes: [note(on: played, to: range, isOwnEventLast: false)],
+      witness: steps(of: played), hint: "push the screen, or show it with 'style: replace'")
   }
 
   private func latePresentations(of id: ID<Screen>) -> [LatePresentation] {

@@ -4,13 +4,13 @@ extension Rule {
   /// Screens that show one another without anybody's doing.
   static let redirectLoop = Rule(
     "redirect-loop", .error,
-    summary: "What comes up by itself comes to an end.",
+    summary: "Screens that appear without a tap do not form a loop.",
     rationale: """
-      A container shows its content, a switch the screen for its state, a sequence its first step
-      and, when all its steps are left out, what follows it. If that leads back to where it began
-      without an event of the user, the app never gets to show anything and hangs.
+      A container shows its content, a switch the screen for its state, and a sequence its first
+      step, or its next screen if it skips all steps. If this leads back to its beginning without an
+      event of the user, the app hangs before it shows anything.
 
-      Take one of the screens out of the round, or put a screen that waits for the user in it.
+      Remove one of the screens from the loop, or put a screen that waits for the user into it.
       """,
     flagged: """
       flow: Account
@@ -21,7 +21,7 @@ extension Rule {
           switch: session
           cases:
             signedOut: welcome
-            signedIn: main # error: 'main' to 'main' comes round by itself
+            signedIn: main # error: 'main' to 'main' goes round without an event of the user
         welcome:
       """,
     accepted: """
@@ -44,8 +44,9 @@ extension Rule {
     .filter(\.isConsistent)
     .map { cycle in
       Finding(
-        "\(analysis.route(cycle.screens)) comes round by itself", at: cycle.notes[0].range,
-        on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes)
+        "\(analysis.route(cycle.screens)) goes round without an event of the user",
+        at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes,
+        hint: "put a screen that waits for the user into the loop")
     }
   }
 }

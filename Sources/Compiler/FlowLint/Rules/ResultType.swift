@@ -5,13 +5,14 @@ extension Rule {
   /// An end that brings something else than was promised.
   static let resultType = Rule(
     "result-type", .error,
-    summary: "A run finishes with what it returns.",
+    summary: "'finish' has a value of the type that the flow or screen returns.",
     rationale: """
-      Who embeds a flow goes on with its result: the order that was placed is the one that is shown.
-      A flow that says what it 'returns' finishes with a value of that type every time, and one
-      that returns nothing finishes with nothing; otherwise the generated code does not compile.
+      The outer flow continues with the result of an embedded flow: it shows the order that the user
+      placed. A flow or a screen with 'returns' must finish with a value of this type every time,
+      and one without 'returns' must finish without a value. Otherwise the generated code does not
+      compile.
 
-      Hand over a value of that type, say 'cancel' where there is none, or correct 'returns'.
+      Pass a value of this type, use 'cancel' if there is none, or change 'returns'.
       """,
     flagged: """
       flow: Checkout
@@ -48,10 +49,13 @@ extension FlowAnalysis {
     let (name, returned) = run(endedBy: screen)
     let promised = returned.map { project.text($0.spelling) }
     guard let brought = brought(by: handover, where: promised) else { return nil }
+    let type = promised.map { "'\($0)'" }
     return Finding(
-      "\(quoted(name)) returns \(promised.map { "'\($0)'" } ?? "nothing"), not \(brought)",
-      at: handover.receiver.range, on: screen,
-      notes: returned.map { [Note("it says so here", at: $0.spelling.range)] } ?? [])
+      "\(quoted(name)) returns \(type ?? "nothing"), not \(brought)", at: handover.receiver.range,
+      on: screen,
+      notes: returned.map { [Note("\(quoted(name)) declares it here", at: $0.spelling.range)] } ?? [],
+      hint: type.map { "finish with a \($0), or 'cancel' without a value" }
+        ?? "delete the value, or add 'returns' to \(quoted(name))")
   }
 
   /// The run that a screen's `finish` ends: the screen's own, or its flow's.

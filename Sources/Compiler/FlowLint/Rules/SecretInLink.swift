@@ -6,14 +6,14 @@ extension Rule {
   /// A link that says what nobody else should read.
   static let secretInLink = Rule(
     "secret-in-link", .warning,
-    summary: "No link carries a secret.",
+    summary: "A link contains no secret.",
     rationale: """
-      A URL is not a safe place. It stands in the history of browsers and chats, in the logs of servers
-      and of analytics, on the clipboard and in screenshots, and any app may register a scheme and be
-      handed it. A password or the number of a card in a link is a password that was published.
+      A URL is not a safe place. It appears in the history of browsers and chats, in logs of servers
+      and analytics, on the clipboard and in screenshots, and any app can register the scheme and
+      receive it. A password or a card number in a link is public.
 
-      Let the link say whose it is or a code that holds once and for a short time ('/reset/{token}' is
-      fine), and ask for the secret on the screen.
+      Put an id or a one-time code with a short life into the link ('/reset/{token}' is fine), and
+      ask for the secret on the screen.
       """,
     flagged: """
       flow: Bank
@@ -22,7 +22,7 @@ extension Rule {
         home: { transitions: { signInTapped: signIn } }
         signIn:
           params: { user: String, password: String }
-          deepLink: "/signin/{user}?password={password}" # warning: the link says 'password', which looks like a secret
+          deepLink: "/signin/{user}?password={password}" # warning: the URL contains 'password', which looks like a secret
       """,
     accepted: """
       flow: Bank
@@ -40,7 +40,8 @@ extension Rule {
         let secrets = link.path.map { project.secrets(in: $0, of: id) } ?? []
         return secrets.map { name in
           Finding(
-            "the link says '\(name)', which looks like a secret", at: link.pattern.range, on: id)
+            "the URL contains '\(name)', which looks like a secret", at: link.pattern.range, on: id,
+            hint: "put an id or a one-time code into the URL, and ask for the secret on the screen")
         }
       }
     }

@@ -6,15 +6,17 @@ extension Rule {
   /// Two screens that get one view by their name, and tell it different things.
   static let sharedView = Rule(
     "shared-view", .warning,
-    summary: "Screens that are shown by one view have the same events.",
+    summary: "Screens with the same view have the same events.",
     rationale: """
-      A screen without 'view' is shown by the view of its name: 'details' by 'DetailsView'. Where two flows
-      have such a screen, they mean one view, and each hands it actions of its own: 'ShopDetailsActions'
-      and 'CartDetailsActions'. The view takes one of them, and the other flow's code doesn't compile.
+      A screen without 'view' uses the view of its name: 'details' uses 'DetailsView'. If two flows
+      have such a screen, both use this view, and each passes its own actions: 'ShopDetailsActions'
+      and 'CartDetailsActions'. The view takes one of them, and the code of the other flow does not
+      compile.
 
-      Name another view ('view: CartDetailsView'), or declare the screen once in a fragment that both flows
-      include. If the view has an initializer for each, say 'view: DetailsView' in one of the screens.
-      Screens without events are no matter: a view may well have several initializers.
+      Name another view ('view: CartDetailsView'), or declare the screen once in a fragment that
+      both flows include. If the view has an initializer for each, write 'view: DetailsView' in one
+      of the screens. flowc does not report screens without events, because a view can have several
+      initializers.
       """,
     flagged: """
       flows:
@@ -29,7 +31,7 @@ extension Rule {
           start: items
           screens:
             items: { transitions: { itemTapped: details } }
-            details: { transitions: { receiptTapped: receipt } } # warning: 'details' gets 'DetailsView' here and in 'Shop', with other actions
+            details: { transitions: { receiptTapped: receipt } } # warning: 'details' shows 'DetailsView' here and in 'Shop', with different actions
             receipt:
       """,
     accepted: """
@@ -66,9 +68,9 @@ extension Rule {
       let name = project.text(screen.name)
       let view = name.prefix(1).uppercased() + name.dropFirst() + "View"
       return Finding(
-        "\(analysis.quoted(screen.name)) gets '\(view)' here and in \(analysis.quoted(flows[1])), with other actions",
+        "\(analysis.quoted(screen.name)) shows '\(view)' here and in \(analysis.quoted(flows[1])), with different actions",
         at: screen.name.range, on: id,
-        notes: [Note("the other screen", at: earlier.name.range)],
+        notes: [Note("the other screen is here", at: earlier.name.range)],
         hint: "name another view, or declare the screen in a fragment that both flows include")
     }
   }

@@ -5,14 +5,14 @@ extension Rule {
   /// The root of a tab that stands in a second place as well.
   static let tabElsewhere = Rule(
     "tab-elsewhere", .warning,
-    summary: "The root of a tab is shown in its tab.",
+    summary: "The root of a tab appears only in its tab.",
     rationale: """
-      A screen that is the root of a tab and is also pushed inside the tabs is there twice, with two
-      stacks and two states: what the user did on the one is missing on the other, and the tab bar says
-      that they are somewhere else. Tests don't see it, since each of the two looks right.
+      If a screen is the root of a tab and an event also pushes it inside the tabs, it exists twice,
+      with two stacks and two states. What the user did in one copy is missing in the other, and the
+      tab bar shows the wrong tab. Tests miss it, because each copy looks right.
 
-      Select the tab: '{ tab: orders }'. A screen that takes parameters may be pushed, since it shows
-      something else each time, and so may any screen in a sheet.
+      Select the tab: '{ tab: orders }'. You can push a screen with parameters, because it shows
+      something else each time, and you can show any screen in a sheet.
       """,
     flagged: """
       flow: Shop
@@ -23,14 +23,14 @@ extension Rule {
         home:
           tabs:
             - catalog
-            - orders # warning: 3 events push 'orders', which is the root of a tab
+            - orders # warning: 3 events push 'orders', the root of a tab
             - { screen: catalog, title: More } # warning: 'catalog' is the root of two tabs
         catalog: { transitions: { ordersTapped: orders } }
         orders: { transitions: { helpTapped: { to: help, style: sheet } } }
         help:
           transitions:
             ordersTapped: [dismissAll, orders]
-            catalogTapped: [{ tab: orders }, catalog] # warning: 'catalog' is the root of a tab, and is pushed here as well
+            catalogTapped: [{ tab: orders }, catalog] # warning: 'catalog' is the root of a tab, but is pushed here too
       """,
     accepted: """
       flow: Shop
@@ -56,7 +56,9 @@ extension FlowAnalysis {
     var seen: Set<ID<Screen>> = []
     return project.tabs[tabs].compactMap { tab in
       guard let root = tab.screen, let id = root.id, !seen.insert(id).inserted else { return nil }
-      return Finding("\(quoted(id)) is the root of two tabs", at: root.name.range, on: screen)
+      return Finding(
+        "\(quoted(id)) is the root of two tabs", at: root.name.range, on: screen,
+        hint: "give each tab a screen of its own")
     }
   }
 
@@ -75,9 +77,9 @@ extension FlowAnalysis {
         project.screens[move.target].parameters.isEmpty
       else { return nil }
       return Finding(
-        "\(quoted(move.target)) is the root of a tab, and is pushed here as well",
+        "\(quoted(move.target)) is the root of a tab, but is pushed here too",
         at: move.range, on: screens.screen(at: graph.edges[edge].from),
-        cause: cause(move.target, interiors))
+        hint: selecting(move.target), cause: cause(move.target, interiors))
     }
   }
 }
@@ -105,13 +107,17 @@ extension FlowAnalysis {
     return findings
   }
 
+  private func selecting(_ root: ID<Screen>) -> String {
+    "select the tab instead: '{ tab: \(project.text(name(root))) }'"
+  }
+
   private func cause(_ root: ID<Screen>, _ interiors: TabInteriors) -> Finding.Cause? {
     guard let tabs = interiors.tabs(withRoot: root),
       case .tabs(let all) = project.screens[tabs].kind,
       let tab = project.tabs[all].first(where: { $0.screen?.id == root })
     else { return nil }
     return Finding.Cause(
-      summary: "events push \(quoted(root)), which is the root of a tab",
+      summary: "events push \(quoted(root)), the root of a tab",
       range: tab.screen?.name.range ?? tab.range)
   }
 
@@ -128,8 +134,8 @@ extension FlowAnalysis {
       {
         findings.append(
           Finding(
-            "\(quoted(target)) is the root of a tab, and is pushed here as well",
-            at: action.range, on: screen, cause: cause(target, interiors)))
+            "\(quoted(target)) is the root of a tab, but is pushed here too",
+            at: action.range, on: screen, hint: selecting(target), cause: cause(target, interiors)))
       }
       search.go(on: action.kind, interiors, project)
     } enter: { list, _, search in

@@ -2,11 +2,11 @@ extension Rule {
   /// A name in a template that stands for nothing.
   static let templateName = Rule(
     "template-name", .error,
-    summary: "A template names only what there is, and uses it as what it is.",
+    summary: "A template uses only known names, each in the right way.",
     rationale: """
-      A mistyped name would leave a gap in the code, which shows only when the code is compiled. So every
-      name is looked up when the template is read: a text is written, a flag, a list and a text that may
-      be absent need a section.
+      A wrong name would leave a gap in the code, and you would notice it only when the code is
+      compiled. So flowc looks up every name when it reads the template. A text stands alone; a
+      flag, a list and an optional text need a section.
 
       The README of the styles lists all names.
       """,

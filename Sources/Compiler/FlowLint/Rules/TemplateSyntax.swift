@@ -2,13 +2,13 @@ extension Rule {
   /// A template whose tags cannot be made out.
   static let templateSyntax = Rule(
     "template-syntax", .error,
-    summary: "The tags of a template are closed, and its sections end in order.",
+    summary: "A template closes its tags, and its sections in order.",
     rationale: """
-      Templates are written in Mustache: '{{name}}' writes a text, '{{#name}} … {{/name}}' is a section,
-      '{{^name}} … {{/name}}' stands where there is nothing, '{{> Name}}' takes another template in, and
-      '{{! … }}' is a comment. Delimiters stay as they are.
+      Templates use Mustache: '{{name}}' writes a text, '{{#name}} … {{/name}}' is a section,
+      '{{^name}} … {{/name}}' appears if there is nothing, '{{> Name}}' includes another template,
+      and '{{! … }}' is a comment. The delimiters can't change.
 
-      Look for the end that is missing, or for one too many.
+      Look for a missing end, or for one too many.
       """,
     flagged: """
       # file: names.style.yaml

@@ -2,14 +2,15 @@ extension Rule {
   /// Two Swift types of one name.
   static let typeCollision = Rule(
     "type-collision", .error,
-    summary: "No two types of a project have one name.",
+    summary: "Each type of a project has its own name.",
     rationale: """
-      Types are named after a flow and something in it: `*{screen}Actions` of a style makes
-      'TodosDetailsActions' for 'details' of 'Todos'. Where the one name ends and the other begins is not in
-      it, so that two flows, one named as the other begins, can ask for the same type twice; and the app may
-      have a type of that name already. The code would not compile, and the message would stand in a file
-      that nobody wrote. The manifest of a style lists its types. A type of the app is refused, too, if its name
-      means another type inside of generated code, as 'Screen' and 'Destination' do.
+      A generated type gets its name from a flow and a part of it: with `*{screen}Actions`, the
+      screen 'details' of 'Todos' gets 'TodosDetailsActions'. The name does not show where the
+      flow's name ends. So two flows can need the same type if the name of one begins with the name
+      of the other, and the app can already have a type of this name. The code would not compile,
+      and the error would be in a generated file. The manifest of a style lists its types. flowc
+      also refuses a type of the app whose name means another type inside generated code, such as
+      'Screen' and 'Destination'.
 
       Give one of the two another name.
       """,

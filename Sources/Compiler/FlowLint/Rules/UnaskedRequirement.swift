@@ -5,14 +5,15 @@ extension Rule {
   /// A screen that requires something and comes up without being asked for it.
   static let unaskedRequirement = Rule(
     "unasked-requirement", .warning,
-    summary: "A screen that requires a guard comes up where the guard can be asked.",
+    summary: "A screen with 'requires' appears only where flowc can ask its guard.",
     rationale: """
-      'requires' is asked of whoever comes, and who is refused stays where they are. What a flow begins
-      with, the first tab, a column and the case of a switch come up by themselves, and there is no place
-      to stay: the guard isn't asked, and everybody sees the screen.
+      'requires' asks the guard when the user goes to the screen; if the guard says no, the user
+      stays where they are. The start of a flow, the first tab, a column and a case of a switch
+      appear without such a step, and the user can't stay anywhere. So nobody asks the guard, and
+      everyone sees the screen.
 
-      Decide by a 'switch' over a state what comes up, or begin with a screen that requires nothing and
-      leads on. A tab behind the first one is asked when the user taps it.
+      Choose the screen with a 'switch' over a state, or begin with a screen that requires nothing
+      and leads on. For any other tab, the guard is asked when the user taps it.
       """,
     flagged: """
       flow: Bank
@@ -21,11 +22,11 @@ extension Rule {
       screens:
         home:
           tabs:
-            - accounts # warning: 'isUnlocked' isn't asked for 'accounts', the first tab of 'home'
+            - accounts # warning: 'accounts' appears without asking 'isUnlocked': it is the first tab of 'home'
             - cards
         accounts: { requires: isUnlocked }
         cards: { requires: isUnlocked, transitions: { mailTapped: mail } }
-        mail: { split: { sidebar: folders, detail: letter } } # warning: 'isUnlocked' isn't asked for 'letter', a column of 'mail'
+        mail: { split: { sidebar: folders, detail: letter } } # warning: 'letter' appears without asking 'isUnlocked': it is a column of 'mail'
         folders:
         letter: { requires: isUnlocked }
       """,
@@ -55,7 +56,7 @@ extension FlowAnalysis {
       })
     return project.flows.ids.filter { !inner.contains($0) }.compactMap { id in
       let flow = project.flows[id]
-      return flow.start.flatMap { unasked($0, "which \(quoted(flow.name)) begins with") }
+      return flow.start.flatMap { unasked($0, "the start of \(quoted(flow.name))") }
     }
   }
 
@@ -81,8 +82,10 @@ extension FlowAnalysis {
     while let id = screen, seen.insert(id).inserted {
       if let required = project.screens[id].requires {
         return Finding(
-          "\(quoted(required.name)) isn't asked for \(quoted(id)), \(place)", at: shown.name.range,
-          on: id, notes: [Note("\(quoted(id)) requires it here", at: required.name.range)])
+          "\(quoted(id)) appears without asking \(quoted(required.name)): it is \(place)",
+          at: shown.name.range, on: id,
+          notes: [Note("\(quoted(id)) requires it here", at: required.name.range)],
+          hint: "choose the screen with a 'switch' over a state, or begin with one without 'requires'")
       }
       guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id else { return nil }
       screen = project.flows[flow].start?.id

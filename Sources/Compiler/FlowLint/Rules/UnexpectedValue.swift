@@ -2,13 +2,13 @@ extension Rule {
   /// A value of the wrong kind.
   static let unexpectedValue = Rule(
     "unexpected-value", .error,
-    summary: "Every value is of the kind that its key takes.",
+    summary: "A value has the kind that its key takes.",
     rationale: """
-      Each key takes a text, a name, one of a few words, a list or a mapping. Where something else stands
-      the author meant something that flowc cannot guess.
+      Each key takes a text, a name, one of a few words, a list or a mapping. If there is another
+      kind of value, flowc can't guess what you meant.
 
-      Names are not in quotes or lists unless the key takes several; styles are 'push', 'sheet',
-      'fullScreenCover', 'popover', 'plain', 'animated' and 'replace'.
+      Don't put a name in quotes or in a list, unless the key takes several names. The styles are
+      'push', 'sheet', 'fullScreenCover', 'popover', 'plain', 'animated' and 'replace'.
       """,
     flagged: """
       flow: Shop

@@ -5,13 +5,13 @@ extension Rule {
   /// Something that promises a result and never gives one.
   static let unfinishedFlow = Rule(
     "unfinished-flow", .warning,
-    summary: "What returns something can finish.",
+    summary: "A flow or screen with 'returns' can finish.",
     rationale: """
-      A flow or a screen that says what it 'returns' is opened by somebody who goes on with the result.
-      If no event that a user can come to finishes it, the result never comes: the user fills
-      everything in and can only cancel, and what the other side does on 'finished' is never done.
+      Another screen waits for the result of a flow or screen with 'returns'. If no reachable event
+      finishes it, the result never comes: the user fills in everything and can only cancel, and the
+      actions after 'finished' never run.
 
-      Finish with the value where the work is done ('finish: $event.order'), or take 'returns' out.
+      Finish with the value when the work is done ('finish: $event.order'), or delete 'returns'.
       """,
     flagged: """
       flows:
@@ -20,7 +20,7 @@ extension Rule {
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: sheet } } }
             checkout: { embed: Checkout, transitions: { finished: dismiss } }
-        - flow: Checkout # warning: no event finishes 'Checkout', which returns 'Order.ID'
+        - flow: Checkout # warning: 'Checkout' returns 'Order.ID', but no event finishes it
           start: address
           returns: Order.ID
           screens:
@@ -65,8 +65,10 @@ extension FlowAnalysis {
     _ name: Name, _ returned: TypeExpression, _ screen: ID<Screen>?
   ) -> Finding {
     Finding(
-      "no event finishes \(quoted(name)), which returns \(quoted(returned.spelling))",
-      at: name.range, on: screen, notes: [Note("it says so here", at: returned.spelling.range)])
+      "\(quoted(name)) returns \(quoted(returned.spelling)), but no event finishes it",
+      at: name.range, on: screen,
+      notes: [Note("\(quoted(name)) declares it here", at: returned.spelling.range)],
+      hint: "add an event with 'finish: …', or delete 'returns'")
   }
 }
 

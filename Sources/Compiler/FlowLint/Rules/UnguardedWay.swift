@@ -7,12 +7,12 @@ extension Rule {
     "unguarded-way", .warning, isOptional: true,
     summary: "Every tap that leads to a guarded screen asks its guard.",
     rationale: """
-      A screen that one event shows only while a guard holds is shown by another event to everybody. The
-      second way is often the later one: whoever added it didn't know of the guard. Ways on which the
-      guard was asked before, or that begin where its answer leads, are not meant.
+      One event shows the screen only if a guard holds, and another event shows it to everyone.
+      Often the second event came later, and its author did not know about the guard. flowc does not
+      report paths that asked the guard earlier, or that begin where its answer leads.
 
-      Ask on the second way too, or better say 'requires' on the screen. The rule is off unless it is
-      asked for, since a condition may also be a mere choice between two screens.
+      Ask the guard there too, or better, add 'requires' to the screen. The rule is off by default,
+      because a condition can also be a choice between two screens.
       """,
     flagged: """
       flow: Settings
@@ -20,7 +20,7 @@ extension Rule {
       states: { plan: [free, premium] }
       screens:
         home: { transitions: { themesTapped: { when: { plan: premium }, then: themes, else: plans }, iconsTapped: icons } }
-        icons: { transitions: { colourTapped: themes } } # warning: 'themes' is shown without asking whether 'plan' is 'premium', as another event does
+        icons: { transitions: { colourTapped: themes } } # warning: this shows 'themes' and doesn't ask whether 'plan' is 'premium'; another event does
         themes:
         plans: { transitions: { bought: themes } }
       """,
@@ -44,13 +44,14 @@ extension Rule {
         let question = tests.unasked(guarding & ~asked, on: way.target, analysis)
       else { return nil }
       return Finding(
-        "\(analysis.quoted(way.target)) is shown without asking \(question), as another event does",
+        "this shows \(analysis.quoted(way.target)) and doesn't ask \(question); another event does",
         at: way.range, on: source,
         notes: tests.gates[way.target].map { [Note("it is asked here", at: $0.range)] } ?? [],
+        hint: "ask it here too, or let \(analysis.quoted(way.target)) say 'requires'",
         cause: tests.gates[way.target].map { gate in
           Finding.Cause(
-            summary: "ways show \(analysis.quoted(way.target)) without asking \(question), "
-              + "as another event does", range: gate.range)
+            summary: "events show \(analysis.quoted(way.target)) and don't ask \(question); "
+              + "another event does", range: gate.range)
         })
     }
   }

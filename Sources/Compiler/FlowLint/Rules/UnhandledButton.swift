@@ -8,14 +8,14 @@ extension Rule {
     "unhandled-button", .warning,
     summary: "Every screen that presents an alert has an event for each of its buttons.",
     rationale: """
-      An alert closes at any button, and then the button's event is an event of the screen that
-      presented it. If that screen has no such event, nothing happens: the user has confirmed, and
-      believes that it is done. Where several screens present the alert, each of them needs the event;
-      an event of 'app' presents it over whatever is on top. What follows the end of a flow presents it
-      over the screen that opened the flow.
+      Every button closes the alert, and then the button's event goes to the screen that presented
+      the alert. If this screen has no such event, nothing happens, but the user believes that it
+      did. If several screens present the alert, each of them needs the event. An event of 'app'
+      presents the alert on top of any screen. Actions after the end of a flow present it on the
+      screen that opened the flow.
 
-      Give the presenting screens the event, or all screens by 'anywhere'. Write 'none' for a button
-      that only closes.
+      Give these screens the event, or give it to all screens with 'anywhere'. Write 'none' for a
+      button that only closes.
       """,
     flagged: """
       flow: Cart
@@ -27,17 +27,17 @@ extension Rule {
         removal:
           alert: Remove this?
           buttons:
-            removeConfirmed: Remove # warning: no screen that shows 'removal' handles 'removeConfirmed'
+            removeConfirmed: Remove # warning: nothing happens on 'removeConfirmed': no screen that shows 'removal' has this event
             cancel: none
         empty:
           alert: Remove all?
           buttons:
-            emptied: Remove # warning: where 'cart' shows 'empty', nothing happens on 'emptied'
+            emptied: Remove # warning: nothing happens on 'emptied' where 'cart' shows 'empty'
             cancel: none
         change:
           alert: A price has changed
           buttons:
-            changeSeen: OK # warning: where 'item' shows 'change', nothing happens on 'changeSeen'
+            changeSeen: OK # warning: nothing happens on 'changeSeen' where 'item' shows 'change'
       """,
     accepted: """
       flow: Cart
@@ -104,17 +104,22 @@ private struct PresentedAlert {
     let others = project.flows[project.screens[id].flow].screens
     if !handled(button, byOneOf: known), !isOpen || !handled(button, byOneOf: others) {
       return Finding(
-        "no screen that shows \(names.0) handles \(names.1)", at: button.range, on: id)
+        "nothing happens on \(names.1): no screen that shows \(names.0) has this event",
+        at: button.range, on: id, hint: mend(of: button))
     }
     let deaf = isFromOutside ? analysis.screensInView(of: others) : known
     let unhandled = deaf.filter { !handled(button, byOneOf: [$0]) && analysis.isReachable($0) }
     if unhandled.isEmpty { return nil }
     return Finding(
-      "where \(analysis.quoted(unhandled)) shows \(names.0), nothing happens on \(names.1)",
+      "nothing happens on \(names.1) where \(analysis.quoted(unhandled)) shows \(names.0)",
       at: button.range, on: id,
       notes: unhandled.prefix(6).map {
         Note("\(analysis.quoted($0)) has no such event", at: analysis.name($0).range)
-      }, hint: "give it the event, 'none' if nothing shall happen; 'anywhere' gives it to all")
+      }, hint: mend(of: button))
+  }
+
+  private func mend(of button: Name) -> String {
+    "add '\(project.text(button)): …' to these screens or to 'anywhere'; 'none' if it only closes"
   }
 
   private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {

@@ -6,16 +6,16 @@ extension Rule {
   /// The end of an embedded flow after which nothing happens, though something should.
   static let unhandledEnd = Rule(
     "unhandled-end", .warning,
-    summary: "Who opens what returns something hears how it ended.",
+    summary: "The screen that opens a flow or a screen with 'returns' handles its end.",
     rationale: """
-      A flow or a screen that 'returns' something was begun for that: an order that was placed, a person that
-      was chosen. If nobody takes its 'finished', the screens go away, the result with them, and the user
-      is where they were, as if nothing had been done. Where the flow is a root, a tab or the case of a
-      switch there is nothing below it: when it ends, its last screen stays, and no longer answers.
+      You open a flow or a screen with 'returns' for its result: a placed order, a chosen person. If
+      nobody handles 'finished', the screens go away, the result is lost, and the user is back as if
+      nothing had happened. If the flow is a root, a tab or a case of a switch, nothing is below it:
+      when it ends, its last screen stays and no longer responds.
 
-      Say what follows in the embedding screen's 'transitions' ('finished', 'cancelled'), or beside the
-      'to' that opens it; 'none' where nothing shall. A flow that was opened on top of something and is
-      cancelled needs no word: it closes.
+      Handle the end in the 'transitions' of the embedding screen ('finished', 'cancelled'), or
+      beside the 'to' that opens it. Write 'none' if nothing should happen. You need not handle the
+      cancel of a flow that a screen opened on top: it closes.
       """,
     flagged: """
       flows:
@@ -24,10 +24,10 @@ extension Rule {
           screens:
             cart: { transitions: { payTapped: { to: checkout, style: fullScreenCover }, sizeTapped: size } }
             size:
-              returns: Size # warning: nobody takes the result of 'size' when it finishes
+              returns: Size # warning: nothing uses the result of 'size'
               transitions: { chosen: { params: { size: Size }, finish: $event.size } }
             checkout:
-              embed: Checkout # warning: nobody hears the result of 'Checkout' when it finishes
+              embed: Checkout # warning: nothing uses the result of 'Checkout'
         - flow: Checkout
           start: address
           returns: Order.ID
@@ -58,13 +58,18 @@ extension Rule {
     return analysis.project.screens.ids.flatMap { id -> [Finding] in
       if !analysis.isReachable(id) { return [] }
       if let result = ends.untakenResult(of: id) {
-        let message = "nobody takes the result of \(analysis.quoted(id)) when it finishes"
-        return [Finding(message, at: result, on: id)]
+        return [
+          Finding(
+            "nothing uses the result of \(analysis.quoted(id))", at: result, on: id,
+            hint: "add 'finished: …' beside the 'to' that opens it, or delete 'returns'")
+        ]
       }
       guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id else {
         return []
       }
-      return ends.unheard(of: inner, in: id).map { Finding($0, at: flow.name.range, on: id) }
+      return ends.unheard(of: inner, in: id).map {
+        Finding($0.message, at: flow.name.range, on: id, hint: $0.hint)
+      }
     }
   }
 }
@@ -140,20 +145,37 @@ private struct FlowEnds {
     return returned.spelling.range
   }
 
-  func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [String] {
+  /// An end that nobody handles, in words.
+  struct Unheard {
+    let message: String
+    let hint: String
+  }
+
+  func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
     let name = analysis.quoted(project.flows[flow].name)
-    var messages: [String] = []
+    let host = analysis.quoted(screen)
+    var found: [Unheard] = []
     let hears = { (event: Symbol) in project.transition(of: screen, on: event) != nil }
     if finishing.contains(flow), !hears(Keyword.finished.symbol), unheard.contains(screen) {
       if project.flows[flow].returns != nil {
-        messages.append("nobody hears the result of \(name) when it finishes")
+        found.append(
+          Unheard(
+            message: "nothing uses the result of \(name)",
+            hint: "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
+          ))
       } else if bottoms.contains(screen) {
-        messages.append("nothing follows when \(name) finishes, and its last screen stays")
+        found.append(
+          Unheard(
+            message: "nothing follows when \(name) finishes: its last screen stays",
+            hint: "add 'finished: …' to \(host)"))
       }
     }
     if cancelling.contains(flow), !hears(Keyword.cancelled.symbol), bottoms.contains(screen) {
-      messages.append("nothing follows when \(name) is cancelled, and its last screen stays")
+      found.append(
+        Unheard(
+          message: "nothing follows when \(name) is cancelled: its last screen stays",
+          hint: "add 'cancelled: …' to \(host)"))
     }
-    return messages
+    return found
   }
 }

@@ -6,14 +6,14 @@ extension Rule {
   /// An end of a call after which nothing happens.
   static let unhandledOutcome = Rule(
     "unhandled-outcome", .error,
-    summary: "Something follows every end of an awaited outcome.",
+    summary: "Each end of an awaited outcome has actions.",
     rationale: """
-      Whoever waits for the app sees a spinner. When the call ends in a way that nothing is said of,
-      the spinner stays: most often it is the failure that was forgotten, and the user is stuck just
-      when something went wrong.
+      A user who waits for the app sees a spinner. If the call ends in a way that you do not handle,
+      the spinner stays. Often this is the forgotten failure, so the user is stuck just when
+      something went wrong.
 
-      Say what follows each end, in the screen's 'transitions' or under 'cases'; 'none' where
-      nothing shall.
+      Handle each end in the screen's 'transitions' or under 'cases'. Write 'none' if nothing should
+      happen.
       """,
     flagged: """
       flow: Call
@@ -64,6 +64,8 @@ extension FlowAnalysis {
     return Finding(
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
       at: wait.outcome.name.range, on: screen,
-      notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) })
+      notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) },
+      hint: "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
+        + "'none' if nothing should happen")
   }
 }

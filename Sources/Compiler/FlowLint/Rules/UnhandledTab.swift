@@ -5,15 +5,15 @@ extension Rule {
   /// A tab that tells something, and nobody hears it.
   static let unhandledTab = Rule(
     "unhandled-tab", .warning,
-    summary: "Something happens on every event that a tab tells.",
+    summary: "Each event of a tab has actions.",
     rationale: """
-      A tab may be only an event, such as the plus in the middle of the bar. The event is one of the screen
-      that holds the tabs, and not of the screens in them. If that screen has no such event, the user taps
-      the tab and nothing happens. A tap says nothing but which tab it was, so that the event can bring no
-      value.
+      A tab can be only an event, such as the plus in the middle of the bar. It is an event of the
+      screen that has the tabs, not of the screens in them. If this screen has no such event, the
+      user taps the tab and nothing happens. A tap on a tab carries no values, so the event can't
+      have parameters.
 
-      Give the event to the screen with the tabs, under its 'transitions'; 'none' where nothing shall
-      happen.
+      Give the event to the screen with the tabs, under 'transitions'. Write 'none' if nothing
+      should happen.
       """,
     flagged: """
       flow: Notes
@@ -21,9 +21,9 @@ extension Rule {
       screens:
         home:
           tabs:
-            - { screen: list, event: listAgain } # warning: nothing happens on 'listAgain': 'home' has no such event
-            - { event: addTapped, title: New } # warning: nothing happens on 'addTapped', which is all that the tab is: 'home' has no such event
-            - { event: lastTapped, title: Last } # warning: 'lastTapped' brings 'id', which a tap on a tab cannot say
+            - { screen: list, event: listAgain } # warning: nothing happens on a tap on this tab: 'home' has no event 'listAgain'
+            - { event: addTapped, title: New } # warning: nothing happens on a tap on this tab: 'home' has no event 'addTapped'
+            - { event: lastTapped, title: Last } # warning: a tap on a tab has no value for 'id' of 'lastTapped'
           transitions: { lastTapped: note }
         list: { transitions: { noteTapped: note, addTapped: { to: editor, style: sheet } } }
         note: { params: { id: Note.ID } }
@@ -54,15 +54,15 @@ extension FlowAnalysis {
   fileprivate func unhandledEvent(of tab: Tab, in screen: ID<Screen>) -> Finding? {
     guard let event = tab.event else { return nil }
     guard let transition = project.transition(of: screen, on: event.symbol) else {
-      let all = tab.screen == nil ? ", which is all that the tab is" : ""
       return Finding(
-        "nothing happens on \(quoted(event))\(all): \(quoted(screen)) has no such event",
-        at: event.range, on: screen)
+        "nothing happens on a tap on this tab: \(quoted(screen)) has no event \(quoted(event))",
+        at: event.range, on: screen,
+        hint: "add '\(project.text(event)): …' to its 'transitions'; 'none' if nothing should happen")
     }
     let brought = project.parameters[project.transitions[transition].parameters].map(\.name)
     if brought.isEmpty { return nil }
     return Finding(
-      "\(quoted(event)) brings \(quoted(brought)), which a tap on a tab cannot say",
-      at: event.range, on: screen)
+      "a tap on a tab has no value for \(quoted(brought)) of \(quoted(event))", at: event.range,
+      on: screen, hint: "delete the parameter, or give it a value where the event uses it")
   }
 }

@@ -5,10 +5,10 @@ extension Rule {
   /// A finding allowed that nobody finds.
   static let unknownAllowance = Rule(
     "unknown-allowance", .error,
-    summary: "What a screen allows is a rule.",
+    summary: "'allow' names a rule.",
     rationale: """
-      'allow' keeps a rule silent about a screen, with the reason beside it. A name that is no rule's
-      keeps nothing silent, and whoever reads it believes that the matter was looked into.
+      'allow' silences a rule on a screen and gives the reason. If the name is not a rule, it
+      silences nothing, and a reader believes that someone has checked the matter.
 
       'flowc rules' lists the names of all rules.
       """,
@@ -37,7 +37,8 @@ extension Rule {
       if Rule.all.contains(where: { $0.id == word }) { return nil }
       let meant = nearest(to: word, among: Rule.all.map(\.id))
       return Finding(
-        "no rule is named '\(word)'", at: name.range, hint: meant.map { "did you mean '\($0)'?" },
+        "no rule is named '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" } ?? "'flowc rules' lists all rules",
         fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
     }
   }

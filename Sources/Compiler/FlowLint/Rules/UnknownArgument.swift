@@ -1,16 +1,17 @@
 import FlowDiagnostics
+import FlowModel
 
 extension Rule {
   /// A value for which there is no parameter.
   static let unknownArgument = Rule(
     "unknown-argument", .error,
-    summary: "Every argument has a parameter that takes it.",
+    summary: "Each argument has a parameter.",
     rationale: """
-      'with' hands values over by the names of the receiver's parameters. A name that the receiver
-      doesn't declare is a slip of the pen, or the parameter was renamed: the value would get lost
-      on the way, and the screen show something else than what the user asked for.
+      'with' passes values by the names of the receiver's parameters. If the receiver has no such
+      parameter, the name is a typing error, or someone renamed the parameter. The value would get
+      lost, and the screen would show something else.
 
-      Correct the name, or declare the parameter under the receiver's 'params'.
+      Correct the name, or declare the parameter under 'params' of the receiver.
       """,
     flagged: """
       flow: Shop
@@ -20,7 +21,7 @@ extension Rule {
           transitions:
             saleTapped:
               to: products
-              with: { onlySales: true } # error: 'products' takes no 'onlySales'
+              with: { onlySales: true } # error: 'products' has no parameter 'onlySales'
         products: { params: { onlySale: Bool = false } }
       """,
     accepted: """
@@ -40,10 +41,25 @@ extension Rule {
         if project.parameter(name, in: handover.takes) != nil { return nil }
         let meant = nearest(to: project.text(name), among: known)
         return Finding(
-          "\(analysis.quoted(handover.receiver)) takes no \(analysis.quoted(name))",
-          at: name.range, on: handover.context.screen, hint: meant.map { "did you mean '\($0)'?" },
+          "\(analysis.quoted(handover.receiver)) has no parameter \(analysis.quoted(name))",
+          at: name.range, on: handover.context.screen,
+          hint: analysis.hint(for: name, among: handover.takes),
           fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
       }
     }
+  }
+}
+
+extension FlowAnalysis {
+  /// What an unknown parameter was likely meant to be, else how to declare it.
+  func hint(for unknown: Name, among known: IDRange<Parameter>) -> String {
+    let names = project.parameters[known].map { project.text($0.name) }
+    if let meant = nearest(to: project.text(unknown), among: names) {
+      return "did you mean '\(meant)'?"
+    }
+    let word = project.text(unknown)
+    if names.isEmpty || names.count > 6 { return "declare '\(word)' there, or delete it here" }
+    let all = names.map { "'\($0)'" }.joined(separator: ", ")
+    return "declare '\(word)' there, or use one of its parameters: \(all)"
   }
 }

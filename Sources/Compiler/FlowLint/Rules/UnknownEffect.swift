@@ -2,12 +2,12 @@ extension Rule {
   /// Something to do that the app does not know.
   static let unknownEffect = Rule(
     "unknown-effect", .error,
-    summary: "Every effect that is called is declared.",
+    summary: "A called effect is declared.",
     rationale: """
-      An effect is a function that the app writes. One that is called and not declared would never be
-      written: the item is not removed, and the user believes that it is.
+      An effect is a function that you write in the app. If you call an effect and don't declare it,
+      nobody writes it: the item stays, and the user believes that the app removed it.
 
-      Correct the name, or declare it under 'effects'.
+      Correct the name, or declare the effect under 'effects'.
       """,
     flagged: """
       flow: Shop

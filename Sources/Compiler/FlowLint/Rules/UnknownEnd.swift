@@ -2,12 +2,12 @@ extension Rule {
   /// A way to end that a call does not have.
   static let unknownEnd = Rule(
     "unknown-end", .error,
-    summary: "Every end that is provided for is one of the outcome's.",
+    summary: "A handled end is one of the outcome's ends.",
     rationale: """
-      An outcome ends in the ways that it is declared with and no other. What is said for another end
-      never happens, and the end that was meant finds nothing to happen: the user waits on.
+      An outcome has only its declared ends. Actions for any other end never run, and the end that
+      you meant has no actions: the user waits on.
 
-      Correct the name, or add the end to the outcome's.
+      Correct the name, or add the end to the outcome.
       """,
     flagged: """
       flow: Todos

@@ -2,12 +2,12 @@ extension Rule {
   /// A link that goes in by a way that isn't there.
   static let unknownEntry = Rule(
     "unknown-entry", .error,
-    summary: "Every entry that a deep link uses is declared.",
+    summary: "The entry of a deep link is declared.",
     rationale: """
-      An entry is a named way into a flow that builds a stack, so that who comes by a link can go
-      back. If the entry isn't there, the link would open nothing.
+      An entry is a named way into a flow. It builds a stack, so that a user who comes by a link can
+      go back. Without the entry, the link would open nothing.
 
-      Correct the name, or declare the entry under the flow's 'entries'.
+      Correct the name, or declare the entry under 'entries' of the flow.
       """,
     flagged: """
       flow: Shop

@@ -2,12 +2,13 @@ extension Rule {
   /// A fragment that is not among the files.
   static let unknownFile = Rule(
     "unknown-file", .error,
-    summary: "Every file that is included is among those given together, and is a fragment.",
+    summary: "An included file is a fragment, and flowc gets it.",
     rationale: """
-      'include' takes in the screens and declarations of a fragment, a file that begins with 'fragment:'.
-      flowc reads the files that it is given and no other, so that a build depends on nothing hidden.
+      'include' adds the screens and declarations of a fragment, a file that begins with
+      'fragment:'. flowc reads only the files that you give it, so that a build has no hidden
+      inputs.
 
-      Give flowc the file as well, and name it by its path from the folder of the file that includes it.
+      Give flowc the file too, and name it by its path from the folder of the including file.
       """,
     flagged: """
       flow: Shop

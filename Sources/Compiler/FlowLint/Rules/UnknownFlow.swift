@@ -2,14 +2,14 @@ extension Rule {
   /// An embedded flow that is not among the files.
   static let unknownFlow = Rule(
     "unknown-flow", .error,
-    summary: "Every flow that is embedded is among the files given together, or in another module.",
+    summary: "flowc gets every embedded flow, or finds it in another module.",
     rationale: """
-      A screen with 'embed' runs another flow in its place. All files that are given together are one
-      project, and their flows know each other by name; one that is neither among them nor in a module that
-      they may use cannot be run.
+      A screen with 'embed' runs another flow in its place. The files that you give flowc together
+      are one project, and their flows know each other by name. A flow that is neither in these
+      files nor in a known module can't run.
 
-      Correct the name, give flowc the other flow's file as well, or name its module under 'modules' in the
-      'flowc.yml'.
+      Correct the name, give flowc the file of the other flow too, or name its module under
+      'modules' in 'flowc.yml'.
       """,
     flagged: """
       flow: Shop

@@ -2,10 +2,10 @@ extension Rule {
   /// Shared events that are not declared.
   static let unknownGroup = Rule(
     "unknown-group", .error,
-    summary: "Every group that a screen uses is declared.",
+    summary: "A used group is declared.",
     rationale: """
-      A screen gets the events of the groups that it names under 'use'. A name that is no group's gives it
-      none: the buttons that are common to all screens are dead on this one.
+      A screen gets the events of the groups under its 'use'. If the name is not a group, the screen
+      gets no events, and the common buttons do nothing on it.
 
       Correct the name, or declare the group under 'groups'.
       """,

@@ -2,12 +2,13 @@ extension Rule {
   /// A question that nobody can answer.
   static let unknownGuard = Rule(
     "unknown-guard", .error,
-    summary: "Every guard that is asked is declared.",
+    summary: "A guard that you ask is declared.",
     rationale: """
-      A guard is a function that the app writes. One that is asked and not declared would decide who sees
-      a screen, and nobody would know that it has to be answered.
+      A guard is a function that you write in the app. If you ask a guard and don't declare it, it
+      would decide who sees a screen, and nobody would know that the app must answer.
 
-      Correct the name, or declare it under 'guards', with a sentence on what it means.
+      Correct the name, or declare the guard under 'guards' ('guards: [isSignedIn]'), best with a
+      sentence about its meaning.
       """,
     flagged: """
       flow: Shop

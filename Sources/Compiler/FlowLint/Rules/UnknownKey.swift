@@ -2,13 +2,13 @@ extension Rule {
   /// A word that the language does not have there.
   static let unknownKey = Rule(
     "unknown-key", .error,
-    summary: "Every key is one that the language has at its place.",
+    summary: "Each key is a key of the language at this place.",
     rationale: """
-      A key that is passed over in silence is the worst kind of mistake: 'titel: Shop' would leave the
-      screen without a title, and nobody would know why. So a key that isn't known is an error, and so
-      is one that doesn't go with its neighbours: an action has one verb, and several are a list.
+      If flowc ignored unknown keys, 'titel: Shop' would leave the screen without a title, and you
+      would not know why. So an unknown key is an error, and so is a key that does not fit its
+      neighbours: an action has one verb, and several actions are a list.
 
-      Take the suggestion, or look up the keys in the JSON schema; editors complete them.
+      Take the suggestion, or look up the keys in the JSON schema. Editors complete them.
       """,
     flagged: """
       flow: Shop

@@ -2,12 +2,12 @@ extension Rule {
   /// A call that the app does not know.
   static let unknownOutcome = Rule(
     "unknown-outcome", .error,
-    summary: "Every outcome that is awaited is declared.",
+    summary: "An awaited outcome is declared.",
     rationale: """
-      An outcome is an asynchronous function that the app writes. One that isn't declared has no ends, so
-      that whoever waits for it would wait for ever.
+      An outcome is an asynchronous function that you write in the app. An outcome that you don't
+      declare has no ends, so a screen that awaits it would wait for ever.
 
-      Correct the name, or declare it under 'outcomes' with the ways in which it can end.
+      Correct the name, or declare the outcome under 'outcomes' with its ends.
       """,
     flagged: """
       flow: Call

@@ -5,14 +5,14 @@ extension Rule {
   /// A value that is taken from where there is none.
   static let unknownParameter = Rule(
     "unknown-parameter", .error,
-    summary: "What is handed on was there to be handed on.",
+    summary: "A value that you pass on exists at this place.",
     rationale: """
-      '$event.x' is a parameter of the event at hand, '$screen.x' one of the screen whose event it
-      is, '{x}' in an alert's text one of the alert, and 'for: x' one of the screen that has a step, a
-      tab or a button for each element. '$result' is what something has ended with. A name that isn't
-      declared there stands for nothing, so that there would be nothing to show.
+      '$event.x' is a parameter of the event, and '$screen.x' of the screen that has the event.
+      '{x}' in an alert's text is a parameter of the alert. 'for: x' is a parameter of the screen
+      with a step, a tab or a button for each element. '$result' is the result of what has ended. A
+      name that is not declared there has no value.
 
-      Correct the name, or declare the parameter: an event's under its 'params'.
+      Correct the name, or declare the parameter; an event declares its own under 'params'.
       """,
     flagged: """
       flow: Cart
@@ -24,24 +24,24 @@ extension Rule {
             itemTapped:
               params: { name: String }
               to: item
-              with: { title: $event.nme } # error: 'itemTapped' brings no 'nme'
+              with: { title: $event.nme } # error: the event 'itemTapped' has no parameter 'nme'
             ownerTapped:
               to: item
-              with: { title: $screen.owner } # error: 'cart' has no 'owner'
+              with: { title: $screen.owner } # error: the screen 'cart' has no parameter 'owner'
             doneTapped:
               to: item
-              with: { title: $result } # error: nothing that has ended here brings a result
+              with: { title: $result } # error: '$result' has no value here: nothing has ended with a result
             tourTapped: tour
             removeTapped: removal
         item: { params: { title: String } }
         removal:
           params: { title: String }
-          alert: "Remove {name}?" # error: 'removal' has no 'name'
+          alert: "Remove {name}?" # error: the alert 'removal' has no parameter 'name'
           buttons: { cancel: none }
       sequences:
         tour:
           params: { titles: "[String]" }
-          steps: [{ screen: item, for: names }] # error: 'tour' has no 'names'
+          steps: [{ screen: item, for: names }] # error: the screen 'tour' has no parameter 'names'
           then: back
       """,
     accepted: """
@@ -88,33 +88,34 @@ extension FlowAnalysis {
     switch argument.value {
     case .event(let name):
       guard let event = context.event, let eventName = context.eventName else { return nil }
-      return unknown(name, in: event, "\(quoted(eventName)) brings no", argument, context)
+      return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
     case .screen(let name):
       guard let screen = context.screen else {
         guard context.isShared else { return nil }
         return Finding(
-          "no one screen has \(quoted(name)): many have this event", at: argument.range)
+          "'$screen' is unknown here: many screens have this event", at: argument.range,
+          hint: "declare \(quoted(name)) under the event's 'params', and say '$event.\(project.text(name))'")
       }
       let parameters = project.screens[screen].parameters
-      return unknown(name, in: parameters, "\(quoted(screen)) has no", argument, context)
+      return unknown(name, in: parameters, "the screen \(quoted(screen))", argument, context)
     case .result:
       guard context.isAfterNothing, !hasUnknownTargets else { return nil }
       return Finding(
-        "nothing that has ended here brings a result", at: argument.range, on: context.screen)
+        "'$result' has no value here: nothing has ended with a result", at: argument.range,
+        on: context.screen,
+        hint: "say '$result' under 'finished' of a screen or flow with 'returns'")
     case .literal: return nil
     }
   }
 
   private func unknown(
-    _ name: Name, in parameters: IDRange<Parameter>, _ message: String, _ argument: Argument,
+    _ name: Name, in parameters: IDRange<Parameter>, _ owner: String, _ argument: Argument,
     _ context: Handover.Context
   ) -> Finding? {
     if project.parameter(name, in: parameters) != nil { return nil }
-    let known = project.parameters[parameters].map { project.text($0.name) }
-    let meant = nearest(to: project.text(name), among: known)
     return Finding(
-      "\(message) \(quoted(name))", at: argument.range, on: context.screen,
-      hint: meant.map { "did you mean '\($0)'?" })
+      "\(owner) has no parameter \(quoted(name))", at: argument.range, on: context.screen,
+      hint: hint(for: name, among: parameters))
   }
 
   /// What something is to be repeated for, and isn't a parameter.
@@ -130,11 +131,9 @@ extension FlowAnalysis {
       }
     return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
       .map { rows in
-        let known = project.parameters[screen.parameters].map { project.text($0.name) }
-        let meant = nearest(to: project.text(rows), among: known)
-        return Finding(
-          "\(quoted(id)) has no \(quoted(rows))", at: rows.range, on: id,
-          hint: meant.map { "did you mean '\($0)'?" })
+        Finding(
+          "the screen \(quoted(id)) has no parameter \(quoted(rows))", at: rows.range, on: id,
+          hint: hint(for: rows, among: screen.parameters))
       }
   }
 
@@ -144,7 +143,10 @@ extension FlowAnalysis {
     let known = project.parameters[screen.parameters].map { project.text($0.name) }
     return [alert.title, alert.message].compactMap { $0 }.flatMap { text in
       placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
-        Finding("\(quoted(id)) has no '\($0)'", at: text.range, on: id)
+        Finding(
+          "the alert \(quoted(id)) has no parameter '\($0)'", at: text.range, on: id,
+          hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
+            ?? "declare it under 'params' of \(quoted(id))")
       }
     }
   }

@@ -2,13 +2,15 @@ extension Rule {
   /// A way to nowhere.
   static let unknownScreen = Rule(
     "unknown-screen", .error,
-    summary: "Every screen that is named is declared.",
+    summary: "A named screen is declared.",
     rationale: """
-      A transition to a screen that isn't there would be a button that does nothing, or a crash. It is a
-      slip of the pen, or the screen was renamed or deleted and the way to it was not.
+      A transition to a screen that does not exist would be a button that does nothing, or a crash.
+      The name is a typing error, or someone renamed or deleted the screen and forgot the
+      transition.
 
-      Correct the name, or declare the screen under 'screens'; '{}' or nothing is enough for one without
-      events. A flow's screens are its own: what other flows show is embedded.
+      Correct the name, or declare the screen under 'screens'; '{}' or nothing is enough for a
+      screen without events. A flow can show only its own screens. To show the screens of another
+      flow, embed it.
       """,
     flagged: """
       flow: Shop

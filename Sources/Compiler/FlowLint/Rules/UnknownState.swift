@@ -2,10 +2,10 @@ extension Rule {
   /// A state that the app does not tell.
   static let unknownState = Rule(
     "unknown-state", .error,
-    summary: "Every state that a flow goes by is declared.",
+    summary: "A state that you use is declared.",
     rationale: """
-      A switch, or a 'when' with a value, goes by a state whose value the app tells. One that isn't
-      declared has no value, so that nothing could be shown.
+      A 'switch', or a 'when' with a value, uses a state of the app. A state that you don't declare
+      has no values, so flowc could show nothing.
 
       Correct the name, or declare the state under 'states' with all its values.
       """,

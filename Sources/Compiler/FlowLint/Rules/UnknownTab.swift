@@ -5,13 +5,13 @@ extension Rule {
   /// A tab that there isn't.
   static let unknownTab = Rule(
     "unknown-tab", .error,
-    summary: "What is selected as a tab is a tab.",
+    summary: "A selected tab is a tab.",
     rationale: """
-      '{ tab: X }' selects the tab whose first screen is X. If no 'tabs' screen has such a tab, there
-      is nothing to select, and the tap does nothing.
+      '{ tab: X }' selects the tab with the root X. If no screen has such a tab, the tap does
+      nothing.
 
-      Name the first screen of a tab. To show another screen there, do one after the other:
-      '[{ tab: account }, { to: order }]'.
+      Name the root of a tab. To show another screen there, do both in order: '[{ tab: account }, {
+      to: order }]'.
       """,
     flagged: """
       flow: Shop
@@ -42,8 +42,18 @@ extension Rule {
       guard case .tab(let target) = action.kind, let id = target.id, !tabs.contains(id) else {
         return nil
       }
-      return Finding("\(analysis.quoted(target.name)) is not a tab", at: target.name.range)
+      return Finding(
+        "\(analysis.quoted(target.name)) is not a tab", at: target.name.range,
+        hint: analysis.tabsHint(tabs))
     }
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func tabsHint(_ tabs: Set<ID<Screen>>) -> String {
+    tabs.isEmpty
+      ? "no screen has 'tabs'; show the screen with 'to'"
+      : "the tabs are \(quoted(tabs.sorted()))"
   }
 }
 

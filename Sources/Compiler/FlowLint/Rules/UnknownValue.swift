@@ -2,12 +2,12 @@ extension Rule {
   /// A value that a state never has.
   static let unknownValue = Rule(
     "unknown-value", .error,
-    summary: "Every value that a flow goes by is one of its state's.",
+    summary: "A value that you use is one of its state's values.",
     rationale: """
-      A state has the values that it is declared with and no other. A case for another value is never
-      shown, and a condition on it never holds, so that a way in the app stays closed.
+      A state has only its declared values. A case for any other value never appears, and a
+      condition on it is never true, so the user can't get to a part of the app.
 
-      Correct the value, or add it to the state's.
+      Correct the value, or add it to the state.
       """,
     flagged: """
       flow: Account

@@ -4,19 +4,18 @@ extension Rule {
   /// A promise of which nobody can say whether it holds.
   static let unprovedExpectation = Rule(
     "unproved-expectation", .warning,
-    summary: "What a flow promises can be decided.",
+    summary: "flowc can decide each promise.",
     rationale: """
-      A promise is reported as broken only where a way that breaks it was played on the interpreter,
-      and passes in silence only where no such way was found among all stacks. Tabs, columns,
-      states and what is awaited are looked at in a simpler form that allows more than can happen,
-      and leaves out what comes late, such as an answer after its screen was covered. Where only
-      that form breaks the promise, where 'fromAnywhere' or 'within' rests on there being no other
-      way, or where there are too many stacks to look at all of them, it is said so instead.
-      Tests are taken to answer as suits the user, so 'fromAnywhere' is kept where some answers lead
-      to the screen, those of a 'fixed' guard among them.
+      flowc reports a promise as broken only if it has played a path that breaks it on the
+      interpreter. It says nothing only if no stack breaks it. flowc analyses tabs, columns, states
+      and awaited outcomes in a simplified form, which allows more than can happen and leaves out
+      late events, such as an answer after another screen covered its own. If only this form breaks
+      the promise, if 'fromAnywhere' or 'within' depends on a missing path, or if there are too many
+      stacks, flowc says so with this rule. Guards answer as the user needs: 'fromAnywhere' holds if
+      some answers lead to the screen, also answers of a 'fixed' guard.
 
-      Promise less, say it of an embedded flow that is smaller, or make the flow say what you know:
-      a guard that always holds where an event can come need not be asked there.
+      Promise less, promise it of a smaller embedded flow, or say in the flow what you know: don't
+      ask a guard that always holds at this place.
       """,
     flagged: """
       flow: Device
@@ -28,7 +27,7 @@ extension Rule {
         ask: { transitions: { allowed: erase } }
         erase:
       expect:
-        - { screen: erase, after: ask } # warning: this promise is not proved: a way that would break it was found, but it may not be possible
+        - { screen: erase, after: ask } # warning: flowc can't prove this promise: there is a path that breaks it, but perhaps no user can take this path
       """,
     accepted: """
       flow: Device
@@ -45,7 +44,9 @@ extension Rule {
   ) { analysis in
     analysis.verdicts.compactMap { verdict in
       guard case .open(let reason, let notes) = verdict.outcome else { return nil }
-      return Finding("this promise is not proved: \(reason)", at: verdict.range, notes: notes)
+      return Finding(
+        "flowc can't prove this promise: \(reason)", at: verdict.range, notes: notes,
+        hint: "promise less, or promise it of a smaller flow that is embedded")
     }
   }
 }

@@ -5,13 +5,13 @@ extension Rule {
   /// An alternative that is never taken.
   static let unreachableChoice = Rule(
     "unreachable-choice", .warning,
-    summary: "Every alternative of a choice can be taken.",
+    summary: "The user can reach each alternative of a choice.",
     rationale: """
-      The first alternative whose condition holds is taken. What stands after 'else', after an
-      alternative that asks for the same or less, or after one for each value of a state, is never
-      reached: the user never gets to see the screen that it should show.
+      flowc takes the first alternative whose condition holds. So it never reaches an alternative
+      after 'else', after one with the same or a weaker condition, or after alternatives for each
+      value of a state. The user never sees its screen.
 
-      Put the narrower condition first and 'else' last.
+      Put the narrower condition first, and 'else' last.
       """,
     flagged: """
       flow: Shop
@@ -23,7 +23,7 @@ extension Rule {
             payTapped:
               choose:
                 - { else: signIn }
-                - { when: isSignedIn, then: payment } # warning: this alternative is never taken
+                - { when: isSignedIn, then: payment } # warning: this alternative is never taken: an earlier one always is
         payment:
         signIn:
       """,
@@ -55,7 +55,9 @@ extension FlowAnalysis {
     return project.choices[choices].compactMap { choice in
       let isTaken = !earlier.takeAll(choice, in: project)
       guard !isTaken, let range = choice.range(in: project) else { return nil }
-      return Finding("this alternative is never taken", at: range)
+      return Finding(
+        "this alternative is never taken: an earlier one always is", at: range,
+        hint: "put the narrower condition first, and 'else' last")
     }
   }
 }

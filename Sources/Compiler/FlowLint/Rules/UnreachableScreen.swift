@@ -5,15 +5,15 @@ extension Rule {
   /// A screen that no user will ever see.
   static let unreachableScreen = Rule(
     "unreachable-screen", .warning,
-    summary: "Every screen can be shown.",
+    summary: "The user can reach each screen.",
     rationale: """
       A screen that nothing leads to is dead code, or the button that should open it does something
-      else. The start, deep links, entries and app events lead in; events, tabs, columns, cases,
-      steps and embedded flows lead on. Screens that lead only to one another are an island: one
-      way in is enough for all of them, so the island is reported once. Where all of a project can be
-      looked at path by path, a screen whose only way in is on no path is found as well.
+      else. The start, deep links, entries and app events lead into a flow; events, tabs, columns,
+      cases, steps and embedded flows lead on. Screens that lead only to each other are an island.
+      One way in is enough for all of them, so flowc reports an island once. If flowc can analyse a
+      whole project path by path, it also finds a screen whose only way in is on no path.
 
-      Give it a way in, or delete it.
+      Lead to it from another screen, or delete it.
       """,
     flagged: """
       flow: Shop
@@ -48,13 +48,14 @@ extension Rule {
         notes: island.screens.dropFirst().prefix(20).map { screen in
           Note(
             "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
-        })
+        }, hint: "lead to it from a screen, a link or an app event, or delete it")
     }
     return islands
       + analysis.neverPossible.map { screen in
         Finding(
-          "\(analysis.quoted(screen)) is never shown: what leads to it never happens, or leads on at once",
-          at: analysis.name(screen).range, on: screen)
+          "\(analysis.quoted(screen)) is never shown: no path of the app leads to it",
+          at: analysis.name(screen).range, on: screen,
+          hint: "check the events that lead to it: they never happen, or lead on at once")
       }
   }
 }

@@ -5,13 +5,13 @@ extension Rule {
   /// A step of a sequence that no path shows.
   static let unreachableStep = Rule(
     "unreachable-step", .warning,
-    summary: "Every step of a sequence is shown to somebody.",
+    summary: "Each step of a sequence appears for some user.",
     rationale: """
-      The steps of a sequence are asked in order, and a step whose 'when' doesn't hold is left out. One
-      that asks for two values of a state at once, or for a value that the state never has while the
-      sequence is there, is left out always: the screen was made, and nobody sees it.
+      A sequence asks the conditions of its steps in order, and skips a step whose 'when' is false.
+      It always skips a step that needs two values of a state at once, or a value that the state
+      never has while the sequence is on screen. You made a screen, and nobody sees it.
 
-      Ask for what was meant, or take the step out of the sequence.
+      Test what you meant, or delete the step.
       """,
     flagged: """
       flow: Welcome
@@ -75,7 +75,8 @@ extension FlowAnalysis {
         return Finding(
           "the step \(quoted(step.screen.name)) is never shown: \(quoted(state.name)) is never "
             + "\(quoted(value)) here",
-          at: value.range, on: sequence, notes: known.notes(on: test, self))
+          at: value.range, on: sequence, notes: known.notes(on: test, self),
+          hint: "correct the condition, or delete the step")
       }
       known.assume(test, self)
     }

@@ -6,14 +6,14 @@ extension Rule {
   /// An event that others of the same name hide wherever it could come.
   static let unreachableTransition = Rule(
     "unreachable-transition", .warning,
-    summary: "An event that screens share comes on one of them.",
+    summary: "A shared event happens on at least one screen.",
     rationale: """
-      What a screen declares itself wins over the groups that it uses, the first group over the second,
-      and all of them over 'anywhere'. An event that is hidden on every screen that could have it does
-      nothing at all, and one that two groups of a screen have does only what the first says, which
-      nobody sees by looking at the second.
+      A screen's own event hides an event of the same name in its groups, the first group hides the
+      second, and all of them hide 'anywhere'. An event that every possible screen hides never
+      happens. If two groups of a screen have an event, only the one in the first group happens, and
+      you don't see this if you look at the second.
 
-      Take the event out where it is hidden, or give one of the two another name.
+      Delete the hidden event, or give one of the two another name.
       """,
     flagged: """
       flow: Mail
@@ -22,10 +22,10 @@ extension Rule {
         writing: { newTapped: draft, helpTapped: help }
         support: { helpTapped: { to: help, style: sheet } }
       anywhere:
-        searchTapped: search # warning: every screen has a 'searchTapped' of its own
+        searchTapped: search # warning: 'searchTapped' never happens: every screen has an event of this name
       screens:
         inbox:
-          use: [writing, support] # warning: 'helpTapped' of 'support' never comes: 'writing' has it too
+          use: [writing, support] # warning: 'helpTapped' of 'support' never happens: 'writing' has it too
           transitions: { searchTapped: { to: search, style: sheet } }
         draft: { transitions: { searchTapped: none } }
         help: { use: support, transitions: { searchTapped: none, helpTapped: none } }
@@ -65,9 +65,9 @@ extension FlowAnalysis {
       return hidden.map { event in
         let (first, use) = (uses[uses.startIndex + event.first], uses[uses.startIndex + event.use])
         return Finding(
-          "\(quoted(event.name)) of \(quoted(use.name)) never comes: \(quoted(first.name)) has it too",
-          at: use.name.range, on: id, notes: [Note("it stands here", at: event.name.range)],
-          cause: cause(use, behind: first))
+          "\(quoted(event.name)) of \(quoted(use.name)) never happens: \(quoted(first.name)) has it too",
+          at: use.name.range, on: id, notes: [Note("it is declared here", at: event.name.range)],
+          hint: "give one of the two another name, or delete the one in \(quoted(use.name))", cause: cause(use, behind: first))
       }
     }
   }
@@ -79,7 +79,7 @@ extension FlowAnalysis {
     guard let group = use.id else { return nil }
     return Finding.Cause(
       summary:
-        "times an event of \(quoted(use.name)) never comes: \(quoted(first.name)) has it too",
+        "events of \(quoted(use.name)) never happen: \(quoted(first.name)) has them too",
       range: project.groups[group].name.range)
   }
 
@@ -104,10 +104,10 @@ extension FlowAnalysis {
       let hidden = hidden(Set(events.map(\.symbol)), on: takers)
       return events.filter { hidden.contains($0.symbol) }.map {
         Finding(
-          "every screen has a \(quoted($0)) of its own", at: $0.range,
-          cause: Finding.Cause(
+          "\(quoted($0)) never happens: every screen has an event of this name", at: $0.range,
+          hint: "delete it here, or on the screens that should use this one", cause: Finding.Cause(
             summary:
-              "events of 'anywhere' never come: every screen of \(quoted(flow.name)) has its own",
+              "events of 'anywhere' never happen: every screen of \(quoted(flow.name)) has its own",
             range: flow.name.range))
       }
     }

@@ -5,16 +5,17 @@ extension Rule {
   /// A value that is lost when the app is restored.
   static let unrestorableValue = Rule(
     "unrestorable-value", .warning,
-    summary: "What a restored or linked screen is given can be written down.",
+    summary: "flowc can store the values of restored and linked screens.",
     rationale: """
-      The system ends apps in the background, and a flow that 'restores' is then begun where it was left.
-      A 'ref' is an object of the app's memory, and a 'Color' or a 'UIImage' a value of the system's that
-      has no written form: nothing could be written down and read again. When such a screen is on the
-      stack, everything from it on is lost, and the user is thrown back to the screen below. Nor can a URL
-      say it: a link that should never opens the screen. Several such values of a flow are told as one.
+      The system ends apps in the background, and a flow with 'restores' begins where the user left
+      it. A 'ref' is an object in memory, and a 'Color' or a 'UIImage' has no encoding, so the app
+      can't store it. If a screen with such a value is on the stack, the app loses this screen and
+      all screens above it, and the user is back on the screen below. A URL can't contain such a
+      value either: a link with it never opens its screen. flowc reports several such values of a
+      flow as one finding.
 
-      Hand over what the value is found by, such as an id, and let the screen look it up; or say
-      'restores: false' for a flow that begins anew each time, or in 'flowc.yml' for all flows.
+      Pass an id instead, and let the screen look up the object. Or write 'restores: false' in the
+      flow, or in 'flowc.yml' for all flows.
       """,
     flagged: """
       flows:
@@ -23,9 +24,9 @@ extension Rule {
           screens:
             library: { transitions: { titleTapped: title } }
             title:
-              params: { film: ref Film } # warning: 'film' is a reference, so 'title' cannot be restored
-              deepLink: "/titles/{film}" # warning: a URL cannot say 'film', which is a reference
-        - flow: Editor # warning: 2 values that 'Editor' hands to screens cannot be written down, so the screens cannot be restored
+              params: { film: ref Film } # warning: flowc can't restore 'title': 'film' is a reference
+              deepLink: "/titles/{film}" # warning: a URL can't contain 'film': it is a reference
+        - flow: Editor # warning: 2 values of 'Editor' can't be stored, so flowc can't restore their screens
           start: list
           screens:
             list: { transitions: { photoTapped: photo, tintTapped: tint } }
@@ -65,15 +66,14 @@ extension FlowAnalysis {
     let flow = project.flows[project.screens[id].flow].name
     let owner = project.fragment(declaring: name(id)).map { project.fragments[$0].name } ?? flow
     return Finding(
-      "\(quoted(parameter.name)) \(project.lack(of: parameter)), so \(quoted(id)) cannot be restored",
+      "flowc can't restore \(quoted(id)): \(quoted(parameter.name)) \(project.lack(of: parameter))",
       at: parameter.name.range, on: id,
-      hint: "hand over what it is found by, such as an id",
+      hint: "hand over an id, and let the screen look up the object",
       cause: Finding.Cause(
-        summary: "values that \(quoted(owner)) hands to screens cannot be written down, "
-          + "so the screens cannot be restored",
+        summary: "values of \(quoted(owner)) can't be stored, so flowc can't restore their screens",
         range: owner.range,
         hint:
-          "hand over what each is found by, or say 'restores: false' in the flow or in flowc.yml"))
+          "hand over ids, or say 'restores: false' in the flow or in flowc.yml"))
   }
 
   /// Links that should say what cannot be written down.
@@ -87,8 +87,9 @@ extension FlowAnalysis {
         let said = link.path?.parameters ?? []
         return values.filter { said.contains($0.name.symbol) }.map { parameter in
           Finding(
-            "a URL cannot say \(quoted(parameter.name)), which \(project.lack(of: parameter))",
-            at: link.pattern.range, on: id)
+            "a URL can't contain \(quoted(parameter.name)): it \(project.lack(of: parameter))",
+            at: link.pattern.range, on: id,
+            hint: "put an id into the URL, and let the screen look up the object")
         }
       }
     }
@@ -99,7 +100,7 @@ extension FlowProject {
   /// Why a value cannot be written down.
   fileprivate func lack(of parameter: Parameter) -> String {
     parameter.type.isReference
-      ? "is a reference" : "is a '\(text(parameter.type.spelling))', which cannot be coded"
+      ? "is a reference" : "is a '\(text(parameter.type.spelling))', which can't be encoded"
   }
 }
 

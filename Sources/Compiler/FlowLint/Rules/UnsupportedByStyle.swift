@@ -2,12 +2,14 @@ extension Rule {
   /// Something that the style's code cannot do.
   static let unsupportedByStyle = Rule(
     "unsupported-by-style", .error,
-    summary: "A flow asks only for what the style of its code can express.",
+    summary: "A flow uses only features that the style of its code supports.",
     rationale: """
-      A flow means the same in every style of generated code. What a style has no code for it refuses at
-      the place that asks for it, before anything is written; its manifest lists what it can express.
+      A flow means the same in each style of generated code. If a style has no code for a feature,
+      flowc refuses the flow at the place that needs it, before it writes anything. The manifest of
+      a style lists its features.
 
-      Write the flow without it, take a style that has it, or add it to a style of your own.
+      Write the flow without the feature, choose a style that has it, or add it to a style of your
+      own.
       """,
     flagged: """
       flow: Notes

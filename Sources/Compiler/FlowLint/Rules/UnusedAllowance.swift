@@ -2,12 +2,12 @@ extension Rule {
   /// An allowance of what isn't there.
   package static let unusedAllowance = Rule(
     "unused-allowance", .warning,
-    summary: "What a screen allows is found on it.",
+    summary: "A screen breaks each rule that it allows.",
     rationale: """
-      An allowance that allows nothing is left over from a flow that was different. It would hide the
-      finding on the day that it comes back.
+      An 'allow' that silences nothing is left over from an earlier version of the flow. It would
+      hide the finding if the mistake comes back.
 
-      Remove it.
+      Delete it.
       """,
     flagged: """
       flow: Shop

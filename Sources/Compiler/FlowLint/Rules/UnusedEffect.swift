@@ -4,12 +4,12 @@ extension Rule {
   /// Something for the app to do that it is never told to.
   static let unusedEffect = Rule(
     "unused-effect", .warning,
-    summary: "Every effect is called somewhere.",
+    summary: "An event calls each effect.",
     rationale: """
-      A declared effect becomes a function that the app must write. One that no event calls never
-      happens: what it should store, send or delete stays undone.
+      A declared effect becomes a function that you must write in the app. If no event calls it, it
+      never runs: the app does not store, send or delete what it should.
 
-      Call it with '{ effect: … }' on the event that should cause it, or delete it.
+      Call it with '{ effect: … }' on an event, or delete it.
       """,
     flagged: """
       flow: Shop
@@ -28,6 +28,10 @@ extension Rule {
       """
   ) { analysis in
     analysis.unused(analysis.project.effects, \.name, by: analysis.usedEffects)
-      .map { Finding("nothing calls the effect \(analysis.quoted($0))", at: $0.range) }
+      .map {
+        Finding(
+          "nothing calls the effect \(analysis.quoted($0))", at: $0.range,
+          hint: "call it with '{ effect: \(analysis.project.text($0)) }', or delete it")
+      }
   }
 }

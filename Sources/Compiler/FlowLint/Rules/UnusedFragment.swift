@@ -5,11 +5,11 @@ extension Rule {
   /// A fragment that no flow includes.
   static let unusedFragment = Rule(
     "unused-fragment", .warning,
-    summary: "Every fragment is included by a flow.",
+    summary: "A flow includes each fragment.",
     rationale: """
-      The screens and events of a fragment become part of the flows that include it, and of nothing else.
-      A fragment that no flow includes is checked by nobody and is in no app: most often the 'include' was
-      forgotten, or names another file.
+      The screens and events of a fragment become part of the flows that include it, and of nothing
+      else. If no flow includes a fragment, flowc does not check it, and it is in no app. Often the
+      'include' is missing, or names another file.
 
       Include its file ('include: [Common.flow.yaml]'), or delete it.
       """,
@@ -38,7 +38,9 @@ extension Rule {
     // A fragment that is looked at without any flow is not unused.
     if analysis.project.flows.elements.isEmpty { return [] }
     return analysis.project.fragments.elements.filter { !$0.isIncluded }.map { fragment in
-      Finding("no flow includes \(analysis.quoted(fragment.name))", at: fragment.name.range)
+      Finding(
+        "no flow includes \(analysis.quoted(fragment.name))", at: fragment.name.range,
+        hint: "add its file to 'include' of a flow, or delete it")
     }
   }
 }

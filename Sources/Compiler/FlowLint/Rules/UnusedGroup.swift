@@ -4,12 +4,13 @@ extension Rule {
   /// Shared events that no screen has.
   static let unusedGroup = Rule(
     "unused-group", .warning,
-    summary: "Every group of events is used by a screen.",
+    summary: "A screen uses each group of events.",
     rationale: """
-      A group says once what several screens have in common. One that no screen names with 'use' does
-      nothing: the buttons that its events stand for are dead, or are said once more elsewhere.
+      A group has the events that several screens share. If no screen names it under 'use', the
+      group has no effect: the buttons of its events do nothing, or another place repeats the
+      events.
 
-      Name it under 'use' of the screens that have its events, or delete it.
+      Name it under 'use' of the screens that need its events, or delete it.
       """,
     flagged: """
       flow: Shop
@@ -31,6 +32,10 @@ extension Rule {
       """
   ) { analysis in
     analysis.unused(analysis.project.groups, \.name, by: analysis.usedGroups)
-      .map { Finding("no screen uses the group \(analysis.quoted($0))", at: $0.range) }
+      .map {
+        Finding(
+          "no screen uses the group \(analysis.quoted($0))", at: $0.range,
+          hint: "name it under 'use' of a screen, or delete it")
+      }
   }
 }

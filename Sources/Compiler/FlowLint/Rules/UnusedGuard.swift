@@ -4,11 +4,11 @@ extension Rule {
   /// A question that is never put.
   static let unusedGuard = Rule(
     "unused-guard", .warning,
-    summary: "Every guard is asked somewhere.",
+    summary: "An action or a screen asks each guard.",
     rationale: """
-      A declared guard becomes a function that the app must write. One that no 'when', 'choose' or
-      'requires' asks is work for nothing, and often the sign of a condition that was meant and
-      forgotten: then a screen is open to users who should not see it.
+      A declared guard becomes a function that you must write in the app. If no 'when', 'choose' or
+      'requires' asks it, this work is useless. Often you forgot a condition, and users see a screen
+      that they should not see.
 
       Ask it where it belongs, or delete it.
       """,
@@ -34,6 +34,10 @@ extension Rule {
       """
   ) { analysis in
     analysis.unused(analysis.project.guards, \.name, by: analysis.usedGuards)
-      .map { Finding("nothing asks the guard \(analysis.quoted($0))", at: $0.range) }
+      .map {
+        Finding(
+          "nothing asks the guard \(analysis.quoted($0))", at: $0.range,
+          hint: "ask it with 'when' or 'requires', or delete it")
+      }
   }
 }

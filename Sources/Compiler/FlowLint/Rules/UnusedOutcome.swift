@@ -4,13 +4,13 @@ extension Rule {
   /// A call that is never made.
   static let unusedOutcome = Rule(
     "unused-outcome", .warning,
-    summary: "Every outcome is awaited somewhere.",
+    summary: "An event or a screen awaits each outcome.",
     rationale: """
-      A declared outcome becomes an asynchronous function that the app must write. One that no 'await'
-      begins is never called, and the screens that should follow its ends are shown without it or not
-      at all.
+      A declared outcome becomes an asynchronous function that you must write in the app. If no
+      'await' uses it, nobody calls it, and the screens after its ends appear without it or not at
+      all.
 
-      Await it on an event or on a screen, or delete it.
+      Await it on an event or a screen, or delete it.
       """,
     flagged: """
       flow: Todos
@@ -33,6 +33,10 @@ extension Rule {
       """
   ) { analysis in
     analysis.unused(analysis.project.outcomes, \.name, by: analysis.usedOutcomes)
-      .map { Finding("nothing awaits the outcome \(analysis.quoted($0))", at: $0.range) }
+      .map {
+        Finding(
+          "nothing awaits the outcome \(analysis.quoted($0))", at: $0.range,
+          hint: "await it on an event or a screen, or delete it")
+      }
   }
 }

@@ -6,13 +6,13 @@ extension Rule {
   /// A value that is asked for and thrown away.
   static let unusedParameter = Rule(
     "unused-parameter", .warning,
-    summary: "What an event brings is used by what happens on it.",
+    summary: "The actions of an event use each of its parameters.",
     rationale: """
-      An event that declares a parameter makes the view give a value with it. If nothing that happens
-      on the event takes the value, the view gives it in vain; most often it was meant for the screen
-      that is shown, which now shows something else.
+      If an event has a parameter, the view must pass a value with it. If no action uses the
+      parameter, this value is useless. Often you meant it for the screen that appears, which now
+      shows something else.
 
-      Hand it over ('with: { id: $event.id }'), or take it out of the event's 'params'.
+      Pass it on ('with: { id: $event.id }'), or delete it from the event's 'params'.
       """,
     flagged: """
       flow: Shop
@@ -21,7 +21,7 @@ extension Rule {
         catalog:
           transitions:
             productTapped:
-              params: { id: Int, position: Int } # warning: nothing uses the 'position' of 'productTapped'
+              params: { id: Int, position: Int } # warning: nothing uses the parameter 'position' of 'productTapped'
               to: product
         product: { params: { id: Int } }
       """,
@@ -81,8 +81,9 @@ private struct UnusedParameterSearch {
           && !uses.contains(Use(event: transition.event.range, parameter: parameter.symbol))
       }.map { parameter in
         Finding(
-          "nothing uses the \(analysis.quoted(parameter)) of \(analysis.quoted(transition.event))",
-          at: parameter.range, on: screen)
+          "nothing uses the parameter \(analysis.quoted(parameter)) of \(analysis.quoted(transition.event))",
+          at: parameter.range, on: screen,
+          hint: "hand it over ('with: { … : $event.\(project.text(parameter)) }'), or delete it")
       }
     }
   }

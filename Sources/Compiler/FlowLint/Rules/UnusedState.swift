@@ -4,19 +4,19 @@ extension Rule {
   /// A state that decides nothing.
   static let unusedState = Rule(
     "unused-state", .warning,
-    summary: "Every state decides something.",
+    summary: "The flow uses each state.",
     rationale: """
-      A state is declared so that the flow can go by it: in a 'switch', a 'when' or an expectation. The
-      app must keep telling the flow its value; where nothing goes by it, that is work for nothing, and
-      a screen that should change with it does not.
+      You declare a state to use it in a 'switch', a 'when' or an expectation. The app must report
+      its value to the flow all the time. If nothing uses the state, this work is useless, and a
+      screen that should change with it does not.
 
-      Go by it, or delete it.
+      Use it, or delete it.
       """,
     flagged: """
       flow: Shop
       start: catalog
       states:
-        session: [signedOut, signedIn] # warning: nothing goes by the state 'session'
+        session: [signedOut, signedIn] # warning: nothing uses the state 'session'
       screens:
         catalog:
       """,
@@ -33,6 +33,10 @@ extension Rule {
       """
   ) { analysis in
     analysis.unused(analysis.project.states, \.name, by: analysis.usedStates)
-      .map { Finding("nothing goes by the state \(analysis.quoted($0))", at: $0.range) }
+      .map {
+        Finding(
+          "nothing uses the state \(analysis.quoted($0))", at: $0.range,
+          hint: "use it in a 'switch' or a 'when', or delete it")
+      }
   }
 }

@@ -2,13 +2,14 @@ extension Rule {
   /// A text with characters that cannot be read or seen.
   static let yamlEncoding = Rule(
     "yaml-encoding", .error,
-    summary: "A flow file is UTF-8, and all that is in it can be seen.",
+    summary: "A flow file is UTF-8, and you can see all its characters.",
     rationale: """
-      A name with an invisible character in it looks like another name and isn't it; it comes with text
-      that is copied from a web page or a chat. Control characters and bytes that are not UTF-8 come
-      from files that were saved in another encoding.
+      A name with an invisible character looks like another name, but is different. Such characters
+      come with text from a web page or a chat, such as a no-break space. Control characters and
+      bytes that are not UTF-8 come from files in another encoding.
 
-      Delete the character, or save the file as UTF-8. In quotes, what a text needs may stand.
+      Delete the character, or save the file as UTF-8. You can keep a character that a text needs if
+      you put the text in quotes.
       """,
     flagged: """
       flow: Shop

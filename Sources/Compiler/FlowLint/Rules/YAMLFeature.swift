@@ -2,14 +2,14 @@ extension Rule {
   /// YAML that means something else in every reader.
   static let yamlFeature = Rule(
     "yaml-feature", .error,
-    summary: "A flow file uses the plain part of YAML: mappings, lists and texts.",
+    summary: "A flow file uses plain YAML: mappings, lists and texts.",
     rationale: """
-      Anchors, aliases, tags, merge keys, directives and several documents in a file make a text mean
-      what cannot be seen where it stands, and readers differ about them. A flow is to read the same for
-      everybody who reviews it.
+      With anchors, aliases, tags, merge keys, directives and several documents in a file, you can't
+      see what a text means, and YAML readers disagree about them. A flow must mean the same to
+      everyone who reviews it.
 
-      Write the value out. What several screens have in common goes into 'groups' or 'anywhere', what
-      several flows share into a fragment that they include.
+      Write the value out. Put what several screens share into 'groups' or 'anywhere', and what
+      several flows share into a fragment.
       """,
     flagged: """
       flow: Shop

@@ -4,8 +4,9 @@ extension Rule {
     "yaml-limits", .error,
     summary: "A flow file is at most 64 levels deep and a few MiB large.",
     rationale: """
-      No flow that somebody wrote comes near these limits: they keep a broken or hostile file from taking
-      all memory. Who comes near them has generated the file, or pasted something into it.
+      No flow of a human author comes near these limits. They keep a broken or hostile file from
+      using all memory. A file that comes near them was generated, or someone pasted something into
+      it.
 
       Write several flows, and embed one in another.
       """,
@@ -14,7 +15,7 @@ extension Rule {
       start: catalog
       screens:
         catalog:
-          title: \(String(repeating: "[", count: 65))  # error: more than 64 lists and mappings inside one another
+          title: \(String(repeating: "[", count: 65))  # error: lists and mappings are nested more than 64 levels deep
       """,
     accepted: """
       flow: Shop

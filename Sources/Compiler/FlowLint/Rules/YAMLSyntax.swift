@@ -2,13 +2,13 @@ extension Rule {
   /// A text that is no YAML.
   static let yamlSyntax = Rule(
     "yaml-syntax", .error,
-    summary: "A flow file is YAML.",
+    summary: "A flow file is valid YAML.",
     rationale: """
-      What is no YAML says nothing, so nothing after the mistake can be looked at: this one is mended
-      first. Most often a line stands too far left or right, a quote or a bracket isn't closed, a tab
-      indents a line, or a text that has ': ' or ' #' in it isn't quoted.
+      flowc can't read a file after a YAML mistake, so correct this finding first. Most often a line
+      is indented too little or too much, a quote or a bracket is not closed, a tab indents a line,
+      or a text with ': ' or ' #' is not in quotes.
 
-      Indent with spaces, two for each level, and quote a text that has punctuation in it.
+      Indent with two spaces for each level, and put text with punctuation in quotes.
       """,
     flagged: """
       flow: Shop

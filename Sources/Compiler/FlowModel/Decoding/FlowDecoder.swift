@@ -61,7 +61,7 @@ struct ShapeChecker {
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "this \(what) is empty", at: tree.range(of: node),
-        hint: shape.documentation))
+        hint: shape.request))
   }
 
   mutating func reject(_ node: NodeID, _ what: String, expecting shape: Shape) {
@@ -69,6 +69,23 @@ struct ShapeChecker {
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "expected \(shape.expectation), not \(what)", at: range,
-        hint: shape.documentation))
+        hint: hint(for: node, what, shape)))
+  }
+
+  /// The value as the shape has it, if that is only a matter of brackets; else what to write.
+  private func hint(for node: NodeID, _ what: String, _ shape: Shape) -> String {
+    if tree.kind(of: node) == .scalar, !tree.isEmpty(node), shape.items != nil, shape.scalar == nil {
+      return "write a list: [\(symbols.text(of: tree.symbol(of: node)))]"
+    }
+    return shape.request
+  }
+}
+
+extension Shape {
+  /// The documentation as what to do: `write a time, at most a day: '2s', '300ms'`.
+  fileprivate var request: String {
+    var text = documentation.replacing("`", with: "'")
+    if text.hasSuffix(".") { text.removeLast() }
+    return "write " + text.prefix(1).lowercased() + text.dropFirst()
   }
 }

@@ -40,7 +40,7 @@ extension ShapeChecker {
       Diagnostic(
         .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),
         hint: meant.map { "did you mean '\($0)'?" } ?? keys.otherKeys
-          ?? "the keys here are " + keys.spellings.joined(separator: ", "),
+          ?? "the keys here are " + keys.spellings.map { "'\($0)'" }.joined(separator: ", "),
         fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
   }
 
@@ -52,7 +52,8 @@ extension ShapeChecker {
     let words = companions.map { "'\($0.spelling)'" }.alternatives
     diagnostics.append(
       Diagnostic(
-        .error, "unknown-key", "'\(word)' stands only beside \(words)", at: tree.range(of: key)))
+        .error, "unknown-key", "'\(word)' needs \(words) beside it", at: tree.range(of: key),
+        hint: "add \(words), or delete '\(word)'"))
   }
 
   private mutating func misplacedKey(
@@ -61,17 +62,20 @@ extension ShapeChecker {
     let word = symbols.text(of: tree.symbol(of: key))
     let verbs = keys.alternatives?.all.map(\.verb.keyword.spelling) ?? []
     let message: String
-    var hint: String?
+    var hint = "delete '\(word)'"
     if let chosen, slot.verbOf != nil {
-      message = "'\(verbs[chosen])' and '\(word)' cannot stand together"
+      message = "'\(verbs[chosen])' and '\(word)' can't be in one mapping"
+      hint = "delete one of the two"
       if keys.alternatives?.areActions == true {
-        hint = "several actions are a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
+        hint = "write several actions as a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
       }
     } else if let chosen {
       message = "'\(word)' does not go with '\(verbs[chosen])'"
     } else {
       let with = verbs.indices.filter { slot.goesWith & (1 << UInt32($0)) != 0 }
-      message = "'\(word)' stands only beside " + with.map { "'\(verbs[$0])'" }.alternatives
+      let words = with.map { "'\(verbs[$0])'" }.alternatives
+      message = "'\(word)' needs \(words) beside it"
+      hint = "add \(words), or delete '\(word)'"
     }
     diagnostics.append(
       Diagnostic(.error, "unknown-key", message, at: tree.range(of: key), hint: hint))
@@ -83,7 +87,7 @@ extension ShapeChecker {
     if allowed == 0, keys.needsVerb { missingVerb(in: mapping, keys) }
     for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
       if tree.value(of: mapping, keyword) == nil {
-        missingKey("the key '\(keyword.spelling)' is missing", in: mapping)
+        missingKey("the key '\(keyword.spelling)' is missing", in: mapping, "add '\(keyword.spelling): …'")
       }
     }
   }
@@ -98,14 +102,14 @@ extension ShapeChecker {
     missingKey(
       verbs.count == 1
         ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
-      in: mapping)
+      in: mapping, verbs.count == 1 ? "add it: \(verbs[0])" : "add the one that you mean")
   }
 
-  private mutating func missingKey(_ message: String, in mapping: NodeID) {
+  private mutating func missingKey(_ message: String, in mapping: NodeID, _ hint: String) {
     let range = tree.range(of: mapping)
     let firstKey = tree.entries(of: mapping).first { _ in true }.map { tree.range(of: $0.key) }
     diagnostics.append(
-      Diagnostic(.error, "missing-key", message, at: firstKey ?? range))
+      Diagnostic(.error, "missing-key", message, at: firstKey ?? range, hint: hint))
   }
 }
 

@@ -38,7 +38,7 @@ extension ShapeChecker {
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "expected \(shape.expectation), not '\(word)'", at: range,
-        hint: meant.map { "did you mean '\($0)'?" },
+        hint: meant.map { "did you mean '\($0)'?" } ?? "use one of these words",
         fixIt: meant.map { FixIt(replacing: range, with: $0) }))
   }
 

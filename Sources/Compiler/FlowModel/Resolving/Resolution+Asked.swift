@@ -23,7 +23,7 @@ extension Resolution {
       if asked.what == other.what { continue }
       error(
         "duplicate-name",
-        "the app is asked for '\(asked.word)' twice: as \(other.what), and as \(asked.what)",
+        "the app gets '\(asked.word)' twice: as \(other.what), and as \(asked.what)",
         at: asked.name.range, notes: [Note("it is \(other.what) here", at: other.name.range)],
         hint: "give one of the two another name")
     }
@@ -50,11 +50,11 @@ extension Resolution {
     let word = text(name)
     var all: [Asked] = []
     if let once = sequence.once {
-      all.append(Asked(name: once, word: text(once), what: "what '\(word)' is shown once by"))
+      all.append(Asked(name: once, word: text(once), what: "'once' of '\(word)'"))
     }
     if sequence.resumes != nil {
       all.append(
-        Asked(name: name, word: word + "Step", what: "the step that '\(word)' was left at"))
+        Asked(name: name, word: word + "Step", what: "the step of '\(word)'"))
     }
     return all
   }
@@ -63,6 +63,6 @@ extension Resolution {
     let word = text(embedded)
     return Asked(
       name: embedded, word: word.prefix(1).lowercased() + word.dropFirst() + "Logic",
-      what: "what answers for '\(word)'")
+      what: "the logic of the flow '\(word)'")
   }
 }

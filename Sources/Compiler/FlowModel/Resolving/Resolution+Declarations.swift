@@ -77,7 +77,8 @@ extension Resolution {
       }
       error(
         "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
-        notes: [Note("it is declared here first", at: earlier.range)])
+        notes: [Note("it is declared here first", at: earlier.range)],
+        hint: "delete one of the two, or give it another name")
       return false
     }
   }

@@ -8,7 +8,7 @@ extension Resolution {
 
   mutating func error(
     _ rule: String, _ message: String, at range: SourceRange, notes: [Note] = [],
-    hint: String? = nil, fixIt: FixIt? = nil
+    hint: String, fixIt: FixIt? = nil
   ) {
     diagnostics.append(
       Diagnostic(.error, rule, message, at: range, notes: notes, hint: hint, fixIt: fixIt))
@@ -23,8 +23,33 @@ extension Resolution {
     error(
       "unknown-\(kind)", "no \(kind) is named '\(text(name))'", at: name.range,
       notes: meant.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
-      hint: meant.map { "did you mean '\(text($0))'?" },
+      hint: meant.map { "did you mean '\(text($0))'?" } ?? declaring(kind, name, besides: names),
       fixIt: meant.map { FixIt(replacing: name.range, with: text($0)) })
+  }
+
+  /// How to declare a name, or which names there are.
+  private func declaring(_ kind: String, _ name: Name, besides names: [Name]) -> String {
+    let word = text(name)
+    switch kind {
+    case "guard", "effect":
+      return names.isEmpty ? "declare it: '\(kind)s: [\(word)]'" : "add '\(word)' to '\(kind)s'"
+    case "outcome": return mapping(kind, "\(word): [done, failed]", "its ends", isFirst: names.isEmpty)
+    case "state": return mapping(kind, "\(word): [one, two]", "its values", isFirst: names.isEmpty)
+    case "group":
+      return mapping(kind, "\(word): { … }", "its events", isFirst: names.isEmpty)
+    case "screen": return "add '\(word):' to 'screens', or correct the name"
+    case "entry": return mapping("entrie", "\(word): [ … ]", "its actions", isFirst: names.isEmpty)
+    case "flow": return "give flowc the file of '\(word)' too, or name its module in flowc.yml"
+    default:
+      let known = names.prefix(8).map { "'\(text($0))'" }.joined(separator: ", ")
+      return "the \(kind)s are \(known)" + (names.count > 8 ? " and others" : "")
+    }
+  }
+
+  private func mapping(_ kind: String, _ entry: String, _ what: String, isFirst: Bool) -> String {
+    isFirst
+      ? "declare it with \(what): '\(kind)s: { \(entry) }'"
+      : "add it to '\(kind)s', with \(what): '\(entry)'"
   }
 
   /// The name that an unknown one was likely meant to be, if there is one.
@@ -47,7 +72,8 @@ extension Resolution {
       let first = self[keyPath: scope].declaration(of: name.symbol)
       error(
         "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
-        notes: first.map { [Note("it is declared here first", at: $0.range)] } ?? [])
+        notes: first.map { [Note("it is declared here first", at: $0.range)] } ?? [],
+        hint: "delete one of the two, or give it another name")
     } else {
       self[keyPath: scope].declare(name, as: id)
     }
@@ -60,7 +86,8 @@ extension Resolution {
     if id == nil, removedScreens.contains(name.symbol) {
       error(
         "unknown-screen", "'\(text(name))' is removed", at: name.range,
-        hint: owner.map { _ in "the variant's 'screens' can say what the event does instead" })
+        hint: owner.map { _ in "say under the variant's 'screens' what the event does instead" }
+          ?? "don't remove it, or name another screen")
     } else if id == nil {
       unknown("screen", name, among: screens.names)
     }

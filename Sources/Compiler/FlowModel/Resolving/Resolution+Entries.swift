@@ -42,8 +42,8 @@ extension Resolution {
     guard case .embed(let flow) = project.screens[screen].kind else {
       let name = text(project.screens[screen].name)
       return error(
-        "unknown-entry", "'\(name)' embeds no flow that could be gone into by an entry",
-        at: entry.range)
+        "unknown-entry", "'\(name)' embeds no flow, so it has no entries", at: entry.range,
+        hint: "delete 'at', or show a screen with 'embed'")
     }
     if let flow = flow.id { check(entry, among: project.flows[flow]) }
   }

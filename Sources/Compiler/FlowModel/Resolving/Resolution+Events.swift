@@ -129,9 +129,9 @@ extension Resolution {
       if same.type == need.type { continue }
       error(
         "name-collision",
-        "'\(text(event))' would bring '\(text(need.name))' as two types", at: event.range,
-        notes: [same, need].map { Note("here as '\(text($0.type.spelling))'", at: $0.name.range) },
-        hint: "declare the event's params, and hand them over by 'with'")
+        "'\(text(event))' needs '\(text(need.name))' with two types", at: event.range,
+        notes: [same, need].map { Note("it is '\(text($0.type.spelling))' here", at: $0.name.range) },
+        hint: "declare 'params' of the event with two names, and hand them over with 'with'")
     }
     return distinct
   }

@@ -10,7 +10,8 @@ extension Resolution {
     if let first = flowNames.earlier(than: written) {
       error(
         "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
-        notes: [Note("it is declared here first", at: flowNames.all[first].name.range)])
+        notes: [Note("it is declared here first", at: flowNames.all[first].name.range)],
+        hint: "delete one of the two, or give it another name")
     }
   }
 
@@ -20,7 +21,9 @@ extension Resolution {
     return (syntax[.include]?.names ?? []).compactMap { path in
       let found = fragment(at: text(path), from: syntax)
       if let found, !included.insert(found.range).inserted {
-        error("duplicate-name", "'\(text(path))' is included twice", at: path.range)
+        error(
+          "duplicate-name", "'\(text(path))' is included twice", at: path.range,
+          hint: "delete one of the two")
         return nil
       }
       if let name = found?[.fragment]?.name { includedFragments.insert(name.range) }
@@ -28,7 +31,7 @@ extension Resolution {
         error(
           "unknown-file", "no fragment '\(text(path))' is among the given files", at: path.range,
           hint: nearestFragment(to: text(path), from: syntax).map { "did you mean '\($0)'?" }
-            ?? "an include is a path from the folder of the including file")
+            ?? "give flowc this file too; the path starts in the folder of this file")
       }
       return found
     }

@@ -55,7 +55,7 @@ extension Resolution {
     error(
       "ambiguous-flow", "\(places.count) modules have a flow '\(text(name))'", at: name.range,
       notes: places.map { Note("the one of '\($0.module)'", at: $0.range) },
-      hint: "say \(spelled.joined(separator: " or "))")
+      hint: "write \(spelled.joined(separator: " or "))")
   }
 
   /// Says that a name names no flow, and which one was likely meant.
@@ -68,7 +68,8 @@ extension Resolution {
     error(
       "unknown-flow", "no flow is named '\(text(name))'", at: name.range,
       notes: place.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
-      hint: meant.map { "did you mean '\($0)'?" },
+      hint: meant.map { "did you mean '\($0)'?" }
+        ?? "give flowc the file of '\(text(name))' too, or name its module in flowc.yml",
       fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
   }
 }

@@ -37,7 +37,7 @@ extension Resolution {
 
   private mutating func taken(_ name: Name, _ what: String) {
     error(
-      "invalid-name", "a view is given \(what) as '\(text(name))', and can't be given more by it",
-      at: name.range)
+      "invalid-name", "'\(text(name))' is taken: the view gets \(what) by this name",
+      at: name.range, hint: "give the parameter another name")
   }
 }

@@ -37,7 +37,7 @@ extension Resolution {
   private mutating func broughtTwice(_ field: Name, _ parameter: Name) {
     error(
       "duplicate-name",
-      "the buttons bring '\(text(field))' twice: the text of this field, and a parameter of the alert",
+      "'\(text(field))' is both a field and a parameter of the alert",
       at: field.range, notes: [Note("it is a parameter here", at: parameter.range)],
       hint: "give one of the two another name")
   }

@@ -11,12 +11,12 @@ extension Resolution {
     for host in settings.hosts where !AddressCheck.isHost(text(host)) {
       error(
         "invalid-link", "'\(text(host))' is not a host", at: host.range,
-        hint: "a host is like 'shop.example.com', without a scheme, a port or a path")
+        hint: "write a host such as 'shop.example.com', without a scheme, a port or a path")
     }
     for scheme in settings.schemes where !AddressCheck.isScheme(text(scheme)) {
       error(
         "invalid-link", "'\(text(scheme))' is not a scheme", at: scheme.range,
-        hint: "a scheme is like 'shop', without '://'")
+        hint: "write a scheme such as 'shop', without '://'")
     }
     return settings
   }
@@ -29,16 +29,17 @@ extension Resolution {
     for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
       error(
         "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
-        at: deepLink.pattern.range)
+        at: deepLink.pattern.range, hint: "declare it under 'params' of '\(name)', or correct the name")
     }
     for parameter in parameters {
       if path.parameters.contains(parameter.name.symbol) {
         check(parameter, in: path, of: deepLink)
       } else if parameter.defaultValue == nil {
         error(
-          "invalid-link", "the link does not say '\(text(parameter.name))', which '\(name)' takes",
+          "invalid-link", "the URL has no '\(text(parameter.name))', and '\(name)' needs it",
           at: deepLink.pattern.range,
-          notes: [Note("it has no default value", at: parameter.name.range)])
+          notes: [Note("it has no default", at: parameter.name.range)],
+          hint: "add '{\(text(parameter.name))}' to the path or the query, or give it a default")
       }
     }
   }
@@ -53,10 +54,14 @@ extension Resolution {
     let problem: (message: String, hint: String)
     if parameter.type.isReference {
       problem = (
-        "'\(name)' is a reference, which no URL says", "let the link say what it is found by"
+        "a URL can't contain '\(name)': it is a reference",
+        "put an id into the URL, and let the screen look up the object"
       )
     } else if shape == .other {
-      problem = ("no URL says a '\(type)'", "let the link say what it is found by")
+      problem = (
+        "a URL can't contain a '\(type)'",
+        "put an id into the URL, and let the screen look up the object"
+      )
     } else if path.segments.contains(.rest(parameter.name.symbol)), shape != .array {
       problem = (
         "'{\(name)...}' takes several parts of the path, and '\(name)' is one '\(type)'",
@@ -72,7 +77,7 @@ extension Resolution {
     }
     error(
       "invalid-link", problem.message, at: link.pattern.range,
-      notes: [Note("its type is said here", at: parameter.type.spelling.range)],
+      notes: [Note("its type is here", at: parameter.type.spelling.range)],
       hint: problem.hint)
   }
 }

@@ -21,8 +21,8 @@ extension Resolution {
     case .success(let pattern): return pattern
     case .failure(let mistake):
       error(
-        "invalid-link", "'\(text(written))' is not the path of a link: \(mistake.reason)",
-        at: written.range, hint: "a path is like '/products/{id}?page={page}'")
+        "invalid-link", "'\(text(written))' can't be the path of a link: \(mistake.reason)",
+        at: written.range, hint: "write a path such as '/products/{id}?page={page}'")
       return nil
     }
   }

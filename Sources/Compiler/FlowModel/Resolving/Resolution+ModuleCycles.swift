@@ -19,7 +19,7 @@ extension Resolution {
         "'\(name)' embeds a flow of \(other), which depends on '\(name)' in turn",
         at: place.0.name.range,
         notes: [Note("'\(text(dependency.name))' is embedded here", at: dependency.name.range)],
-        hint: "Swift modules can't depend on each other: move one of the flows to a third one")
+        hint: "move one of the flows to a third module: Swift modules can't depend on each other")
     }
   }
 }

@@ -24,9 +24,9 @@ extension Resolution {
     let flow = project.flows[embedding.inner].name
     error(
       "narrow-access",
-      "'\(text(flow))' is internal to '\(module.name)', so that no other module can embed it",
+      "'\(text(flow))' is internal to '\(module.name)', so no other module can embed it",
       at: embedding.name.range, notes: [Note("it is declared here", at: flow.range)],
-      hint: "say 'access: public' in '\(text(flow))', or 'package' if both are of one package")
+      hint: "add 'access: public' to '\(text(flow))', or 'package' if both are in one package")
   }
 
   /// Says of each module with errors that they are there, once.
@@ -41,8 +41,8 @@ extension Resolution {
       let other = project.modules[module].name
       error(
         "broken-module", "'\(text(name))' can't be embedded: the flows of '\(other)' have errors",
-        at: name.range, notes: [Note("the first of them: \(first.message)", at: first.range)],
-        hint: "'flowc lint' tells all of them where it is given the flows of '\(other)'")
+        at: name.range, notes: [Note("the first error: \(first.message)", at: first.range)],
+        hint: "run 'flowc lint' on the flows of '\(other)'")
     }
   }
 

@@ -34,7 +34,7 @@ extension Resolution {
     if check(of: name) != .neither { return true }
     let word = text(name)
     error(
-      "invalid-name", "'\(word)' cannot be the name of a module", at: name.range,
+      "invalid-name", "'\(word)' can't be the name of a module", at: name.range,
       hint: "a module's name has at most 64 letters of A to Z, digits and '_'")
     return false
   }
@@ -51,9 +51,9 @@ extension Resolution {
   private mutating func invalid(_ name: Name, _ what: String, _ beginning: String) {
     let word = text(name)
     error(
-      "invalid-name", "'\(word)' cannot be the name of \(what)", at: name.range,
-      hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
-        + " and is neither 'Type', 'Protocol' nor 'self'")
+      "invalid-name", "'\(word)' can't be the name of \(what)", at: name.range,
+      hint: "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
+        + "'Type', 'Protocol' and 'self' are taken")
   }
 }
 
@@ -63,8 +63,8 @@ extension Resolution {
     let word = text(name)
     if !Shape.plainVerbs.contains(word) { return }
     error(
-      "invalid-name", "a screen cannot be named '\(word)', which is a word of the language",
-      at: name.range)
+      "invalid-name", "a screen can't be named '\(word)', a word of the language", at: name.range,
+      hint: "choose another name, such as '\(word)Screen'")
   }
 }
 

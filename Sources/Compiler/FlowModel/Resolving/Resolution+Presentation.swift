@@ -49,8 +49,8 @@ extension Resolution {
   ) {
     let known = PresentationStyle.allCases.filter(fitting.contains).map { "'\($0.rawValue)'" }
     error(
-      "unexpected-value", "'\(keyword.spelling)' says nothing about '\(style.rawValue)'", at: range,
-      hint: "it goes with \(known.joined(separator: " and "))")
+      "unexpected-value", "'\(keyword.spelling)' has no effect on '\(style.rawValue)'", at: range,
+      hint: "delete it, or use it with \(known.joined(separator: " and "))")
   }
 
   /// Says it where `from` stands beside a style other than `replace`.
@@ -61,8 +61,8 @@ extension Resolution {
     let styles = [style(said), style(said?[.compact])]
     if styles.contains(.replace) { return }
     error(
-      "unexpected-value", "'from' says what is replaced, and nothing is", at: from.range,
-      hint: "it stands beside 'style: replace'")
+      "unexpected-value", "'from' has no effect here: nothing is replaced", at: from.range,
+      hint: "delete it, or add 'style: replace'")
   }
 
   /// The place that something points at; says so where it doesn't point.
@@ -76,8 +76,8 @@ extension Resolution {
     let isPopover = [style(said), style(said?[.compact])].contains(.popover)
     if shown?[.alert] == nil, isPopover || shown?[.confirmationDialog] != nil { return anchor }
     error(
-      "unexpected-value", "'anchor' says what is pointed at, and nothing points", at: anchor.range,
-      hint: "it stands beside 'style: popover', or at a confirmation dialog")
+      "unexpected-value", "'anchor' has no effect here: nothing points at a view", at: anchor.range,
+      hint: "use it with 'style: popover' or a confirmation dialog")
     return nil
   }
 
@@ -170,7 +170,7 @@ extension Resolution {
   private mutating func unexpected(_ name: Name, _ what: String, _ known: String) {
     error(
       "unexpected-value", "'\(text(name))' is not \(what)", at: name.range,
-      hint: "there are \(known)")
+      hint: "use \(known)")
   }
 
   /// `move(trailing)` as a word and what stands in its parentheses.

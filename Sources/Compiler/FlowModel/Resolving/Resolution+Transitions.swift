@@ -48,7 +48,7 @@ extension Resolution {
     for action in resolved.dropLast() where action.kind.waits {
       error(
         "unexpected-value", "nothing can follow 'await' in a list", at: action.range,
-        hint: "what is done when it has ended stands under its 'cases'")
+        hint: "move these actions under its 'cases'")
     }
     return project.actions.append(contentsOf: resolved)
   }
@@ -61,8 +61,8 @@ extension Resolution {
       return all.flatMap { item in
         if item.bareThen == nil { return action(item, event) }
         error(
-          "unexpected-value", "a 'then' that stands alone cannot be inside another",
-          at: item.range, hint: "its actions can stand in the outer one's list")
+          "unexpected-value", "a 'then' without a condition can't be inside another",
+          at: item.range, hint: "move its actions into the outer list")
         return []
       }
     }

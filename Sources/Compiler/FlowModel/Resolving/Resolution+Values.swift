@@ -23,8 +23,8 @@ extension Resolution {
       return TypeExpression(spelling: Text(symbol, at: range), isReference: type.isReference)
     case .failure(let mistake):
       error(
-        "invalid-type", "'\(written)' is not a type that a screen can be given: \(mistake.reason)",
-        at: range, hint: "a type is made of names, '.', '<…>', '[…]', '[… : …]' and '?'")
+        "invalid-type", "'\(written)' can't be the type of a parameter: \(mistake.reason)",
+        at: range, hint: "write a type with names, '.', '<…>', '[…]', '[… : …]' and '?'")
       return nil
     }
   }
@@ -46,8 +46,8 @@ extension Resolution {
 
   private mutating func invalidLiteral(_ value: String, at range: SourceRange) {
     error(
-      "invalid-literal", "'\(value)' is not a value that can be written here", at: range,
-      hint: "there are true, false, numbers, \"texts\", .cases, nil, [] and [:]")
+      "invalid-literal", "'\(value)' is not a value", at: range,
+      hint: "use true, false, numbers, \"texts\", .cases, nil, [] and [:]")
   }
 
   mutating func arguments(_ syntax: Syntax?) -> IDRange<Argument> {
@@ -76,8 +76,8 @@ extension Resolution {
 
   private mutating func invalidArgument(_ written: String, at range: SourceRange) {
     error(
-      "invalid-literal", "'\(written)' is not a value that can be handed over", at: range,
-      hint: "there are $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
+      "invalid-literal", "'\(written)' is not a value", at: range,
+      hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
         + "nil, [] and [:]")
   }
 
@@ -88,7 +88,7 @@ extension Resolution {
     if case .member(let name)? = literal(written, at: syntax.range) { return name }
     error(
       "invalid-literal", "'\(written)' is not a static member of a type", at: syntax.range,
-      hint: "a member is written with a point before it: .sample")
+      hint: "write a point before the name: .sample")
     return nil
   }
 

@@ -20,12 +20,12 @@ package struct PlatformReader {
     let text = symbols.text(of: name.symbol)
     guard let version = PlatformVersion(text) else {
       return add(
-        "'\(text)' is not a version of \(platform.rawValue)", at: name, hint: "such as 16.4")
+        "'\(text)' is not a version of \(platform.rawValue)", at: name, hint: "write a version such as 16.4")
     }
     if version < platform.first {
       return add(
         "the runtime does not run on \(platform.rawValue) \(version)", at: name,
-        hint: "it does from \(platform.rawValue) \(platform.first) on")
+        hint: "use \(platform.rawValue) \(platform.first) or later")
     }
     versions[platform] = version
   }

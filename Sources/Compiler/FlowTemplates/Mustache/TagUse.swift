@@ -18,11 +18,14 @@ struct TagUse {
   var name: String { parts.count == 1 ? parts[0].name : parts.map(\.name).joined(separator: ".") }
 
   /// Everything that is wrong with names has this shape.
-  func error(_ message: String, at range: SourceRange, meant: String? = nil) -> Diagnostic {
+  func error(
+    _ message: String, at range: SourceRange, meant: String? = nil, hint: String? = nil
+  ) -> Diagnostic {
     Diagnostic(
       .error, "template-name", message, at: range,
       notes: usedFrom.map { [Note("the partial is used here", at: $0)] } ?? [],
-      hint: meant.map { "did you mean '\($0)'?" },
+      hint: hint ?? meant.map { "did you mean '\($0)'?" }
+        ?? "the README of the styles lists all names",
       fixIt: meant.map { FixIt(replacing: range, with: $0) })
   }
 }

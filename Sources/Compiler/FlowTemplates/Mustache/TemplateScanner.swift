@@ -29,7 +29,7 @@ struct TemplateScanner {
 
   private mutating func checkEncoding() {
     guard let offset = text.firstInvalid else { return }
-    report("not UTF-8", offset..<offset + 1)
+    report("this byte is not UTF-8", offset..<offset + 1, hint: "save the file as UTF-8")
   }
 
   /// Reads the tag that opens there; where to search for the next.
@@ -38,13 +38,19 @@ struct TemplateScanner {
     let isComment = tag.kind == .comment
     let nameStart = min(opening + tag.opening, text.end)
     guard let closing = text.closing(tag.closing, from: nameStart, anywhere: isComment) else {
-      report(isComment ? "comment is never closed" : "tag is not closed", opening..<nameStart)
+      report(
+        isComment ? "the comment is never closed" : "the tag is not closed", opening..<nameStart,
+        hint: "add '\(tag.closing)'")
       return isComment ? text.end : opening + 2
     }
     let range = opening..<closing + tag.closing.utf8CodeUnitCount
     let name = text.trimmed(nameStart..<closing)
-    if tag.changesDelimiters { report("delimiters can't be changed", range) }
-    if name.isEmpty, !isComment { report("tag names nothing", range) }
+    if tag.changesDelimiters {
+      report("delimiters can't be changed", range, hint: "delete the tag")
+    }
+    if name.isEmpty, !isComment {
+      report("the tag has no name", range, hint: "write a name between the braces")
+    }
     let parts = isComment || tag.kind == .end ? [] : template.parts(name)
     add(TemplateToken(kind: tag.kind, range: range, name: name, parts: parts))
     return range.upperBound
@@ -77,7 +83,9 @@ struct TemplateScanner {
       text.bytes[template.tokens[$0].name].elementsEqual(name)
     }
     guard let match else {
-      return report("no section '\(template.string(end.name))' is open here", end.range)
+      return report(
+        "no section '\(template.string(end.name))' is open here", end.range,
+        hint: "delete this end, or open the section before it")
     }
     endSections(downTo: match + 1, before: end)
     open.removeLast()
@@ -91,15 +99,20 @@ struct TemplateScanner {
       let notes = end.map {
         [Note("the section around it ends here", at: template.range($0.range))]
       }
-      report("section '\(template.string(section.name))' is not closed", section.range, notes ?? [])
+      let name = template.string(section.name)
+      report(
+        "the section '\(name)' is not closed", section.range, notes ?? [],
+        hint: "add '{{/\(name)}}'")
       template.tokens.append(TemplateToken(kind: .end, range: section.range))
     }
   }
 
-  private mutating func report(_ message: String, _ range: Range<Int>, _ notes: [Note] = []) {
+  private mutating func report(
+    _ message: String, _ range: Range<Int>, _ notes: [Note] = [], hint: String
+  ) {
     let range = template.range(range)
     template.diagnostics.append(
-      Diagnostic(.error, "template-syntax", message, at: range, notes: notes))
+      Diagnostic(.error, "template-syntax", message, at: range, notes: notes, hint: hint))
   }
 
   /// How many open sections an end is compared with, so that the time stays linear.

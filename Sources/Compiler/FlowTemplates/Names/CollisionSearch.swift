@@ -37,7 +37,7 @@ struct CollisionSearch {
     if words.contains(type.text), naming.isMade(type) {
       report(
         "type-collision",
-        "\(project.phrase(for: type)) gets a type '\(type.text)', and the style's code means another by it",
+        "\(project.phrase(for: type)) gets the type '\(type.text)', which the style's code uses itself",
         at: project.range(of: type))
     }
     guard let other = types[type.text] else {
@@ -51,8 +51,8 @@ struct CollisionSearch {
     }
     let words = [type, other].map { project.phrase(for: $0) }
     report(
-      "type-collision", "\(words[0]) and \(words[1]) both get a type '\(type.text)'",
-      at: project.range(of: type), note: Note("the other one", at: project.range(of: other)))
+      "type-collision", "\(words[0]) and \(words[1]) both get the type '\(type.text)'",
+      at: project.range(of: type), note: Note("the other one is here", at: project.range(of: other)))
   }
 
   /// Whether it is one name of a fragment, or one that was declared twice, which has been told of.
@@ -70,13 +70,13 @@ struct CollisionSearch {
     if words.contains(name), !MeantTypes.names.contains(name) {
       report(
         "type-collision",
-        "'\(name)' is a type of the app here, and the style's code means another by it", at: range)
+        "'\(name)' is a type of the app here, but the style's code uses another '\(name)'", at: range)
     }
     guard let made = types[name], naming.isMade(made) else { return }
     report(
       "type-collision",
-      "'\(name)' is a type of the app here, and \(project.phrase(for: made)) gets a type of that name",
-      at: range, note: Note("what it is named after", at: project.range(of: made)))
+      "'\(name)' is a type of the app here, but \(project.phrase(for: made)) gets a type of this name",
+      at: range, note: Note("the generated type gets its name from here", at: project.range(of: made)))
   }
 
   private mutating func add(_ members: [MadeName], to type: MadeName) {
@@ -90,7 +90,7 @@ struct CollisionSearch {
       if let name = member.name, name.symbol == other.name?.symbol { continue }
       report(
         "member-collision",
-        "\(project.phrase(for: member)) becomes a member of '\(type.text)', which has a '\(member.text)' already",
+        "\(project.phrase(for: member)) becomes a member of '\(type.text)', which already has '\(member.text)'",
         at: project.range(of: member))
     }
   }
@@ -100,7 +100,8 @@ struct CollisionSearch {
   ) {
     guard said.insert("\(range.file.index):\(range.start) \(message)").inserted else { return }
     diagnostics.append(
-      Diagnostic(.error, rule, message, at: range, notes: note.map { [$0] } ?? []))
+      Diagnostic(.error, rule, message, at: range, notes: note.map { [$0] } ?? [],
+        hint: "give one of the two another name"))
   }
 }
 

@@ -24,8 +24,8 @@ extension StyleReader {
     let meant = nearest(to: spelling, among: known.map(\.spelling))
     diagnostics.append(
       Diagnostic(
-        .error, "unexpected-value", "'\(spelling)' is not one of the style's types of a flow",
-        at: name.range, hint: meant.map { "did you mean '\($0)'?" } ?? "'types' lists them"))
+        .error, "unexpected-value", "the style has no type '\(spelling)' of a flow",
+        at: name.range, hint: meant.map { "did you mean '\($0)'?" } ?? "add it to 'types'"))
     return nil
   }
 
@@ -56,16 +56,16 @@ extension StyleReader {
     case .unknown(let placeholder):
       let meant = nearest(to: placeholder, among: NamePattern.placeholders)
       add(
-        "nothing is named after a '{\(placeholder)}'", at: name,
+        "there is no placeholder '{\(placeholder)}'", at: name,
         hint: meant.map { "did you mean '{\($0)}'?" }
-          ?? "there is " + NamePattern.placeholders.map { "{\($0)}" }.joined(separator: ", "))
+          ?? "the placeholders are " + NamePattern.placeholders.map { "{\($0)}" }.joined(separator: ", "))
     case .shape:
       add(
-        "'\(spelling)' is not a name with one thing in braces", at: name,
-        hint: "such as '*{screen}Actions'")
+        "'\(spelling)' is not a name with one placeholder", at: name,
+        hint: "write a name such as '*{screen}Actions'")
     case .occasion:
       let word = occasion?.rawValue ?? ""
-      add("'\(spelling)' is not made for '\(word)'", at: name, hint: nil)
+      add("'\(spelling)' can't depend on '\(word)'", at: name, hint: "delete 'for'")
     }
   }
 
@@ -73,11 +73,11 @@ extension StyleReader {
     let word = symbols.text(of: name.symbol)
     let meant = nearest(to: word, among: known)
     add(
-      "nothing is made for '\(word)'", at: name,
-      hint: meant.map { "did you mean '\($0)'?" } ?? "there is " + known.joined(separator: ", "))
+      "'for' can't be '\(word)'", at: name,
+      hint: meant.map { "did you mean '\($0)'?" } ?? "use one of " + known.joined(separator: ", "))
   }
 
-  private mutating func add(_ message: String, at name: Name, hint: String?) {
+  private mutating func add(_ message: String, at name: Name, hint: String) {
     diagnostics.append(
       Diagnostic(.error, "unexpected-value", message, at: name.range, hint: hint))
   }

@@ -16,7 +16,7 @@ extension FlowProject {
         : "this code has a runtime of its own, and that of '\(other.name)' another"
       return Diagnostic(
         .error, "inline-runtime", message, at: embedding.name.range,
-        hint: "say 'runtime: library' in the 'flowc.yml' of both")
+        hint: "write 'runtime: library' in the 'flowc.yml' of both")
     }
   }
 

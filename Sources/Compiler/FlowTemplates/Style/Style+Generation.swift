@@ -83,11 +83,12 @@ extension Style {
 
   private func unsupported(_ use: FeatureUse, _ others: [Style]) -> Diagnostic {
     let able = others.filter { $0.expresses(use.feature) }.map { "'\($0.name)'" }
-    var message = "the style '\(name)' cannot express \(use.feature.phrase)"
+    var message = "the style '\(name)' does not support \(use.feature.phrase)"
     if case .impossible(let why) = expressions[use.feature] { message += ": \(why)" }
     return Diagnostic(
       .error, "unsupported-by-style", message, at: use.range,
-      hint: able.isEmpty ? nil : "it can be had in flowc's " + able.joined(separator: ", "))
+      hint: able.isEmpty
+        ? "write the flow without it" : "flowc supports it in " + able.joined(separator: ", "))
   }
 }
 

@@ -29,8 +29,8 @@ extension StyleReader {
     if let syntax, !missing.isEmpty {
       diagnostics.append(
         Diagnostic(
-          .error, "missing-key", "nothing is said of \(missing.joined(separator: ", "))",
-          at: syntax.range, hint: "say '{}' if the style can express it, or 'not:' and why"))
+          .error, "missing-key", "these features are missing: \(missing.joined(separator: ", "))",
+          at: syntax.range, hint: "write '{}' if the style supports it, or 'not:' and why"))
     }
     return expressions
   }
@@ -50,7 +50,7 @@ extension StyleReader {
     diagnostics.append(
       Diagnostic(
         .error, "unexpected-value", "there is no feature '\(word)'", at: name.range,
-        hint: meant.map { "did you mean '\($0)'?" }))
+        hint: meant.map { "did you mean '\($0)'?" } ?? "'flowc styles' lists all features"))
     return nil
   }
 
@@ -69,7 +69,7 @@ extension StyleReader {
         Diagnostic(
           .error, "unexpected-value",
           "the style was written for flowc \(version), and this is \(FlowcVersion.current)",
-          at: name.range, hint: "take a newer flowc"))
+          at: name.range, hint: "install a newer flowc"))
     }
     return version
   }

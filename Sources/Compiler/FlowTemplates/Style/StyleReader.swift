@@ -118,8 +118,8 @@ struct StyleReader {
     let meant = nearest(to: word, among: known)
     diagnostics.append(
       Diagnostic(
-        .error, "unknown-file", "styles share no template '\(word)'", at: name.range,
-        hint: meant.map { "did you mean '\($0)'?" }))
+        .error, "unknown-file", "there is no shared template '\(word)'", at: name.range,
+        hint: meant.map { "did you mean '\($0)'?" } ?? "put the template into the style's folder"))
   }
 
   private static let sharedEnding = ".swift.mustache"
@@ -157,7 +157,8 @@ struct StyleReader {
     diagnostics.append(
       Diagnostic(
         .error, "unknown-file", "the style has no template '\(file)'", at: name.range,
-        hint: nearest(to: file, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }))
+        hint: nearest(to: file, among: templates.keys.sorted()).map { "did you mean '\($0)'?" }
+          ?? "add the file to the style's folder"))
     return nil
   }
 
