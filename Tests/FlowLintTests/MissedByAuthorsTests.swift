@@ -51,7 +51,10 @@ import Testing
       "{ to: d, finished: c }",
       "'finished' never happens: the buttons of 'd' send events instead"
     ),
-    ("{ to: d, dismissed: c }", "'dismissed' never happens: every button of 'd' sends an event instead"),
+    (
+      "{ to: d, dismissed: c }",
+      "'dismissed' never happens: every button of 'd' sends an event instead"
+    ),
     (
       "[back, { after: 1s, then: { to: b, finished: c } }]",
       "'finished' never happens: 'b' returns nothing"

@@ -166,7 +166,9 @@ import Testing
     #expect(
       found.filter { $0.hasPrefix("inescapable") }
         == (isCaught
-          ? ["inescapable-path: 'topics' can't be left when 'helpTapped' shows it: 'dismissAll' stays inside 'Help'"] : []))
+          ? [
+            "inescapable-path: 'topics' can't be left when 'helpTapped' shows it: 'dismissAll' stays inside 'Help'"
+          ] : []))
   }
 
   /// What is known by another name is said once.

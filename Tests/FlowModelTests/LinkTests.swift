@@ -6,25 +6,25 @@ import Testing
   @Test(arguments: [
     ("products/{id}", "it does not begin with '/'"),
     ("/products//{id}", "a part of it is empty"),
-    ("/{id}/{id}", "a parameter stands in it twice"),
+    ("/{id}/{id}", "it has a parameter twice"),
     ("/{rest...}/{id}", "something follows its '…' part"),
     ("/{Id}", "'Id' is not a parameter's name"),
-    ("/a b/{id}", "'a b' cannot be a part"),
-    ("/products/{id}/", "it ends with '/', which URLs may do or not: leave that out"),
-    ("/{rest...}/", "it ends with '/', which URLs may do or not: leave that out"),
-    ("/products?p={id}&p={page}", "a query item stands in it twice"),
+    ("/a b/{id}", "'a b' can't be a part"),
+    ("/products/{id}/", "it ends with '/': leave that out"),
+    ("/{rest...}/", "it ends with '/': leave that out"),
+    ("/products?p={id}&p={page}", "it has a query item twice"),
     ("/products?id", "'id' is not a query item such as 'page={page}'"),
   ])
   func refusedPattern(path: String, reason: String) {
     let project = linked(path)
-    let message = "'\(path)' is not the path of a link: \(reason)"
+    let message = "'\(path)' can't be the path of a link: \(reason)"
     #expect(project.messages == [message])
   }
 
   @Test(arguments: [
     ("/products/{id}", []),
     ("/products?id={id}&page={page}", []),
-    ("/products", ["the link does not say 'id', which 'product' takes"]),
+    ("/products", ["the URL has no 'id', and 'product' needs it"]),
     ("/products/{id}/{name}", ["'product' has no parameter 'name'"]),
   ])
   func saysWhatTheScreenTakes(path: String, messages: [String]) {
@@ -38,9 +38,9 @@ import Testing
     ("String", "/p/{x...}", "'{x...}' takes several parts of the path, and 'x' is one 'String'"),
     ("Int?", "/p/{x...}", "'{x...}' takes several parts of the path, and 'x' is one 'Int?'"),
     ("\"[Int]\"", "/p/{x}", "'{x}' takes one part of the path, and 'x' is a '[Int]'"),
-    ("\"[[Int]]\"", "/p/{x...}", "no URL says a '[[Int]]'"),
-    ("\"[String: Int]\"", "/p?x={x}", "no URL says a '[String: Int]'"),
-    ("ref Model", "/p/{x}", "'x' is a reference, which no URL says"),
+    ("\"[[Int]]\"", "/p/{x...}", "a URL can't contain a '[[Int]]'"),
+    ("\"[String: Int]\"", "/p?x={x}", "a URL can't contain a '[String: Int]'"),
+    ("ref Model", "/p/{x}", "a URL can't contain 'x': it is a reference"),
   ])
   func types(type: String, path: String, message: String?) {
     let text = """

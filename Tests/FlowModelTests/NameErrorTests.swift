@@ -66,18 +66,18 @@ import Testing
     ),
     (
       "effects: [sStep]\nsequences: { s: { steps: [a], resumes: true } }", "sStep", "an effect",
-      "the step that 's' was left at"
+      "the step of 's'"
     ),
   ])
   func whatTheAppIsAskedForTwice(lines: String, name: String, first: String, second: String) {
     let found = findings(in: "flow: A\nscreens: { a: }\n\(lines)\n")
-    let message = "the app is asked for '\(name)' twice: as \(first), and as \(second)"
+    let message = "the app gets '\(name)' twice: as \(first), and as \(second)"
     #expect(found.map(\.rule) == ["duplicate-name"])
     #expect(found.map(\.message) == [message])
   }
 
   private static func shown(_ sequence: String) -> String {
-    "what '\(sequence)' is shown once by"
+    "'once' of '\(sequence)'"
   }
 
   @Test(arguments: [
@@ -94,16 +94,16 @@ import Testing
   ])
   func whatAViewIsGivenTwice(screens: String, what: String) {
     let found = findings(in: "flow: A\nscope: S\nscreens: { \(screens) }\n")
-    let message = "a view is given \(what) as '"
+    let message = " is taken: the view gets \(what) by this name"
     #expect(found.map(\.rule) == ["invalid-name"])
-    #expect(found.allSatisfy { $0.message.hasPrefix(message) })
+    #expect(found.allSatisfy { $0.message.hasSuffix(message) })
   }
 
   @Test func aViewOfAFragmentIsGivenWhatAFlowAddsAsFlow() {
     let found = findings(
       in: "flow: A\ninclude: [shared/1.flow.yaml]\nanywhere: { x: back }\nscreens: { a: }\n",
       "fragment: F\nscreens: { b: { params: { flow: Int = 1 } } }\n")
-    #expect(found.map(\.message).contains { $0.hasPrefix("a view is given what a flow adds") })
+    #expect(found.map(\.message).contains { $0.contains("what a flow adds") })
   }
 
   @Test func aButtonBringsATextAndAParameterByOneName() {
@@ -111,7 +111,8 @@ import Testing
       "{ params: { code: Int = 1 }, alert: Code?, fields: { code: }, buttons: { x: none } }"
     let found = findings(in: "flow: A\nscreens: { a: \(alert) }\n")
     #expect(found.map(\.rule) == ["duplicate-name"])
-    #expect(found.map(\.message).allSatisfy { $0.hasPrefix("the buttons bring 'code' twice") })
+    #expect(
+      found.map(\.message).allSatisfy { $0.hasPrefix("'code' is both a field and a parameter") })
   }
 
   @Test func aViewWithoutEventsMayBeGivenActions() {
@@ -178,16 +179,16 @@ import Testing
   ])
   func noNames(text: String, name: String, what: String, beginning: String) {
     let expected = Finding(
-      "invalid-name", "'\(name)' cannot be the name of \(what)", at: name,
-      hint: "a name begins with \(beginning), has at most 64 letters of A to Z, digits and '_',"
-        + " and is neither 'Type', 'Protocol' nor 'self'")
+      "invalid-name", "'\(name)' can't be the name of \(what)", at: name,
+      hint: "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
+        + "'Type', 'Protocol' and 'self' are taken")
     #expect(findings(in: text) == [expected])
   }
 
   @Test(arguments: ["back", "dismissAll", "none", "finish"])
   func wordsOfTheLanguageAreNoScreens(word: String) {
     let expected = Finding(
-      "invalid-name", "a screen cannot be named '\(word)', which is a word of the language",
+      "invalid-name", "a screen can't be named '\(word)', a word of the language",
       at: word)
     #expect(findings(in: "flow: A\nscreens: { \(word): }") == [expected])
   }

@@ -50,7 +50,7 @@ import Testing
         editor: { \(screen) }
       """)
     #expect(
-      project.messages == ["'interactiveDismissDisabled' says nothing about '\(style)'"])
+      project.messages == ["'interactiveDismissDisabled' has no effect on '\(style)'"])
   }
 
   @Test(arguments: [

@@ -57,7 +57,7 @@ import Testing
 
 @Suite struct RepetitionTests {
   @Test(arguments: [
-    ("imports: [Core, My-Kit]", ["'My-Kit' cannot be the name of a module"]),
+    ("imports: [Core, My-Kit]", ["'My-Kit' can't be the name of a module"]),
     ("states: { session: [on, off, on] }", ["'on' is declared twice"]),
     ("outcomes: { call: [ended, ended] }", ["'ended' is declared twice"]),
     ("imports: [Core]\nstates: { session: [on, off] }\noutcomes: { call: [ended] }", []),

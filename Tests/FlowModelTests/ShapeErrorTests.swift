@@ -47,7 +47,7 @@ import Testing
       findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [
         Finding(
           "unknown-key", "there is no key 'left' here", at: "left",
-          hint: "the keys here are sidebar, content, detail")
+          hint: "the keys here are 'sidebar', 'content', 'detail'")
       ])
   }
 
@@ -72,8 +72,8 @@ import Testing
     #expect(
       findings(onEvent: action) == [
         Finding(
-          "unknown-key", "'\(first)' and '\(second)' cannot stand together", at: second,
-          hint: "several actions are a list: [{ \(first): … }, { \(second): … }]")
+          "unknown-key", "'\(first)' and '\(second)' can't be in one mapping", at: second,
+          hint: "write several actions as a list: [{ \(first): … }, { \(second): … }]")
       ])
   }
 
@@ -84,7 +84,7 @@ import Testing
     ("{ transitions: { x: { when: {}, then: b } } }", "mapping", "{}"),
   ])
   func nothingWhereSomethingMustBe(screen: String, kind: String, marked: String) {
-    let found = findings(inScreen: screen).map(\.withoutHint)
+    let found = findings(inScreen: screen)
     #expect(found.contains(Finding("unexpected-value", "this \(kind) is empty", at: marked)))
   }
 
@@ -92,7 +92,7 @@ import Testing
     #expect(
       findings(inScreen: "{ buttons: { ok: none } }") == [
         Finding(
-          "unknown-key", "'buttons' stands only beside 'alert' or 'confirmationDialog'",
+          "unknown-key", "'buttons' needs 'alert' or 'confirmationDialog' beside it",
           at: "buttons")
       ])
   }
@@ -100,7 +100,7 @@ import Testing
   @Test func twoKinds() {
     #expect(
       findings(inScreen: "{ tabs: [b], alert: A }") == [
-        Finding("unknown-key", "'alert' and 'tabs' cannot stand together", at: "tabs")
+        Finding("unknown-key", "'alert' and 'tabs' can't be in one mapping", at: "tabs")
       ])
   }
 
@@ -123,7 +123,7 @@ import Testing
     ("{ embed: A, with: { id: 1 } }", true), ("{ alert: Really, with: { id: 1 } }", false),
   ])
   func argumentsAreForAnOutcomeOrAFlow(screen: String, isFine: Bool) {
-    let message = "'with' stands only beside 'await' or 'embed'"
+    let message = "'with' needs 'await' or 'embed' beside it"
     let found = findings(inScreen: screen).filter { $0.rule == "unknown-key" }
     #expect(found == (isFine ? [] : [Finding("unknown-key", message, at: "with")]))
   }
@@ -141,7 +141,7 @@ import Testing
   func anArgumentIsSomething(action: String) {
     let message = "expected a text, a list or a mapping, not nothing"
     #expect(
-      findings(onEvent: action).map(\.withoutHint) == [
+      findings(onEvent: action) == [
         Finding("unexpected-value", message, at: "")
       ])
   }
@@ -150,8 +150,8 @@ import Testing
     #expect(
       findings(onEvent: "{ params: { id: Int }, then: [back, { then: b }] }") == [
         Finding(
-          "unexpected-value", "a 'then' that stands alone cannot be inside another",
-          at: "{ then: b }", hint: "its actions can stand in the outer one's list")
+          "unexpected-value", "a 'then' without a condition can't be inside another",
+          at: "{ then: b }", hint: "move its actions into the outer list")
       ])
     #expect(findings(onEvent: "{ then: [{ when: g, then: b }, { after: 1s, then: back }] }") == [])
   }
@@ -194,7 +194,7 @@ import Testing
     ("{ terminal: 1 }", "expected true or false, not '1'", "1"),
   ])
   func wrongKinds(screen: String, message: String, marked: String) throws {
-    let found = findings(inScreen: screen).map(\.withoutHint)
+    let found = findings(inScreen: screen)
     #expect(found.first == Finding("unexpected-value", message, at: marked))
   }
 
@@ -219,7 +219,7 @@ import Testing
   ])
   func noDurations(text: String) {
     #expect(
-      findings(onEvent: "{ after: \(text), then: back }").map(\.withoutHint) == [
+      findings(onEvent: "{ after: \(text), then: back }") == [
         Finding(
           "unexpected-value", "expected a time such as 2s, not '\(text)'", at: text)
       ])
@@ -233,7 +233,7 @@ import Testing
   @Test(arguments: ["many", "1.5", "1_000", "99999999999999999999"])
   func noWholeNumbers(text: String) {
     #expect(
-      findings(in: "flow: A\nexpect: [{ depth: \(text) }]").map(\.withoutHint) == [
+      findings(in: "flow: A\nexpect: [{ depth: \(text) }]") == [
         Finding("unexpected-value", "expected a whole number, not '\(text)'", at: text)
       ])
   }

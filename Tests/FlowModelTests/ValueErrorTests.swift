@@ -13,14 +13,14 @@ import Testing
   ])
   func noTypes(type: String, reason: String) {
     let expected = Finding(
-      "invalid-type", "'\(type)' is not a type that a screen can be given: \(reason)", at: type,
-      hint: "a type is made of names, '.', '<…>', '[…]', '[… : …]' and '?'")
+      "invalid-type", "'\(type)' is not a valid type: \(reason)", at: type,
+      hint: "write a type with names, '.', '<…>', '[…]', '[… : …]' and '?'")
     #expect(findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(type)\n") == [expected])
   }
 
   @Test func aListOfTwoIsNoType() {
-    let found = findings(inScreen: "{ params: { x: [A, B] } }").map(\.withoutHint)
-    let message = "'[A, B]' is not a type that a screen can be given: a ']' is missing"
+    let found = findings(inScreen: "{ params: { x: [A, B] } }")
+    let message = "'[A, B]' is not a valid type: a ']' is missing"
     #expect(found == [Finding("invalid-type", message, at: "[A, B]")])
   }
 
@@ -50,8 +50,8 @@ import Testing
     )
     .drop { $0 == " " }
     let expected = Finding(
-      "invalid-literal", "'\(value)' is not a value that can be written here", at: parameter,
-      hint: "there are true, false, numbers, \"texts\", .cases, nil, [] and [:]")
+      "invalid-literal", "'\(value)' is not a value", at: parameter,
+      hint: "use true, false, numbers, \"texts\", .cases, nil, [] and [:]")
     #expect(
       findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(parameter)\n") == [expected])
   }
@@ -59,8 +59,8 @@ import Testing
   @Test(arguments: ["three", "$evnt.id", "$event", "[1, 2]", "{ a: b }"])
   func noArguments(value: String) {
     let expected = Finding(
-      "invalid-literal", "'\(value)' is not a value that can be handed over", at: value,
-      hint: "there are $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
+      "invalid-literal", "'\(value)' is not a value", at: value,
+      hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
         + "nil, [] and [:]")
     #expect(findings(onEvent: "{ to: b, with: { id: \(value) } }") == [expected])
   }
@@ -82,7 +82,7 @@ import Testing
   ])
   func noPresentations(key: String, message: String, marked: String) {
     #expect(
-      findings(inScreen: "{ \(key) }").map(\.withoutHint) == [
+      findings(inScreen: "{ \(key) }") == [
         Finding("unexpected-value", message, at: marked)
       ])
   }
@@ -96,11 +96,11 @@ import Testing
         c: { params: { id: String } }
       """
     let expected = Finding(
-      "name-collision", "'opened' would bring 'id' as two types", at: "opened",
-      hint: "declare the event's params, and hand them over by 'with'")
+      "name-collision", "'opened' needs 'id' with two types", at: "opened",
+      hint: "declare 'params' of the event with two names, and hand them over with 'with'")
     #expect(findings(in: text) == [expected])
     let notes = try #require(read(text).diagnostics.first).notes
-    #expect(notes.map(\.message) == ["here as 'Int'", "here as 'String'"])
+    #expect(notes.map(\.message) == ["it is 'Int' here", "it is 'String' here"])
   }
 
   @Test func includedFragmentsAreTakenIn() {
@@ -121,21 +121,21 @@ import Testing
 
   @Test(arguments: [
     (
-      "{ to: b, style: push, detents: [medium] }", "'detents' says nothing about 'push'", "[medium]"
+      "{ to: b, style: push, detents: [medium] }", "'detents' has no effect on 'push'", "[medium]"
     ),
     (
       "{ to: b, style: fullScreenCover, interactiveDismissDisabled: true }",
-      "'interactiveDismissDisabled' says nothing about 'fullScreenCover'", "true"
+      "'interactiveDismissDisabled' has no effect on 'fullScreenCover'", "true"
     ),
     (
-      "{ to: b, style: sheet, transition: opacity }", "'transition' says nothing about 'sheet'",
+      "{ to: b, style: sheet, transition: opacity }", "'transition' has no effect on 'sheet'",
       "opacity"
     ),
-    ("{ to: b, from: a }", "'from' says what is replaced, and nothing is", "a"),
-    ("{ to: b, style: push, from: a }", "'from' says what is replaced, and nothing is", "a"),
+    ("{ to: b, from: a }", "'from' has no effect here: nothing is replaced", "a"),
+    ("{ to: b, style: push, from: a }", "'from' has no effect here: nothing is replaced", "a"),
   ])
   func settingsThatAStyleDoesNotHave(action: String, message: String, marked: String) {
-    let found = findings(onEvent: action).map(\.withoutHint)
+    let found = findings(onEvent: action)
     #expect(found == [Finding("unexpected-value", message, at: marked)])
   }
 
@@ -153,7 +153,7 @@ import Testing
   @Test func nothingFollowsAWaitInAList() {
     let found = findings(onEvent: "[{ await: save, cases: { saved: b } }, back]")
     #expect(
-      found.map(\.withoutHint) == [
+      found == [
         Finding(
           "unexpected-value", "nothing can follow 'await' in a list",
           at: "{ await: save, cases: { saved: b } }")
@@ -168,7 +168,7 @@ import Testing
     let expected = Finding(
       "unknown-file", "no fragment '\(path)' is among the given files", at: path,
       hint: meant.map { "did you mean '\($0)'?" }
-        ?? "an include is a path from the folder of the including file")
+        ?? "give flowc this file too; the path starts in the folder of this file")
     #expect(
       findings(in: "flow: A\ninclude: [\(path)]", "fragment: Common", "flow: B") == [expected])
   }

@@ -46,9 +46,9 @@ import Testing
     #expect(read.outline == "{a: 1, b: {c: 1, a: 2}, d: 5}")
     #expect(
       read.said == [
-        "2:17 duplicate-key: key ''c'' is given twice",
-        "3:1 duplicate-key: key '\"a\"' is given twice",
-        "5:1 duplicate-key: key 'a' is given twice",
+        "2:17 duplicate-key: the key ''c'' is here twice",
+        "3:1 duplicate-key: the key '\"a\"' is here twice",
+        "5:1 duplicate-key: the key 'a' is here twice",
       ])
     let notes = read.diagnostics.flatMap(\.notes).map(\.range.start)
     #expect(notes == [9, 0, 0])
@@ -67,7 +67,7 @@ import Testing
     #expect(Read(open + close).said == [])
     #expect(
       Read("[" + open + close + "]").said == [
-        "1:65 yaml-limits: more than 64 lists and mappings inside one another"
+        "1:65 yaml-limits: lists and mappings are nested more than 64 levels deep"
       ])
   }
 

@@ -33,10 +33,10 @@ extension Mistake {
     Mistake("a: [x}", 1, "}", "'}' can't close what '[' opened"),
     Mistake("a: [\"x\" \"y\"]", 1, "\"y\"", "',' is missing before '\"y\"'"),
     Mistake("a: {b: c\n  d: e}", 2, "d: e", "',' is missing before 'd: e'"),
-    Mistake("[a,,b]", 1, ",", "nothing stands before ','"),
+    Mistake("[a,,b]", 1, ",", "there is nothing before ','"),
     Mistake("{a: ]", 1, "]", "a value is missing before ']'"),
-    Mistake("a: [b]]", 1, "]", "']' stands after the closing ']'"),
-    Mistake("[- a]", 1, "-", "no '-' stands before items in brackets"),
+    Mistake("a: [b]]", 1, "]", "']' comes after the closing ']'"),
+    Mistake("[- a]", 1, "-", "items in brackets have no '-'"),
     Mistake("a: [Int]?\nb: c", 1, "[Int]?", "'[Int]?' needs quotes", fix: "\"[Int]?\""),
     Mistake(
       "{ a: [K: V]?, b: c }", 1, "[K: V]?", "'[K: V]?' needs quotes", fix: "\"[K: V]?\""),
@@ -53,14 +53,14 @@ extension Mistake {
     Mistake("a: \"x\nb: c\n", 1, "\"", "the quote \" is never closed"),
     Mistake("a: \"x\n---\n", 1, "\"", "the quote \" is never closed"),
     Mistake("a: \"x\\", 1, "\"", "the quote \" is never closed"),
-    Mistake("a: 'it's'\nb: c", 1, "s'", "'s'' stands after the closing quote"),
-    Mistake("a: \"x\" y", 1, "y", "'y' stands after the closing quote"),
+    Mistake("a: 'it's'\nb: c", 1, "s'", "'s'' comes after the closing quote"),
+    Mistake("a: \"x\" y", 1, "y", "'y' comes after the closing quote"),
     Mistake("a: *bold* x", 1, "*bold* x", "a value can't start with '*'", fix: "\"*bold* x\""),
     Mistake("{a: @x, b: c}", 1, "@x", "a value can't start with '@'", fix: "\"@x\""),
     Mistake("a: %x", 1, "%x", "a value can't start with '%'", fix: "\"%x\""),
     Mistake("a: `x`", 1, "`x`", "a value can't start with '`'", fix: "\"`x`\""),
     Mistake("a: ]", 1, "]", "a value can't start with ']'", fix: "\"]\""),
-    Mistake("a: \"C:\\path\"", 1, "\\p", "'\\p' is no escape"),
+    Mistake("a: \"C:\\path\"", 1, "\\p", "'\\p' is not an escape sequence"),
     Mistake("a: \"\\x4\"", 1, "\\x", "'\\x' needs 2 hexadecimal digits after it"),
     Mistake(
       "a: \"\\ud83d\\ude00\"", 1, "\\ud83d\\ude00", "'\\ud83d' is only half a character"),
@@ -80,12 +80,12 @@ extension Mistake {
     Mistake("a: >\n\tx", 2, "\t", "tabs can't indent YAML"),
     Mistake(
       "a:\n    b: c\n  d: e", 3, "d: e",
-      "the line is indented by 2, but the keys around it by 0 or 4"),
+      "this line is indented by 2, but the keys around it by 0 or 4"),
     Mistake(
-      "- - a\n - b", 2, "- b", "the line is indented by 1, but the items around it by 0 or 2"),
-    Mistake("  a: b\nc: d", 2, "c: d", "the line is indented by 0, the first one by more"),
-    Mistake("a: b\n- c", 2, "-", "a list item stands among keys"),
-    Mistake("- a\nb: c", 2, "b: c", "'b: c' stands among a list's items"),
+      "- - a\n - b", 2, "- b", "this line is indented by 1, but the items around it by 0 or 2"),
+    Mistake("  a: b\nc: d", 2, "c: d", "this line is indented by 0, but the first line by more"),
+    Mistake("a: b\n- c", 2, "-", "there is a list item among keys"),
+    Mistake("- a\nb: c", 2, "b: c", "'b: c' is no item, but among the items of a list"),
     Mistake("a: - b", 1, "-", "a list can't start on the line of its key"),
     Mistake("", 1, "", "the file is empty"),
     Mistake("\u{FEFF}# only\n\n# comments", 1, "", "the file is empty"),
@@ -93,5 +93,29 @@ extension Mistake {
     Mistake(
       "a: b\n%x y\n", 2, "%x y", "directive lines are not part of the flow language",
       rule: "yaml-feature"),
+  ]
+
+  static let spaces = [
+    Mistake(
+      "a:\u{A0}b\nc: d", 1, "\u{A0}", "no-break space U+00A0 after ':' is no space to YAML",
+      fix: " "),
+    Mistake(
+      "{ a:\u{202F}b, c: d }", 1, "\u{202F}", "no-break space U+202F after ':' is no space to YAML",
+      fix: " "),
+    Mistake(
+      "a:\n\u{A0}\u{A0}b: c", 2, "\u{A0}\u{A0}", "no-break space U+00A0 indents this line",
+      fix: "  ", rule: "yaml-encoding"),
+    Mistake(
+      "a:\n  b: c\n\u{A0} d: e", 3, "\u{A0}", "no-break space U+00A0 indents this line", fix: " ",
+      rule: "yaml-encoding"),
+    Mistake(
+      "a\u{A0}: b", 1, "\u{A0}", "no-break space U+00A0 beside a text", fix: "",
+      rule: "yaml-encoding"),
+    Mistake(
+      "[a, b\u{3000}]", 1, "\u{3000}", "special space U+3000 beside a text", fix: "",
+      rule: "yaml-encoding"),
+    Mistake(
+      "a: \u{200B}b", 1, "\u{200B}", "zero-width space U+200B beside a text", fix: "",
+      rule: "yaml-encoding"),
   ]
 }

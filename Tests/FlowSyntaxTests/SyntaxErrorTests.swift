@@ -30,7 +30,8 @@ struct Mistake: Sendable, CustomTestStringConvertible {
 }
 
 @Suite struct SyntaxErrorTests {
-  @Test(arguments: Mistake.keys + Mistake.brackets + Mistake.values + Mistake.lines)
+  @Test(
+    arguments: Mistake.keys + Mistake.brackets + Mistake.values + Mistake.lines + Mistake.spaces)
   func mistakeIsToldWhereItIs(_ mistake: Mistake) throws {
     let read = Read(mistake.text)
     let diagnostic = try #require(read.diagnostics.first)
@@ -42,7 +43,10 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     #expect(read.diagnostics.count == 1)
   }
 
-  @Test(arguments: (Mistake.keys + Mistake.brackets + Mistake.values).filter { $0.fix != nil })
+  @Test(
+    arguments: (Mistake.keys + Mistake.brackets + Mistake.values + Mistake.spaces).filter {
+      $0.fix != nil
+    })
   func fixMakesTheTextReadable(_ mistake: Mistake) throws {
     let fix = try #require(Read(mistake.text).diagnostics.first?.fixIt)
     var bytes = Array(mistake.text.utf8)
@@ -55,7 +59,23 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     let cut = String(repeating: "é", count: 60) + "…"
     #expect(long.diagnostics.map(\.message) == ["':' is missing after '\(cut)'"])
     let turned = Read("\"\u{202E}\": 1\n\"\u{202E}\": 2")
-    #expect(turned.diagnostics.map(\.message) == ["key '\"U+202E\"' is given twice"])
+    #expect(turned.diagnostics.map(\.message) == ["the key '\"U+202E\"' is here twice"])
+  }
+
+  /// The text goes on without them, and keeps them inside.
+  @Test func strangeSpacesBesideANameAreNotInIt() {
+    let read = Read("a\u{A0}: Room\u{A0}12\nb: '\u{A0}c'")
+    #expect(read.diagnostics.count == 1)
+    #expect(read.tree.root != nil)
+    #expect(read.symbols.symbol(for: "a") != nil)
+    #expect(read.symbols.symbol(for: "Room\u{A0}12") != nil)
+  }
+
+  @Test func everyMistakeSaysWhatToDo() {
+    let all = Mistake.keys + Mistake.brackets + Mistake.values + Mistake.lines + Mistake.spaces
+    for mistake in all {
+      #expect(Read(mistake.text).diagnostics.allSatisfy { $0.hint?.isEmpty == false })
+    }
   }
 
   @Test func whatWasFoundBeforeIsSaidToo() {

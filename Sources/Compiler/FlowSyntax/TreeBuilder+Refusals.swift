@@ -55,7 +55,9 @@ extension TreeBuilder {
     let name = text.excerpt(Int(key.start), Int(key.end))
     refuse(
       "duplicate-key", "the key '\(name)' is here twice", from: Int(key.start), to: Int(key.end),
-      notes: [Note("the first one is here", at: SourceRange(file, Int(first.start), Int(first.end)))],
+      notes: [
+        Note("the first one is here", at: SourceRange(file, Int(first.start), Int(first.end)))
+      ],
       hint: "delete or rename one of them")
   }
 

@@ -41,7 +41,9 @@ extension Rule {
       return analysis.finding(
         "\(analysis.quoted(target)) can be on the stack below \(analysis.quoted(mishap.screen)) twice",
         mishap,
-        hint: "say 'ifShown: return' or 'ifShown: update' where \(analysis.quoted(target)) appears again")
+        hint:
+          "say 'ifShown: return' or 'ifShown: update' where \(analysis.quoted(target)) appears again"
+      )
     }
   }
 }

@@ -108,6 +108,7 @@ extension FlowAnalysis {
       "\(quoted(parameter.name)) takes \(quoted(parameter.type.spelling)), not \(what)", at: range,
       on: screen,
       notes: [Note("\(quoted(parameter.name)) is declared here", at: parameter.name.range)],
-      hint: "use a \(quoted(parameter.type.spelling)), or change the type of \(quoted(parameter.name))")
+      hint:
+        "use a \(quoted(parameter.type.spelling)), or change the type of \(quoted(parameter.name))")
   }
 }

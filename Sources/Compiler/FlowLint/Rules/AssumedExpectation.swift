@@ -45,7 +45,8 @@ extension Rule {
       let all = verdict.assumptions.joined(separator: ", and ")
       return Finding(
         "this promise holds, assuming that \(all)", at: verdict.range,
-        hint: "where it must not fail, promise it of a flow of its own, or ask a guard with 'requires'")
+        hint:
+          "where it must not fail, promise it of a flow of its own, or ask a guard with 'requires'")
     }
   }
 }

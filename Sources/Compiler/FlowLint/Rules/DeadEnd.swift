@@ -57,7 +57,8 @@ extension FlowAnalysis {
     let event =
       switch cell.entry?.kind {
       case .show(.plain), .show(.animated): " such as 'closeTapped: back'"
-      case .show(.sheet), .show(.fullScreenCover), .show(.popover): " such as 'closeTapped: dismiss'"
+      case .show(.sheet), .show(.fullScreenCover), .show(.popover):
+        " such as 'closeTapped: dismiss'"
       default: " that leads on"
       }
     return "add an event\(event), or 'terminal: true' if the user is meant to stay"

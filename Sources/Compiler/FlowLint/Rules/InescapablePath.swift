@@ -56,7 +56,8 @@ extension Rule {
       let place = entry.place ?? analysis.name(trap.screens[0]).range
       return Finding(
         "\(analysis.quoted(trap.screens, most: 6)) can't be left \(entry.words)\(obstacle.words)",
-        at: place, on: trap.screens[0], notes: [analysis.note(on: trap.way, to: place, isOwnEventLast: false)],
+        at: place, on: trap.screens[0],
+        notes: [analysis.note(on: trap.way, to: place, isOwnEventLast: false)],
         witness: analysis.steps(of: trap.way), hint: obstacle.mend)
     }
   }
@@ -70,7 +71,9 @@ extension FlowAnalysis {
     }
     guard let id = last.transition else { return ("after '\(word(last))'", nil) }
     let event = project.transitions[id].event
-    if last.isAnswer(of: trap.screens[0], in: project) { return ("after \(quoted(event))", event.range) }
+    if last.isAnswer(of: trap.screens[0], in: project) {
+      return ("after \(quoted(event))", event.range)
+    }
     let shown = trap.screens.count == 1 ? "it" : quoted(trap.screens[0])
     return ("when \(quoted(event)) shows \(shown)", nil)
   }
@@ -101,7 +104,8 @@ extension FlowAnalysis {
   private func eventLists(of id: ID<Screen>) -> [ActionList] {
     let screen = project.screens[id]
     let groups = project.groupUses[screen.uses].compactMap(\.id).map { project.groups[$0] }
-    let all = [screen.transitions] + groups.map(\.transitions) + [project.flows[screen.flow].anywhere]
+    let all =
+      [screen.transitions] + groups.map(\.transitions) + [project.flows[screen.flow].anywhere]
     return all.flatMap { project.transitions[$0].map(\.actions) }
   }
 }

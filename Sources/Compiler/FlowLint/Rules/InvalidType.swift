@@ -17,7 +17,7 @@ extension Rule {
         catalog: { transitions: { productTapped: product } }
         product:
           params:
-            sizes: "(Int, Int)" # error: '(Int, Int)' can't be the type of a parameter: tuples and functions cannot be compared and stored
+            sizes: "(Int, Int)" # error: '(Int, Int)' is not a valid type: tuples and functions cannot be compared and stored
       """,
     accepted: """
       flow: Shop

@@ -89,7 +89,8 @@ extension FlowAnalysis {
         "the link opens \(quoted(below)) too, but its URL has no \(quoted(missing.name))",
         at: link.pattern.range, on: screen,
         notes: [Note("\(quoted(below)) needs it: it has no default", at: missing.name.range)],
-        hint: "add '{\(project.text(missing.name))}' to the path or the query, or give it a default")
+        hint: "add '{\(project.text(missing.name))}' to the path or the query, or give it a default"
+      )
     }
     return nil
   }

@@ -44,7 +44,9 @@ extension Rule {
       let names = (analysis.quoted(target), analysis.quoted(mishap.screen))
       return analysis.finding(
         "\(names.0) is not always on the stack below \(names.1)", mishap,
-        hint: "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'")
+        hint:
+          "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'"
+      )
     }
   }
 }

@@ -46,7 +46,8 @@ extension Rule {
       let names = (analysis.quoted(tab), analysis.quoted(mishap.screen))
       return analysis.finding(
         "\(names.1) is not always inside the tabs with \(names.0)", mishap,
-        hint: "do 'setRoot' to the screen with the tabs first, or give each place an event of its own")
+        hint:
+          "do 'setRoot' to the screen with the tabs first, or give each place an event of its own")
     }
   }
 }

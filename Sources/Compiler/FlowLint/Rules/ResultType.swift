@@ -53,7 +53,8 @@ extension FlowAnalysis {
     return Finding(
       "\(quoted(name)) returns \(type ?? "nothing"), not \(brought)", at: handover.receiver.range,
       on: screen,
-      notes: returned.map { [Note("\(quoted(name)) declares it here", at: $0.spelling.range)] } ?? [],
+      notes: returned.map { [Note("\(quoted(name)) declares it here", at: $0.spelling.range)] }
+        ?? [],
       hint: type.map { "finish with a \($0), or 'cancel' without a value" }
         ?? "delete the value, or add 'returns' to \(quoted(name))")
   }

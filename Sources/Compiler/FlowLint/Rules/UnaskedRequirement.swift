@@ -85,7 +85,8 @@ extension FlowAnalysis {
           "\(quoted(id)) appears without asking \(quoted(required.name)): it is \(place)",
           at: shown.name.range, on: id,
           notes: [Note("\(quoted(id)) requires it here", at: required.name.range)],
-          hint: "choose the screen with a 'switch' over a state, or begin with one without 'requires'")
+          hint:
+            "choose the screen with a 'switch' over a state, or begin with one without 'requires'")
       }
       guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id else { return nil }
       screen = project.flows[flow].start?.id

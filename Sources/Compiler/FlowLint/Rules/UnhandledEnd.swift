@@ -161,7 +161,8 @@ private struct FlowEnds {
         found.append(
           Unheard(
             message: "nothing uses the result of \(name)",
-            hint: "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
+            hint:
+              "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
           ))
       } else if bottoms.contains(screen) {
         found.append(

@@ -65,7 +65,8 @@ extension FlowAnalysis {
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
       at: wait.outcome.name.range, on: screen,
       notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) },
-      hint: "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
+      hint:
+        "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
         + "'none' if nothing should happen")
   }
 }

@@ -57,7 +57,8 @@ extension FlowAnalysis {
       return Finding(
         "nothing happens on a tap on this tab: \(quoted(screen)) has no event \(quoted(event))",
         at: event.range, on: screen,
-        hint: "add '\(project.text(event)): …' to its 'transitions'; 'none' if nothing should happen")
+        hint:
+          "add '\(project.text(event)): …' to its 'transitions'; 'none' if nothing should happen")
     }
     let brought = project.parameters[project.transitions[transition].parameters].map(\.name)
     if brought.isEmpty { return nil }

@@ -94,7 +94,9 @@ extension FlowAnalysis {
         guard context.isShared else { return nil }
         return Finding(
           "'$screen' is unknown here: many screens have this event", at: argument.range,
-          hint: "declare \(quoted(name)) under the event's 'params', and say '$event.\(project.text(name))'")
+          hint:
+            "declare \(quoted(name)) under the event's 'params', and say '$event.\(project.text(name))'"
+        )
       }
       let parameters = project.screens[screen].parameters
       return unknown(name, in: parameters, "the screen \(quoted(screen))", argument, context)

@@ -67,7 +67,8 @@ extension FlowAnalysis {
         return Finding(
           "\(quoted(event.name)) of \(quoted(use.name)) never happens: \(quoted(first.name)) has it too",
           at: use.name.range, on: id, notes: [Note("it is declared here", at: event.name.range)],
-          hint: "give one of the two another name, or delete the one in \(quoted(use.name))", cause: cause(use, behind: first))
+          hint: "give one of the two another name, or delete the one in \(quoted(use.name))",
+          cause: cause(use, behind: first))
       }
     }
   }
@@ -105,7 +106,8 @@ extension FlowAnalysis {
       return events.filter { hidden.contains($0.symbol) }.map {
         Finding(
           "\(quoted($0)) never happens: every screen has an event of this name", at: $0.range,
-          hint: "delete it here, or on the screens that should use this one", cause: Finding.Cause(
+          hint: "delete it here, or on the screens that should use this one",
+          cause: Finding.Cause(
             summary:
               "events of 'anywhere' never happen: every screen of \(quoted(flow.name)) has its own",
             range: flow.name.range))

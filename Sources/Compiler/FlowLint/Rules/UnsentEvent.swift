@@ -71,7 +71,8 @@ extension FlowAnalysis {
     if let wait = screen.awaits {
       findings.append(
         Finding(
-          "\(quoted(wait.outcome.name)) never begins: \(reason)", at: wait.outcome.name.range, on: id,
+          "\(quoted(wait.outcome.name)) never begins: \(reason)", at: wait.outcome.name.range,
+          on: id,
           hint: "await it on a screen of \(names.1), or on a screen before or after \(names.0)"))
     }
     if let action = screen.leaving?.first {

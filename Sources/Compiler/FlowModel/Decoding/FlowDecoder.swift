@@ -74,7 +74,8 @@ struct ShapeChecker {
 
   /// The value as the shape has it, if that is only a matter of brackets; else what to write.
   private func hint(for node: NodeID, _ what: String, _ shape: Shape) -> String {
-    if tree.kind(of: node) == .scalar, !tree.isEmpty(node), shape.items != nil, shape.scalar == nil {
+    if tree.kind(of: node) == .scalar, !tree.isEmpty(node), shape.items != nil, shape.scalar == nil
+    {
       return "write a list: [\(symbols.text(of: tree.symbol(of: node)))]"
     }
     return shape.request

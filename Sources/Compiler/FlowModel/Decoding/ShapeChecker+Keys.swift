@@ -87,7 +87,8 @@ extension ShapeChecker {
     if allowed == 0, keys.needsVerb { missingVerb(in: mapping, keys) }
     for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
       if tree.value(of: mapping, keyword) == nil {
-        missingKey("the key '\(keyword.spelling)' is missing", in: mapping, "add '\(keyword.spelling): …'")
+        missingKey(
+          "the key '\(keyword.spelling)' is missing", in: mapping, "add '\(keyword.spelling): …'")
       }
     }
   }
@@ -102,7 +103,8 @@ extension ShapeChecker {
     missingKey(
       verbs.count == 1
         ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
-      in: mapping, verbs.count == 1 ? "add it: \(verbs[0])" : "add the one that you mean")
+      in: mapping, verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"
+    )
   }
 
   private mutating func missingKey(_ message: String, in mapping: NodeID, _ hint: String) {

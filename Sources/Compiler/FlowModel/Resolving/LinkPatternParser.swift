@@ -24,7 +24,7 @@ struct LinkPatternParser {
     guard text.hasPrefix("/") else { throw Mistake(reason: "it does not begin with '/'") }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     if parts[0] != "/", parts[0].hasSuffix("/") {
-      throw Mistake(reason: "it ends with '/', which URLs may do or not: leave that out")
+      throw Mistake(reason: "it ends with '/': leave that out")
     }
     var segments: [LinkPattern.Segment] = []
     for segment in parts[0].dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
@@ -35,7 +35,7 @@ struct LinkPatternParser {
     let pattern = LinkPattern(
       segments: segments, query: parts.count > 1 ? try query(parts[1]) : [])
     if Set(pattern.parameters).count < pattern.parameters.count {
-      throw Mistake(reason: "a parameter stands in it twice")
+      throw Mistake(reason: "it has a parameter twice")
     }
     return pattern
   }
@@ -61,7 +61,7 @@ struct LinkPatternParser {
           parameter: symbols.intern(try parameter(name))))
     }
     if Set(items.map(\.key)).count < items.count {
-      throw Mistake(reason: "a query item stands in it twice")
+      throw Mistake(reason: "it has a query item twice")
     }
     return items
   }
@@ -86,7 +86,7 @@ struct LinkPatternParser {
       }
     }
     guard isPlain, !text.isEmpty else {
-      throw Mistake(reason: text.isEmpty ? "a part of it is empty" : "'\(text)' cannot be a part")
+      throw Mistake(reason: text.isEmpty ? "a part of it is empty" : "'\(text)' can't be a part")
     }
     return String(text)
   }

@@ -33,7 +33,8 @@ extension Resolution {
     switch kind {
     case "guard", "effect":
       return names.isEmpty ? "declare it: '\(kind)s: [\(word)]'" : "add '\(word)' to '\(kind)s'"
-    case "outcome": return mapping(kind, "\(word): [done, failed]", "its ends", isFirst: names.isEmpty)
+    case "outcome":
+      return mapping(kind, "\(word): [done, failed]", "its ends", isFirst: names.isEmpty)
     case "state": return mapping(kind, "\(word): [one, two]", "its values", isFirst: names.isEmpty)
     case "group":
       return mapping(kind, "\(word): { … }", "its events", isFirst: names.isEmpty)

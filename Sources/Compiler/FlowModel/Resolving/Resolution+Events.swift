@@ -130,7 +130,9 @@ extension Resolution {
       error(
         "name-collision",
         "'\(text(event))' needs '\(text(need.name))' with two types", at: event.range,
-        notes: [same, need].map { Note("it is '\(text($0.type.spelling))' here", at: $0.name.range) },
+        notes: [same, need].map {
+          Note("it is '\(text($0.type.spelling))' here", at: $0.name.range)
+        },
         hint: "declare 'params' of the event with two names, and hand them over with 'with'")
     }
     return distinct

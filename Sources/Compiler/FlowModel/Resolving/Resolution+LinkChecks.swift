@@ -29,7 +29,8 @@ extension Resolution {
     for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
       error(
         "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
-        at: deepLink.pattern.range, hint: "declare it under 'params' of '\(name)', or correct the name")
+        at: deepLink.pattern.range,
+        hint: "declare it under 'params' of '\(name)', or correct the name")
     }
     for parameter in parameters {
       if path.parameters.contains(parameter.name.symbol) {

@@ -23,7 +23,7 @@ extension Resolution {
       return TypeExpression(spelling: Text(symbol, at: range), isReference: type.isReference)
     case .failure(let mistake):
       error(
-        "invalid-type", "'\(written)' can't be the type of a parameter: \(mistake.reason)",
+        "invalid-type", "'\(written)' is not a valid type: \(mistake.reason)",
         at: range, hint: "write a type with names, '.', '<…>', '[…]', '[… : …]' and '?'")
       return nil
     }

@@ -20,7 +20,8 @@ package struct PlatformReader {
     let text = symbols.text(of: name.symbol)
     guard let version = PlatformVersion(text) else {
       return add(
-        "'\(text)' is not a version of \(platform.rawValue)", at: name, hint: "write a version such as 16.4")
+        "'\(text)' is not a version of \(platform.rawValue)", at: name,
+        hint: "write a version such as 16.4")
     }
     if version < platform.first {
       return add(

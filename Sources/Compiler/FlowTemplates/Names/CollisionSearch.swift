@@ -52,7 +52,8 @@ struct CollisionSearch {
     let words = [type, other].map { project.phrase(for: $0) }
     report(
       "type-collision", "\(words[0]) and \(words[1]) both get the type '\(type.text)'",
-      at: project.range(of: type), note: Note("the other one is here", at: project.range(of: other)))
+      at: project.range(of: type), note: Note("the other one is here", at: project.range(of: other))
+    )
   }
 
   /// Whether it is one name of a fragment, or one that was declared twice, which has been told of.
@@ -70,13 +71,15 @@ struct CollisionSearch {
     if words.contains(name), !MeantTypes.names.contains(name) {
       report(
         "type-collision",
-        "'\(name)' is a type of the app here, but the style's code uses another '\(name)'", at: range)
+        "'\(name)' is a type of the app here, but the style's code uses another '\(name)'",
+        at: range)
     }
     guard let made = types[name], naming.isMade(made) else { return }
     report(
       "type-collision",
       "'\(name)' is a type of the app here, but \(project.phrase(for: made)) gets a type of this name",
-      at: range, note: Note("the generated type gets its name from here", at: project.range(of: made)))
+      at: range,
+      note: Note("the generated type gets its name from here", at: project.range(of: made)))
   }
 
   private mutating func add(_ members: [MadeName], to type: MadeName) {
@@ -100,7 +103,8 @@ struct CollisionSearch {
   ) {
     guard said.insert("\(range.file.index):\(range.start) \(message)").inserted else { return }
     diagnostics.append(
-      Diagnostic(.error, rule, message, at: range, notes: note.map { [$0] } ?? [],
+      Diagnostic(
+        .error, rule, message, at: range, notes: note.map { [$0] } ?? [],
         hint: "give one of the two another name"))
   }
 }

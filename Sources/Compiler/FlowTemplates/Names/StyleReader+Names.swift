@@ -58,7 +58,8 @@ extension StyleReader {
       add(
         "there is no placeholder '{\(placeholder)}'", at: name,
         hint: meant.map { "did you mean '{\($0)}'?" }
-          ?? "the placeholders are " + NamePattern.placeholders.map { "{\($0)}" }.joined(separator: ", "))
+          ?? "the placeholders are "
+          + NamePattern.placeholders.map { "{\($0)}" }.joined(separator: ", "))
     case .shape:
       add(
         "'\(spelling)' is not a name with one placeholder", at: name,

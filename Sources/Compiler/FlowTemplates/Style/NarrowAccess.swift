@@ -15,7 +15,8 @@ extension FlowProject {
       let words = [outer.name, flows[embedded].name].map { "'\(text($0))'" }
       return Diagnostic(
         .error, "narrow-access",
-        "\(words[0]) is \(own.rawValue), but it embeds \(words[1]), which is \(inner.rawValue)", at: reference.name.range,
+        "\(words[0]) is \(own.rawValue), but it embeds \(words[1]), which is \(inner.rawValue)",
+        at: reference.name.range,
         notes: [Note("\(words[1]) is declared here", at: flows[embedded].name.range)],
         hint: "add 'access: \(own.rawValue)' to \(words[1])")
     }
