@@ -102,7 +102,7 @@ import Testing
       "the flows of 'ShopKit' can't be read: 'App/../Nowhere': no such"
     ),
     ("modules: { ShopKit: ../Empty }", "the flows of 'ShopKit' can't be read: "),
-    ("modules: { Shop-Kit: ../Shop }", "'Shop-Kit' cannot be the name of a module"),
+    ("modules: { Shop-Kit: ../Shop }", "'Shop-Kit' can't be the name of a module"),
     ("modules: { ShopKit: ../Shop, OwnKit: . }", "is of 'OwnKit' and of this module"),
     ("modules: { ShopKit: ../Shop, HelpKit: ../Other }", "'HelpKit' are elsewhere"),
     ("modules: [../Shop]", "expected a mapping"),

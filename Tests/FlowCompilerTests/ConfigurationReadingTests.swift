@@ -58,19 +58,19 @@ import Testing
       ),
       (
         #"types: { Foo: { module: "Foo\nfunc x() {}" } }"#,
-        "'Foo\nfunc x() {}' cannot be the name of a module",
+        "'Foo\nfunc x() {}' can't be the name of a module",
         "it is what the type is imported from"
       ),
       (
-        "types: { Foo: { module: a b } }", "'a b' cannot be the name of a module",
+        "types: { Foo: { module: a b } }", "'a b' can't be the name of a module",
         "it is what the type is imported from"
       ),
       (
-        "types: { '[Foo]': { codable: false } }", "'[Foo]' cannot be the name of a type",
+        "types: { '[Foo]': { codable: false } }", "'[Foo]' can't be the name of a type",
         "say 'Product', or 'Product.ID' for one within another"
       ),
       (
-        "types: { Foo..ID: { codable: false } }", "'Foo..ID' cannot be the name of a type",
+        "types: { Foo..ID: { codable: false } }", "'Foo..ID' can't be the name of a type",
         "say 'Product', or 'Product.ID' for one within another"
       ),
       (
@@ -83,11 +83,11 @@ import Testing
       ),
       (
         "types: { Foo.\u{301}ID: { codable: false } }",
-        "'Foo.\u{301}ID' cannot be the name of a type",
+        "'Foo.\u{301}ID' can't be the name of a type",
         "say 'Product', or 'Product.ID' for one within another"
       ),
       (
-        #"tests: { module: "A\nB" }"#, "'A\nB' cannot be the name of a module",
+        #"tests: { module: "A\nB" }"#, "'A\nB' can't be the name of a module",
         "it is what the code under test is imported by"
       ),
     ])

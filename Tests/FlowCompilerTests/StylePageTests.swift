@@ -14,6 +14,7 @@ import Testing
     let found = findings(in: files)
     #expect(!found.isEmpty)
     #expect(found.allSatisfy { $0.rule == rule.id && $0.severity == rule.severity })
+    #expect(found.allSatisfy { $0.hint?.isEmpty == false })
     #expect(found.map { remark($0, in: files) } == remarks(in: files))
   }
 

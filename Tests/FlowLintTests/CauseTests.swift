@@ -25,7 +25,7 @@ import Testing
     let found = lint([Self.editor])
     #expect(
       found.map(\.message) == [
-        "3 values of 'Editor' can't be stored, so flowc can't restore their screens"
+        "3 values of 'Editor' can't be stored, so the app can't restore their screens"
       ])
     #expect(found.first?.notes.count == 3)
     #expect(found.first?.hint?.contains("restores: false") == true)

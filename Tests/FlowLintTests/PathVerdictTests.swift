@@ -52,10 +52,10 @@ import Testing
       """)
     #expect(
       found.map { "\($0.rule): \($0.message)" } == [
-        "missing-tabs: there are no tabs with 'b' around 'tour'",
-        "missing-tabs: there are no tabs with 'b' around 'welcome'",
+        "missing-tabs: 'tour' is not always inside the tabs with 'b'",
+        "missing-tabs: 'welcome' is not always inside the tabs with 'b'",
         "back-at-root: 'back' on 'welcome' has nothing to go back to",
-        "missing-tabs: there are no tabs with 'b' around 'form'",
+        "missing-tabs: 'form' is not always inside the tabs with 'b'",
       ])
   }
 
@@ -144,7 +144,7 @@ import Testing
         detail: { transitions: { doneTapped: { backTo: news } } }
       """)
     #expect(
-      found.map(\.message) == ["'news' is not there to go back to from 'detail'"])
+      found.map(\.message) == ["'news' is not always on the stack below 'detail'"])
   }
 
   /// So many screens are gone back to from everywhere that the stacks which differ by what lies below

@@ -4,7 +4,7 @@ import Testing
 
 /// More of something than any app has is said, and up to the limit nothing is.
 @Suite struct LimitTests {
-  @Test(arguments: [(32, []), (33, ["there are more than 32 tabs beside one another"])])
+  @Test(arguments: [(32, []), (33, ["there are more than 32 tabs side by side"])])
   func tabs(count: Int, messages: [String]) {
     let tabs = (0..<count).map { "t\($0)" }
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(limits(nested(32)) == [])
     #expect(
       limits(nested(33))
-        == ["there are more than 32 tabs, splits and switches inside one another"])
+        == ["there are more than 32 nested tabs, splits and switches"])
   }
 
   @Test(arguments: [(64, []), (65, ["there are more than 64 variants of a flow"])])

@@ -77,9 +77,9 @@ import Testing
 
   @Test(
     arguments: [
-      (.screen, "cart", "order", "'cart' can't become 'order': key 'order' is given twice"),
+      (.screen, "cart", "order", "'cart' can't become 'order': the key 'order' is here twice"),
       (
-        .screen, "cart", "Cart", "'cart' can't become 'Cart': 'Cart' cannot be the name of a screen"
+        .screen, "cart", "Cart", "'cart' can't become 'Cart': 'Cart' can't be the name of a screen"
       ),
       (.screen, "basket", "b", "there is no screen 'basket'"),
       (.screen, "crat", "b", "there is no screen 'crat'; did you mean 'cart'?"),

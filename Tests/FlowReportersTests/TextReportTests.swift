@@ -67,6 +67,13 @@ import Testing
     #expect(report(Report([finding], in: [file]), as: .concise).count(where: \.isNewline) == 1)
   }
 
+  /// In a message, a name with a no-break space looks like one with a space; in an excerpt, it is text.
+  @Test func spellsOutStrangeSpacesInMessages() {
+    let output = lines("a: x\u{A0}y", marking: "x\u{A0}y", message: "no 'x\u{A0}y'")
+    #expect(output[0].contains(#"no 'x\u{A0}y'"#))
+    #expect(output[1] == "1 | a: x\u{A0}y")
+  }
+
   @Test func spellsOutControlsInTheExcerpt() {
     let output = lines("a: \u{202E}x\u{7} b", marking: "x\u{7}")
     #expect(output[1...] == [#"1 | a: \u{202E}x\u{7} b"#, "  |            ^~~~~~"])
@@ -120,12 +127,12 @@ import Testing
   }
 
   private func lines(
-    _ text: String, marking marked: String, extending length: Int? = nil
+    _ text: String, marking marked: String, extending length: Int? = nil, message: String = "m"
   ) -> [String] {
     let file = SourceFile(path: "x", text: text)
     var place = range(of: marked, in: file)
     if let length { place = SourceRange(place.file, Int(place.start), Int(place.start) + length) }
-    let finding = Diagnostic(.error, "r", "m", at: place)
+    let finding = Diagnostic(.error, "r", message, at: place)
     return report(Report([finding], in: [file]), as: .text)
       .split(separator: "\n").map(String.init)
   }

@@ -11,7 +11,7 @@ import Testing
     ("types: [\"*{screen\"]", "'*{screen' is not a name with one thing in braces"),
     ("types: [\"*Entry { }\"]", "'*Entry { }' is not a name with one thing in braces"),
     ("types: [\"*\u{301}Entry\"]", "'*\u{301}Entry' is not a name with one thing in braces"),
-    ("shell: \"Shell\\nfunc f() {}\"", "'Shell\nfunc f() {}' cannot be the name of a module"),
+    ("shell: \"Shell\\nfunc f() {}\"", "'Shell\nfunc f() {}' can't be the name of a module"),
     ("types: [{ type: \"*Entry\", for: entrys }]", "nothing is made for 'entrys'"),
     ("types: [{ type: \"*Entry\", for: events }]", "'*Entry' is not made for 'events'"),
     ("types: [\"*Model\"]\nmembers: { \"*Model\": [factory] }", nil),

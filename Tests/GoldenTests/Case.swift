@@ -53,6 +53,15 @@ struct Case: Sendable, CustomTestStringConvertible {
     return made
   }
 
+  /// The findings in every style.
+  func findings() throws -> [Diagnostic] {
+    let (flows, modules) = (try flows(), try modules())
+    return try StandardStyle.all.flatMap { style in
+      let compiled = try #require(style.compiled)
+      return FlowCompiler().generate(flows, modules: modules, in: compiled).diagnostics
+    }
+  }
+
   func flows() throws -> [SourceFile] {
     try sources { !$0.hasPrefix("modules/") }
   }

@@ -17,6 +17,11 @@ import Testing
     }
   }
 
+  @Test(arguments: Case.all) func everyFindingSaysWhatToDo(example: Case) throws {
+    let silent = try example.findings().filter { $0.hint?.isEmpty ?? true }
+    #expect(silent.map(\.message) == [])
+  }
+
   @Test func thereAreCases() {
     #expect(Case.all.count > 10)
   }

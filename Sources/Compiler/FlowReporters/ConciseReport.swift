@@ -25,6 +25,6 @@ extension Report {
   ) -> String {
     let start = lines(of: range).location(of: Int(range.start))
     let place = "\(printable(path(of: range))):\(start.line):\(start.column):"
-    return "\(paint(.place, place)) \(paint(style, label + ":")) \(printable(message))"
+    return "\(paint(.place, place)) \(paint(style, label + ":")) \(printable(message: message))"
   }
 }

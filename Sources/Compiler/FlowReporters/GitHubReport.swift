@@ -10,12 +10,12 @@ func github(_ report: Report) -> String {
 
 extension Report {
   fileprivate func command(for finding: Diagnostic) -> String {
-    let help = finding.hint.map { "\nhelp: \(printable($0))" } ?? ""
+    let help = finding.hint.map { "\nhelp: \(printable(message: $0))" } ?? ""
     let properties = [
       "title=\(property("flowc (\(finding.rule))"))",
       "file=\(property(path(of: finding.range)))", place(of: finding.range),
     ]
-    let message = data(printable(finding.message) + help)
+    let message = data(printable(message: finding.message) + help)
     return
       "::\(finding.severity == .info ? "notice" : finding.severity.rawValue) \(properties.joined(separator: ","))::\(message)"
   }

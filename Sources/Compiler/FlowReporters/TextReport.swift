@@ -13,7 +13,7 @@ extension Report {
     let excerpt = Excerpt(finding.range, in: lines(of: finding.range))
     var lines = [headline(of: finding, painted: paint)] + excerpt.lines(style, paint)
     if let hint = finding.hint {
-      let help = "\(paint(.gutter, "=")) \(paint(.help, "help:")) \(printable(hint))"
+      let help = "\(paint(.gutter, "=")) \(paint(.help, "help:")) \(printable(message: hint))"
       lines.append("\(excerpt.margin) \(help)")
     }
     for note in finding.notes {

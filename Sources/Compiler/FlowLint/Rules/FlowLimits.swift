@@ -4,11 +4,11 @@ extension Rule {
     "flow-limits", .error,
     summary: "A flow has at most 32 tabs side by side and 64 actions in a list.",
     rationale: """
-      There are at most 32 tabs beside one another, 32 tabs, splits and switches inside one another, 64
-      actions in a list, 256 choices in a decision and 64 variants of a flow. No app comes near these
-      limits: they keep a flow that was generated, or is broken, from being checked for hours.
+      A flow has at most 32 tabs side by side, 32 nested levels of tabs, splits and switches, 64
+      actions in a list, 256 choices in a decision and 64 variants. No app comes near these limits.
+      They keep flowc from checking a generated or broken flow for hours.
 
-      Make several flows of it, and embed one in another.
+      Split it into several flows, and embed one in another.
       """,
     flagged: """
       flow: Shop
@@ -16,7 +16,7 @@ extension Rule {
       screens:
         main:
           tabs: [\(String(repeating: "{ event: tapped }, ", count: 32))
-            { event: tapped }] # error: there are more than 32 tabs beside one another
+            { event: tapped }] # error: there are more than 32 tabs side by side
           transitions: { tapped: none }
       """,
     accepted: """

@@ -49,7 +49,7 @@ extension FlowAnalysis {
         return Finding(
           "\(quoted(id)) is 'terminal', but \(quoted(transition.event)) leads to \(quoted(target))",
           at: name(id).range, on: id,
-          notes: [Note("it leads there here", at: project.actions[action].range)],
+          notes: [Note("the event leads on here", at: project.actions[action].range)],
           hint: "delete 'terminal: true', or the event")
       }
     }

@@ -25,7 +25,7 @@ extension Rule {
         sure:
           alert: Sure?
           buttons: { sureTapped: Yes, no: none }
-          transitions: { cancelled: catalog } # error: 'cancelled' never happens here: 'sure' sends it to the screen below
+          transitions: { cancelled: catalog } # error: 'cancelled' never happens here: the screen below gets the events of 'sure'
         bought:
       """,
     accepted: """
@@ -88,7 +88,7 @@ extension FlowAnalysis {
       guard screen.alert != nil else { return [] }
       return project.transitions[screen.transitions].map { transition in
         Finding(
-          "\(quoted(transition.event)) never happens here: \(quoted(id)) sends it to the screen below",
+          "\(quoted(transition.event)) never happens here: the screen below gets the events of \(quoted(id))",
           at: transition.event.range, on: id,
           hint: "move it to the 'transitions' of the screens that show \(quoted(id))")
       }

@@ -5,7 +5,7 @@ extension Rule {
   /// A value that is lost when the app is restored.
   static let unrestorableValue = Rule(
     "unrestorable-value", .warning,
-    summary: "flowc can store the values of restored and linked screens.",
+    summary: "The app can store the values of restored and linked screens.",
     rationale: """
       The system ends apps in the background, and a flow with 'restores' begins where the user left
       it. A 'ref' is an object in memory, and a 'Color' or a 'UIImage' has no encoding, so the app
@@ -24,9 +24,9 @@ extension Rule {
           screens:
             library: { transitions: { titleTapped: title } }
             title:
-              params: { film: ref Film } # warning: flowc can't restore 'title': 'film' is a reference
+              params: { film: ref Film } # warning: the app can't restore 'title': 'film' is a reference
               deepLink: "/titles/{film}" # warning: a URL can't contain 'film': it is a reference
-        - flow: Editor # warning: 2 values of 'Editor' can't be stored, so flowc can't restore their screens
+        - flow: Editor # warning: 2 values of 'Editor' can't be stored, so the app can't restore their screens
           start: list
           screens:
             list: { transitions: { photoTapped: photo, tintTapped: tint } }
@@ -66,11 +66,13 @@ extension FlowAnalysis {
     let flow = project.flows[project.screens[id].flow].name
     let owner = project.fragment(declaring: name(id)).map { project.fragments[$0].name } ?? flow
     return Finding(
-      "flowc can't restore \(quoted(id)): \(quoted(parameter.name)) \(project.lack(of: parameter))",
+      "the app can't restore \(quoted(id)): \(quoted(parameter.name)) \(project.lack(of: parameter))",
       at: parameter.name.range, on: id,
       hint: "hand over an id, and let the screen look up the object",
       cause: Finding.Cause(
-        summary: "values of \(quoted(owner)) can't be stored, so flowc can't restore their screens",
+        summary:
+          "values of \(quoted(owner)) can't be stored, so the app can't restore "
+          + "their screens",
         range: owner.range,
         hint:
           "hand over ids, or say 'restores: false' in the flow or in flowc.yml"))

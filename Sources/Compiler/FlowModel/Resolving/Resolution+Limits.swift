@@ -19,7 +19,7 @@ extension Resolution {
       let end = tabs.startIndex + Limit.tabs
       project.screens[id].kind = .tabs(IDRange(tabs.startIndex, end))
       tooMuch(
-        "more than \(Limit.tabs) tabs beside one another", at: project.tabs[ID<Tab>(end)].range)
+        "more than \(Limit.tabs) tabs side by side", at: project.tabs[ID<Tab>(end)].range)
     }
     for flow in project.flows.elements where flow.variants.count > Limit.variants {
       let first = project.variants[ID<Variant>(flow.variants.startIndex + Limit.variants)]
@@ -29,7 +29,7 @@ extension Resolution {
     for screen in deep { project.screens[screen].kind = .view }
     if let first = deep.first {
       tooMuch(
-        "more than \(Limit.containers) tabs, splits and switches inside one another",
+        "more than \(Limit.containers) nested tabs, splits and switches",
         at: project.screens[first].name.range)
     }
   }
@@ -54,7 +54,7 @@ extension Resolution {
 
   private mutating func tooMuch(
     _ what: String, at range: SourceRange,
-    hint: String = "make several flows of it, and embed one in another"
+    hint: String = "split it into several flows, and embed one in another"
   ) {
     error("flow-limits", "there are \(what)", at: range, hint: hint)
   }

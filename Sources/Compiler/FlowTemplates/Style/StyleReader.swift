@@ -87,7 +87,7 @@ struct StyleReader {
     diagnostics.append(
       Diagnostic(
         .error, "invalid-name",
-        "'\(symbols.text(of: name.symbol))' cannot be the name of \(what)", at: name.range,
+        "'\(symbols.text(of: name.symbol))' can't be the name of \(what)", at: name.range,
         hint: hint))
   }
 

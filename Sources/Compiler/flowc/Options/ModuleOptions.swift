@@ -23,7 +23,7 @@ struct ModuleOptions: ParsableArguments {
 
   func validate() throws {
     let wrong = dependencies.first { !isSwiftName($0.value) }
-    if let wrong { throw ValidationError("'\(wrong.value)' cannot be the name of a module") }
+    if let wrong { throw ValidationError("'\(wrong.value)' can't be the name of a module") }
   }
 
   /// The modules, each once, in the order in which they are first named.

@@ -21,7 +21,7 @@ struct TestOptions: ParsableArguments {
 
   func validate() throws {
     if let testedModule, TestSettings(module: testedModule) == nil {
-      throw ValidationError("'\(testedModule)' cannot be the name of a module")
+      throw ValidationError("'\(testedModule)' can't be the name of a module")
     }
   }
 
