@@ -32,7 +32,7 @@ import Testing
     let run = try await flowc(
       ["generate", ".", "--output", "out", "--templates", "mine"], in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("cannot express the style 'popover'"))
+    #expect(run.output.contains("does not support the style 'popover'"))
     #expect(run.output.contains("it can be had in flowc's 'navigation-stack'"))
   }
 
@@ -72,7 +72,7 @@ import Testing
     #expect(run.status == 1)
     #expect(
       run.output.contains(
-        "mine.style.yaml:4:10: error: styles share no template 'Actoins' [unknown-file]"))
+        "mine.style.yaml:4:10: error: there is no shared template 'Actoins' [unknown-file]"))
     #expect(run.output.contains("did you mean 'Actions'?"))
   }
 }

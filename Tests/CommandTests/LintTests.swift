@@ -125,7 +125,7 @@ import Testing
     }
     let run = try await flowc(["lint"], in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("both get a type 'ShopCoordinator' [type-collision]"))
+    #expect(run.output.contains("both get the type 'ShopCoordinator' [type-collision]"))
     #expect(try await flowc(["lint", "--templates", "style"], in: folder).status == 0)
     try folder.write("style/Flow.swift.mustache", "{{flw}}")
     let broken = try await flowc(["lint", "--templates", "style"], in: folder)

@@ -53,42 +53,42 @@ import Testing
         "did you mean 'off'?"
       ),
       (
-        "severities: { unknown-screen: off }", "the severity of 'unknown-screen' cannot be changed",
-        "what breaks this rule cannot be made sense of; only findings of the linter can be"
+        "severities: { unknown-screen: off }", "the severity of 'unknown-screen' can't be changed",
+        "delete this line: flowc can't work with a flow that breaks this rule"
       ),
       (
         #"types: { Foo: { module: "Foo\nfunc x() {}" } }"#,
         "'Foo\nfunc x() {}' can't be the name of a module",
-        "it is what the type is imported from"
+        "write the name that Swift code imports"
       ),
       (
         "types: { Foo: { module: a b } }", "'a b' can't be the name of a module",
-        "it is what the type is imported from"
+        "write the name that Swift code imports"
       ),
       (
         "types: { '[Foo]': { codable: false } }", "'[Foo]' can't be the name of a type",
-        "say 'Product', or 'Product.ID' for one within another"
+        "write 'Product', or 'Product.ID' for a type in another"
       ),
       (
         "types: { Foo..ID: { codable: false } }", "'Foo..ID' can't be the name of a type",
-        "say 'Product', or 'Product.ID' for one within another"
+        "write 'Product', or 'Product.ID' for a type in another"
       ),
       (
-        #"output: "G\0/../H""#, "'G\0/../H' cannot be the path of a folder",
-        "a path has no control characters"
+        #"output: "G\0/../H""#, "'G\0/../H' can't be the path of a folder",
+        "delete the control character"
       ),
       (
-        #"tests: { module: App, output: "T\nU" }"#, "'T\nU' cannot be the path of a folder",
-        "a path has no control characters"
+        #"tests: { module: App, output: "T\nU" }"#, "'T\nU' can't be the path of a folder",
+        "delete the control character"
       ),
       (
         "types: { Foo.\u{301}ID: { codable: false } }",
         "'Foo.\u{301}ID' can't be the name of a type",
-        "say 'Product', or 'Product.ID' for one within another"
+        "write 'Product', or 'Product.ID' for a type in another"
       ),
       (
         #"tests: { module: "A\nB" }"#, "'A\nB' can't be the name of a module",
-        "it is what the code under test is imported by"
+        "write the name that Swift code imports"
       ),
     ])
   func mistakes(text: String, message: String, hint: String) {

@@ -49,7 +49,7 @@ import Testing
     let flow = SourceFile(path: "A.flow.yaml", text: text)
     let found = FlowCompiler().lint([flow], for: style).diagnostics
     #expect(
-      found.map(\.message) == ["the style 'x' cannot express 'setRoot': an example"])
+      found.map(\.message) == ["the style 'x' does not support 'setRoot': an example"])
     #expect(FlowCompiler().lint([flow]).diagnostics == [])
   }
 }

@@ -82,7 +82,9 @@ struct Sources {
   /// The diagnostic with the text it points at: `‹nme› unknown name 'nme'`.
   func describe(_ diagnostic: Diagnostic) -> String {
     let notes = diagnostic.notes.map { " (\($0.message) \(quote($0.range)))" }.joined()
-    let hint = diagnostic.hint.map { ", \($0)" } ?? ""
+    // Every finding says what to do; only what may have been meant is quoted.
+    let said = diagnostic.hint ?? "without a hint"
+    let hint = said.hasPrefix("did you mean") || diagnostic.hint == nil ? ", \(said)" : ""
     return "\(quote(diagnostic.range)) \(diagnostic.message)\(hint)\(notes)"
   }
 

@@ -32,20 +32,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{{name", "‹{{› tag is not closed"),
-    ("{{name\n}}", "‹{{› tag is not closed"),
-    ("{{nme} {{name}}", "‹{{› tag is not closed"),
-    ("{{", "‹{{› tag is not closed"),
-    ("{{{name}}", "‹{{{› tag is not closed"),
-    ("a{{! b\n}", "‹{{!› comment is never closed"),
+    ("{{name", "‹{{› the tag is not closed"),
+    ("{{name\n}}", "‹{{› the tag is not closed"),
+    ("{{nme} {{name}}", "‹{{› the tag is not closed"),
+    ("{{", "‹{{› the tag is not closed"),
+    ("{{{name}}", "‹{{{› the tag is not closed"),
+    ("a{{! b\n}", "‹{{!› the comment is never closed"),
     ("{{=<% %>=}}", "‹{{=<% %>=}}› delimiters can't be changed"),
-    ("{{}}", "‹{{}}› tag names nothing"),
-    ("{{# }}{{/ }}", "‹{{# }}› tag names nothing\n‹{{/ }}› tag names nothing"),
-    ("{{#isRoot}}x", "‹{{#isRoot}}› section 'isRoot' is not closed"),
+    ("{{}}", "‹{{}}› the tag has no name"),
+    ("{{# }}{{/ }}", "‹{{# }}› the tag has no name\n‹{{/ }}› the tag has no name"),
+    ("{{#isRoot}}x", "‹{{#isRoot}}› the section 'isRoot' is not closed"),
     ("{{/isRoot}}", "‹{{/isRoot}}› no section 'isRoot' is open here"),
     (
       "{{#isRoot}}{{^events}}{{/isRoot}}",
-      "‹{{^events}}› section 'events' is not closed (the section around it ends here ‹{{/isRoot}}›)"
+      "‹{{^events}}› the section 'events' is not closed (the section around it ends here ‹{{/isRoot}}›)"
     ),
     ("{{#isRoot}}{{/events}}{{/isRoot}}", "‹{{/events}}› no section 'events' is open here"),
   ])
@@ -59,7 +59,7 @@ import Testing
       render(text, Screen()) == """
         ‹{{=x=}}› delimiters can't be changed
         ‹{{/isRot}}› no section 'isRot' is open here
-        ‹{{#isRoot}}› section 'isRoot' is not closed
+        ‹{{#isRoot}}› the section 'isRoot' is not closed
         ‹a› unknown name 'a'
         ‹b› unknown name 'b'
         """)
@@ -69,7 +69,7 @@ import Testing
     let said = render("{{>p}}{{>p}}", Screen(), partials: ["p": "{{nme}}{{"])
     #expect(
       said == """
-        p‹{{› tag is not closed
+        p‹{{› the tag is not closed
         p‹nme› unknown name 'nme', did you mean 'name'? (the partial is used here ‹{{>p}}›)
         """)
   }
@@ -115,6 +115,6 @@ import Testing
 
   @Test func manyOpenTagsTakeNoTime() {
     let text = String(repeating: "{{#isRoot}} {{", count: 10_000)
-    #expect(render(text, Screen()).hasSuffix("‹{{#isRoot}}› section 'isRoot' is not closed"))
+    #expect(render(text, Screen()).hasSuffix("‹{{#isRoot}}› the section 'isRoot' is not closed"))
   }
 }

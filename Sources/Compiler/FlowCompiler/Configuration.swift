@@ -135,8 +135,8 @@ private struct ConfigurationReader {
     let path = text(name)
     if path.utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F }) { return path }
     error(
-      "unexpected-value", "'\(path)' cannot be the path of a folder", at: name,
-      hint: "a path has no control characters")
+      "unexpected-value", "'\(path)' can't be the path of a folder", at: name,
+      hint: "delete the control character")
     return nil
   }
 
