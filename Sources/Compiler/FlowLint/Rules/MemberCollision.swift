@@ -15,7 +15,7 @@ extension Rule {
       flow: Shop
       start: catalog
       app:
-        factory: cart # error: the app event 'factory' of 'Shop' becomes a member of 'ShopModel', which has a 'factory' already
+        factory: cart # error: the app event 'factory' of 'Shop' becomes a member of 'ShopModel', which already has 'factory'
       screens:
         catalog: { transitions: { cartTapped: cart } }
         cart:

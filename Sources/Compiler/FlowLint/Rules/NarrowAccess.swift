@@ -20,7 +20,7 @@ extension Rule {
           screens:
             catalog: { transitions: { buyTapped: payment } }
             payment:
-              embed: Payment # error: 'Shop' is public and asks the app for what answers for 'Payment', which is internal
+              embed: Payment # error: 'Shop' is public, but it embeds 'Payment', which is internal
               transitions: { finished: back, cancelled: none }
         - flow: Payment
           start: card

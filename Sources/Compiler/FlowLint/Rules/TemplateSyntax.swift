@@ -17,7 +17,7 @@ extension Rule {
       expresses: { push: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
-      {{#flows}} # error: section 'flows' is not closed
+      {{#flows}} # error: the section 'flows' is not closed
       {{flow}}
       """,
     accepted: """

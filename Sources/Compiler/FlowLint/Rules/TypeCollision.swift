@@ -19,11 +19,11 @@ extension Rule {
         - flow: Shop
           start: catalog
           states:
-            cartPlace: [full, empty] # error: the state 'cartPlace' of 'Shop' and the flow 'ShopCart' both get a type 'ShopCartPlace'
+            cartPlace: [full, empty] # error: the state 'cartPlace' of 'Shop' and the flow 'ShopCart' both get the type 'ShopCartPlace'
             page: [first, last]
           screens:
             catalog:
-              model: ShopPage # error: 'ShopPage' is a type of the app here, and the state 'page' of 'Shop' gets a type of that name
+              model: ShopPage # error: 'ShopPage' is a type of the app here, but the state 'page' of 'Shop' gets a type of this name
               transitions:
                 pageTapped: { when: { page: first }, then: cart, else: none }
                 cartTapped: { when: { cartPlace: full }, then: cart, else: none }

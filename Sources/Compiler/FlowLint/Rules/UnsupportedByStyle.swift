@@ -17,7 +17,7 @@ extension Rule {
       screens:
         list:
           transitions:
-            addTapped: { to: editor, style: popover } # error: the style 'names' cannot express the style 'popover': it is an example
+            addTapped: { to: editor, style: popover } # error: the style 'names' does not support the style 'popover': it is an example
         editor:
       # file: names.style.yaml
       style: names
