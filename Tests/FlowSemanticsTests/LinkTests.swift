@@ -57,7 +57,7 @@ import Testing
     Play("opened link:/home", "root: home"),
     Play("link:/twice", "root: home > home"),
     Play("link:/product/{id}(id=4)", "root: home > product(id: 4)"),
-    Play("enter", "root: home > inner{list(order: 1) > page}"),
+    Play("enter", "root: home > list(order: 1) > page"),
   ])
   func entriesBeginWithTheStart(play: Play) throws {
     try play.check(
