@@ -21,6 +21,7 @@ package struct StandardStyle: Sendable {
       ("Anchor.swift.mustache", PackageResources.Anchor_swift_mustache),
       ("Arguments.swift.mustache", PackageResources.Arguments_swift_mustache),
       ("Destination.swift.mustache", PackageResources.Destination_swift_mustache),
+      ("End.swift.mustache", PackageResources.End_swift_mustache),
       ("Entry.swift.mustache", PackageResources.Entry_swift_mustache),
       ("Factory.swift.mustache", PackageResources.Factory_swift_mustache),
       ("Following.swift.mustache", PackageResources.Following_swift_mustache),

@@ -100,7 +100,10 @@ extension [Example] {
 extension Readme.Block {
   /// Whether it is code that people write: there is no flow that it is made from.
   fileprivate var isForYourPackage: Bool {
-    ["In a package or an Xcode project", "Plugins", "Restoration"].contains(heading)
+    [
+      "In a package or an Xcode project", "Plugins", "Restoration", "The end of a flow",
+      "Analytics",
+    ].contains(heading)
   }
 }
 

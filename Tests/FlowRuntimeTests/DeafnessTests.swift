@@ -122,7 +122,10 @@ private final class RefusingPlatform: FlowObserver {
     self.clock = clock
     navigator.sleep = { await clock.sleep($0) }
     navigator.observer = self
-    navigator.log = { [unowned self] in log.append($0) }
+    navigator.log = { _ in }
+    navigator.onReport = { [unowned self] report in
+      if case .reconciled(let message) = report { log.append(message) }
+    }
   }
 
   func shownIsRead() {}

@@ -12,9 +12,12 @@ final class RoomsApp {
   let app: HeadlessApp
   private let clock: Clock
 
-  init(_ logic: RoomsLogic = RoomsLogic()) {
+  convenience init(_ logic: RoomsLogic = RoomsLogic()) {
+    self.init(RoomsCoordinatorModel(logic: logic), logic)
+  }
+
+  init(_ model: RoomsCoordinatorModel, _ logic: RoomsLogic) {
     let clock = Clock()
-    let model = RoomsCoordinatorModel(logic: logic)
     model.navigator.sleep = { await clock.sleep($0) }
     model.navigator.log = { _ in }
     self.logic = logic

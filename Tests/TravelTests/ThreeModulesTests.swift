@@ -18,6 +18,13 @@ import Testing
     #expect(app.faults == [])
   }
 
+  @Test func argumentsAreHandedFromModuleToModule() async throws {
+    let app = app(TripCoordinatorModel(logic: TripLogic()))
+    try await taps("Rome", "One night", in: app)
+    await app.settle(until: { app.screen.contains("Your room") })
+    #expect(app.screen.contains("Your room"))
+  }
+
   @Test func whatIsCancelledGoesBackWhereItCameFrom() async throws {
     let app = app(TripCoordinatorModel(logic: TripLogic()))
     try await taps("Rome", "One night", "Close", in: app)

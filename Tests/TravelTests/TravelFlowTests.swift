@@ -53,9 +53,11 @@ import Testing
     try await trip.cities.cityTapped("city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     try await booking.nights.nightsChosen(1)
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await payment.card.payTapped()
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await app.answers(PaymentChargeOutcome.charged(receipt: 2))
     #expect(app.shows == ["cities", "sheet: nights(city: city)", "thanks(receipt: 2)"])
     try await booking.thanks.doneTapped(FlowSamples.ticket)
@@ -71,10 +73,12 @@ import Testing
     try await trip.cities.cityTapped("city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     try await booking.nights.nightsChosen(1)
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     #expect(app.calls == [])
     await app.relaunches()
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
   }
 
   @Test("launched again: thanks over nights over cities")
@@ -82,9 +86,11 @@ import Testing
     try await trip.cities.cityTapped("city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     try await booking.nights.nightsChosen(1)
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await payment.card.payTapped()
-    #expect(app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1)"])
+    #expect(
+      app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await app.answers(PaymentChargeOutcome.charged(receipt: 2))
     #expect(app.shows == ["cities", "sheet: nights(city: city)", "thanks(receipt: 2)"])
     await app.settles()

@@ -32,6 +32,7 @@ extension FlowCoordinatorModel {
       waiting = inside.map(\.value).filter { navigator.run(of: $0) != nil }
         .compactMap { $0 as? any FlowCoordinatorModel }
     }
+    navigator.report(url, refused: .unknown)
     return false
   }
 

@@ -35,6 +35,8 @@ public final class FlowTestApp {
     let model = makeModel(self, snapshot)
     self.model = model
     navigator = model.navigator
+    // What is dropped is what a test is about, and not worth a message.
+    navigator.log = { _ in }
     navigator.sleep = { [weak self] in await self?.sleep($0) }
   }
 

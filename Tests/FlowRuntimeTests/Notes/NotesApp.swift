@@ -19,6 +19,7 @@ final class NotesApp {
   }
 
   init() {
+    navigator.log = { _ in }
     navigator.sleep = { [weak self] time in
       await withUnsafeContinuation { self?.sleeping.append((time, $0)) }
     }

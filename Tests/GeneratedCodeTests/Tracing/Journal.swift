@@ -47,6 +47,7 @@ final class Journal {
   /// Shows what a navigator does, and decides when the times of its flow are over.
   func watch(_ navigator: FlowNavigator) {
     self.navigator = navigator
+    navigator.log = { _ in }
     navigator.sleep = { [weak self] time in
       if time > 1_000 { return await self?.sleep() ?? () }
       // What is shorter is the platform's, and over when the platform is still.

@@ -2,10 +2,12 @@ import SwiftUI
 
 struct CardView: View {
   let amount: Int
+  let purpose: String
   let actions: PaymentCardActions
 
   var body: some View {
     VStack {
+      Text(purpose)
       Button("Pay", action: actions.payTapped)
       Button("Help", action: actions.helpTapped)
       Button("Close", action: actions.closeTapped)

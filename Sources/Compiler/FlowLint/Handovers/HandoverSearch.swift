@@ -28,7 +28,8 @@ struct HandoverSearch {
 
   mutating func visit(_ id: ID<Screen>) {
     let screen = project.screens[id]
-    let inside = Context(screen: id, offers: [screen.parameters])
+    let inside = Context(
+      screen: id, event: screen.parameters, eventName: screen.name, offers: [screen.parameters])
     for transition in screen.transitions { visit(transition, of: id) }
     if let leaving = screen.leaving { visit(leaving, inside) }
     if let wait = screen.awaits { call(wait, inside) }
@@ -50,7 +51,7 @@ struct HandoverSearch {
       for column in project.columns[columns] { show(column.screen, .empty, context) }
     case .switch(_, let cases):
       for shown in project.cases[cases] { show(shown.screen, .empty, context) }
-    case .embed(let flow): embed(flow, context)
+    case .embed(let flow): embed(flow, screen.embedArguments, context)
     case .sequence(let sequence):
       for step in project.steps[sequence.steps] { show(step, context) }
       for list in [sequence.then, sequence.skip].compactMap({ $0 }) { visit(list, context) }
@@ -64,9 +65,11 @@ struct HandoverSearch {
     show(step.screen, step.arguments, context)
   }
 
-  private mutating func embed(_ flow: Reference<Flow>, _ context: Context) {
+  private mutating func embed(
+    _ flow: Reference<Flow>, _ given: IDRange<Argument>, _ context: Context
+  ) {
     guard let id = flow.id, let start = project.flows[id].start?.id else { return }
-    append(flow.name, project.screens[start].parameters, .empty, context)
+    append(flow.name, project.screens[start].parameters, given, context)
   }
 
   private mutating func visit(_ id: ID<Transition>, of screen: ID<Screen>?) {

@@ -31,6 +31,8 @@ package struct Screen: Sendable {
   package var leaving: ActionList?
   /// Begun when the screen is shown; its ends are events of the screen.
   package var awaits: Await?
+  /// What the flow that it embeds is given by `with`, for its start.
+  package var embedArguments: IDRange<Argument> = .empty
   package var allowances: IDRange<Allowance>
 }
 

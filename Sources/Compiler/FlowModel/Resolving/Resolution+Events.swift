@@ -21,13 +21,20 @@ extension Resolution {
     settleEffects()
   }
 
-  /// A screen that embeds a flow takes what the flow's start needs, unless it says otherwise.
+  /// A screen that embeds a flow takes what the flow's start needs and `with` doesn't give, unless it
+  /// says otherwise.
   private mutating func embedInputs() {
     for id in project.screens.ids where project.screens[id].parameters.isEmpty {
       guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id,
         let start = project.flows[flow].start?.id
       else { continue }
-      project.screens[id].parameters = project.screens[start].parameters
+      let given = project.arguments[project.screens[id].embedArguments].map(\.parameter.symbol)
+      let all = project.screens[start].parameters
+      project.screens[id].parameters =
+        given.isEmpty
+        ? all
+        : project.parameters.append(
+          contentsOf: project.parameters[all].filter { !given.contains($0.name.symbol) })
     }
   }
 

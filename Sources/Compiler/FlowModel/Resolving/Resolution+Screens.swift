@@ -42,6 +42,7 @@ extension Resolution {
     screen.awaits = syntax[.await]?.name.map { name in
       Await(outcome: outcome(name), arguments: arguments(syntax[.with]), ends: .empty)
     }
+    if screen.awaits == nil { screen.embedArguments = arguments(syntax[.with]) }
     screen.allowances = allowances(syntax[.allow])
     project.screens[id] = screen
   }

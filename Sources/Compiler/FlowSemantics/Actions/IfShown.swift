@@ -50,8 +50,7 @@ extension Execution {
       let start = project.flows[flow].start?.id, state.destinations[first]?.screen == start
     else { return }
     let handed = bindings(of: project.screens[screen].parameters, arguments)
-    let inner = values(
-      for: project.screens[start].parameters, given: .empty, Scope(event: handed))
+    let inner = startArguments(start, in: screen, handed)
     state.destinations[first]?.arguments = inner
   }
 }

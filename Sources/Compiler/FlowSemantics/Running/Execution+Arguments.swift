@@ -16,6 +16,19 @@ extension Execution {
     }
   }
 
+  /// What the start of an embedded flow is given: by `with`, else what the embedding screen is given by
+  /// that name, else its default.
+  func startArguments(_ start: ID<Screen>, in host: ID<Screen>, _ handed: [Binding]) -> [Value] {
+    let parameters = project.screens[start].parameters
+    let given = project.screens[host].embedArguments
+    let values = values(for: parameters, given: given, Scope(event: handed, screen: handed))
+    return zip(project.parameters[parameters], values).map { parameter, value in
+      let name = parameter.name.symbol
+      if project.arguments[given].contains(where: { $0.parameter.symbol == name }) { return value }
+      return handed.value(of: name) ?? value
+    }
+  }
+
   func value(_ value: ArgumentValue, _ scope: Scope) -> Value {
     switch value {
     case .event(let name): scope.event.value(of: name.symbol) ?? .missing

@@ -85,9 +85,7 @@ extension Execution {
     if let entry = opening.entry { goIn(by: entry, run, Scope(event: handed)) }
     return [
       Opening(
-        screen: start,
-        arguments: values(
-          for: project.screens[start].parameters, given: .empty, Scope(event: handed)),
+        screen: start, arguments: startArguments(start, in: opening.screen, handed),
         run: run, stack: opening.stack, index: opening.index, arrival: opening.arrival,
         chain: opening.chain.union([opening.screen]))
     ]

@@ -49,6 +49,9 @@ struct EventContext: Sendable {
     [
       .text("event", "the event's name") { $0.name },
       .text("eventLabel", "its name as an argument label") { $0.label },
+      .text("eventKey", "its name as a string, for reports") {
+        SwiftLiteral($0.name.text.filter { $0 != "`" }).code
+      },
       .text("Origin", "its screen or group, as the prefix of a type name") {
         $0.origin.name
       },

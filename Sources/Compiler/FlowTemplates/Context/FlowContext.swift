@@ -26,6 +26,7 @@ struct FlowContext: Sendable {
   let onces: [Code]
   let resumptions: [Code]
   let embedded: [EmbeddedContext]
+  let resultType: Code?
   let scope: Code?
   let entries: [EntryContext]
   let links: [LinkContext]
@@ -120,6 +121,7 @@ struct FlowContext: Sendable {
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether a URL leads to its screens") { !$0.links.isEmpty },
       .anchors { $0.anchors.filter { $0.fragment == nil } },
+      .optionalText("resultType", "the type of its result, if it returns one") { $0.resultType },
       .optionalText("scope", "the type of the object that each run makes") { $0.scope },
       .flag("hasRequirements", "whether it needs anything from the app") { $0.hasRequirements },
       .flag("restores", "whether its state is saved and restored") { $0.restores },
@@ -180,7 +182,7 @@ extension SwiftNaming {
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
       embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
-      scope: flow.scope.map { type($0) },
+      resultType: flow.returns.map { type($0) }, scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
       anchors: anchors(of: flow, id),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,

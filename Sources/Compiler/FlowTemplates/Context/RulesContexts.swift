@@ -27,7 +27,7 @@ extension SwiftNaming {
   }
 
   /// A screen as a container shows it: what has no default is not there to be given.
-  private func target(_ screen: Reference<Screen>, _ handed: [Name] = []) -> TargetContext {
+  private func target(_ screen: Reference<Screen>) -> TargetContext {
     guard let id = screen.id else {
       return TargetContext(flow: "", name: value(screen.name), arguments: [])
     }
@@ -35,9 +35,7 @@ extension SwiftNaming {
     return TargetContext(
       flow: flowName(of: project.screens[id]), name: value(screen.name),
       arguments: parameters.map { parameter in
-        let name = local(parameter.name)
-        let isHanded = handed.contains { $0.symbol == parameter.name.symbol }
-        let given = isHanded ? name : parameter.defaultValue.map { literal($0) } ?? name
+        let given = parameter.defaultValue.map { literal($0) } ?? local(parameter.name)
         return ArgumentContext(label: label(parameter.name), value: given)
       })
   }
@@ -67,12 +65,13 @@ extension SwiftNaming {
   private func embed(_ id: ID<Flow>, _ screen: Screen) -> EmbedContext? {
     let flow = project.flows[id]
     guard let start = flow.start else { return nil }
-    let handed = project.parameters[screen.parameters].map(\.name)
+    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+    writer.brought = Set(names(of: screen))
+    let first = writer.destination(start, screen.embedArguments)
     return EmbedContext(
       flow: type(id), module: moduleName(of: id), valueName: valueName(of: id),
-      start: target(start, handed),
-      used: Set(start.id.map { parameters(project.screens[$0].parameters).map(\.name) } ?? []),
-      isItself: id == screen.flow, asksApp: project.hasRequirements(id))
+      start: first, used: writer.usedOfEvent, isItself: id == screen.flow,
+      asksApp: project.hasRequirements(id))
   }
 
   private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {

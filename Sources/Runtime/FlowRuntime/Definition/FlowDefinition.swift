@@ -59,22 +59,26 @@ extension FlowDefinition {
   /// Performs the actions of a page's event. It ignores events of a page that is leaving or covered.
   ///
   /// - Parameters:
+  ///   - event: the name of the event, for reports.
   ///   - page: the page whose view sends the event.
   ///   - isFlowWide: whether all screens have the event; its `setRoot` then applies to the whole flow,
   ///     not only to the page's sequence.
   ///   - steps: adds the actions to a plan; not called if the event is ignored.
   public func perform(
-    on page: FlowPage.ID, isFlowWide: Bool = false, _ steps: FlowPlan<Destination>.Steps
+    _ event: String = "event", on page: FlowPage.ID, isFlowWide: Bool = false,
+    _ steps: FlowPlan<Destination>.Steps
   ) {
-    guard navigator.accepts(eventsOf: page) else { return }
+    guard navigator.takes(event, of: page) else { return }
     navigator.perform(FlowPlan.actions(steps), on: page, isFlowWide: isFlowWide)
   }
 
   /// Performs the actions of an event that no screen sends, on the top page.
   ///
-  /// - Parameter steps: adds the actions to a plan; not called if the flow doesn't run.
-  public func perform(_ steps: FlowPlan<Destination>.Steps) {
-    guard let run = navigator.run(of: self) else { return }
+  /// - Parameters:
+  ///   - event: the name of the event, for reports.
+  ///   - steps: adds the actions to a plan; not called if the flow doesn't run.
+  public func perform(_ event: String = "event", _ steps: FlowPlan<Destination>.Steps) {
+    guard let run = navigator.takesFromApp(event, for: self) else { return }
     navigator.perform(
       FlowPlan.actions(steps), in: FlowContext(source: .onTop, run: run, isFlowWide: true))
   }

@@ -1,5 +1,8 @@
+import Foundation
+
 /// Where a link leads.
 struct FlowWay {
+  let url: URL?
   let steps: [FlowSequence.Step]
   /// The entry that builds the stack in the place of the steps.
   let entry: (any FlowEntry)?
@@ -20,13 +23,15 @@ extension FlowNavigator {
     }
   }
 
-  private func go(_ way: FlowWay, in run: FlowRun.ID) {
+  private func go(_ way: FlowWay, in run: FlowRun.ID, isHeld: Bool = false) {
     guard way.isOpen(), way.steps.allSatisfy({ mayCome(to: $0.destination, in: run) }),
       way.isOnTop || isReady(for: way.steps, run)
     else {
-      intent = { [weak self] in self?.go(way, in: run) }
+      intent = { [weak self] in self?.go(way, in: run, isHeld: true) }
+      if !isHeld { report(way.url, refused: .held) }
       return
     }
+    report(way.url, refused: nil)
     if !way.isOnTop, let first = state.members(of: run).first { uncover(first) }
     if let entry = way.entry, let model = definition(of: run) {
       enter(model, at: entry, in: run)
@@ -103,13 +108,16 @@ extension FlowDefinition {
   ///   - way: the screens from the root to the link's screen.
   ///   - entry: builds the stack instead of the way.
   ///   - onTop: whether the link opens on top of the current stack, instead of from the root.
+  ///   - url: the URL of the link, for reports.
   ///   - isOpen: whether the link's condition holds now; called again after ``stateChanged()``.
   public func follow(
     _ way: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
-    when isOpen: @escaping @MainActor () -> Bool = { true }
+    from url: URL? = nil, when isOpen: @escaping @MainActor () -> Bool = { true }
   ) {
-    guard let run = navigator.run(of: self) else { return }
+    guard let run = navigator.run(of: self) else { return navigator.report(url, refused: .over) }
     navigator.follow(
-      FlowWay(steps: way.flatMap(\.steps), entry: entry, isOnTop: onTop, isOpen: isOpen), in: run)
+      FlowWay(
+        url: url, steps: way.flatMap(\.steps), entry: entry, isOnTop: onTop, isOpen: isOpen),
+      in: run)
   }
 }

@@ -119,7 +119,8 @@ extension FlowNavigator {
   ///
   /// The view of an `external` screen calls it when its share sheet or picker has ended.
   public func externalEnded(_ page: FlowPage.ID, _ end: FlowEnd) {
-    guard accepts(eventsOf: page), let run = state.pages[page]?.run else { return }
+    let name = if case .finished = end { "finish" } else { "cancel" }
+    guard takes(name, of: page), let run = state.pages[page]?.run else { return }
     event { self.end(run, end) }
   }
 

@@ -118,7 +118,7 @@ extension FlowNavigator {
   ///
   /// Views of steps call it, by the event `next`.
   public func next(after page: FlowPage.ID) {
-    guard accepts(eventsOf: page), let (run, step) = place(inSequence: page) else { return }
+    guard takes("next", of: page), let (run, step) = place(inSequence: page) else { return }
     event { [self] in pending.append(.advance(run, after: step)) }
   }
 
@@ -126,7 +126,7 @@ extension FlowNavigator {
   ///
   /// Views of steps call it, by the event `skip`.
   public func skip(from page: FlowPage.ID) {
-    guard accepts(eventsOf: page), let (run, _) = place(inSequence: page) else { return }
+    guard takes("skip", of: page), let (run, _) = place(inSequence: page) else { return }
     event { [self] in skip(run) }
   }
 

@@ -21,7 +21,10 @@ public final class FlowNavigator {
   /// The time limit of the platform for one step, in milliseconds; 1000 by default. After it, the
   /// navigator checks what is on screen, and continues from there.
   public var patience = 1_000
-  /// Called with a message if the platform did not do a step or did not report it; prints by default.
+  /// Called with everything that happens in the flow and in the flows that it embeds: for analytics.
+  public var onReport: (@MainActor (FlowReport) -> Void)?
+  /// Called with a message if the platform did not do a step or did not report it, and in debug builds
+  /// if an event is dropped; prints by default.
   public var log: @MainActor (_ message: String) -> Void = { print("FlowRuntime: \($0)") }
   /// Whether the width is compact, as on a phone.
   package var isCompact = true
@@ -58,6 +61,10 @@ public final class FlowNavigator {
   var requests = FlowRequests()
   /// The alert that the platform has closed, until a button of it or the clock tells how.
   var closedAlert: FlowLayer.ID?
+  /// Who is told of the end of the flow, until that is done.
+  var endObserver: (@MainActor (FlowEnd) -> Void)?
+  /// The pages that were reported as shown and are still.
+  var reportedPages: Set<FlowPage.ID> = []
 
   /// Something that remains to be done.
   enum Job {
@@ -92,6 +99,7 @@ public final class FlowNavigator {
 
   deinit {
     for task in tasks.values { task.cancel() }
+    if let endObserver { Task { @MainActor in endObserver(.cancelled) } }
   }
 
   /// The state that the platform is asked to show now.
@@ -154,6 +162,7 @@ public final class FlowNavigator {
     state.bringColumnsToFront(since: count)
     followSwitches()
     followState()
+    tellOutcome()
   }
 
   /// Does all that is pending, then begins what the pages that are shown now wait for.

@@ -81,10 +81,10 @@ extension FlowNavigator {
     switch movement {
     case .coming(let layer) where isOnScreen(layer): layerAppeared(layer)
     case .coming(let layer):
-      log("\(describe(layer)) did not come up, and is asked for again")
+      reconciled("\(describe(layer)) did not come up, and is asked for again")
       if !takeAway(layer) { finishMovement() }
     case .going(let layer):
-      log("what lay over \(describe(layer)) was not reported to be gone")
+      reconciled("what lay over \(describe(layer)) was not reported to be gone")
       finishMovement()
     case .rising, .vanishing: finishMovement()
     }
@@ -117,7 +117,7 @@ extension FlowNavigator {
     guard let count = requests.count(of: above.id), !isOnScreen(above.id) else { return false }
     takeAway(above.id)
     if above.presentation.isAlert, count == 1 { return false }
-    log("\(describe(above.id)) is not on screen, and is given up")
+    reconciled("\(describe(above.id)) is not on screen, and is given up")
     event { [self] in closeLayers(from: index + 1, reacting: .always) }
     return state.active.contains(page)
   }

@@ -33,6 +33,7 @@ extension FlowNavigator {
         open(opening)
       }
     }
+    for loss in losses { onReport?(.lost(loss)) }
     return losses
   }
 

@@ -17,6 +17,9 @@ public struct FlowPage: Identifiable, Hashable {
   /// Whether what begins with it has begun.
   package var hasBegun = false
 
+  /// The screen with its flow, without its arguments: `Todos.details`.
+  public var screen: String { destination.anyScreen.description }
+
   /// Compares identities; the arguments may differ.
   public static func == (one: FlowPage, other: FlowPage) -> Bool { one.id == other.id }
 

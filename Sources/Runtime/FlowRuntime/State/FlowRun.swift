@@ -32,6 +32,26 @@ public enum FlowEnd {
   public var result: Any? { if case .finished(let result) = self { result } else { nil } }
 }
 
+/// The way in which a flow that an app runs on its own ended.
+public enum FlowTypedEnd<Result> {
+  /// It finished, with its result. A flow that returns nothing has a result without content.
+  case finished(Result)
+  /// It ended without a result.
+  case cancelled
+
+  init(_ end: FlowEnd) {
+    guard case .finished(let result) = end, let result = (result as? Result) ?? (() as? Result)
+    else {
+      self = .cancelled
+      return
+    }
+    self = .finished(result)
+  }
+}
+
+extension FlowTypedEnd: Sendable where Result: Sendable {}
+extension FlowTypedEnd: Equatable where Result: Equatable {}
+
 extension FlowEnd: CustomStringConvertible {
   /// The end and the result: `finished(1)`.
   public var description: String {

@@ -44,6 +44,9 @@ enum AskingDestination: FlowDestination {
   }
 }
 
+/// The end of `Asking`, for an app that runs it on its own: finished, or cancelled.
+typealias AskingEnd = FlowTypedEnd<()>
+
 struct AskingListActions {
   let deleteTapped: @MainActor (_ name: String) -> Void
   let deleteConfirmed: @MainActor (_ name: String) -> Void
@@ -81,11 +84,16 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
   private let factory: AskingViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (AskingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .list, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -160,39 +168,41 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
   func actions(ofList page: FlowPage.ID) -> AskingListActions {
     AskingListActions(
       deleteTapped: { [weak self] name in
-        self?.perform(on: page) { $0.show(.deletion(name: name), as: .alert) }
+        self?.perform("deleteTapped", on: page) { $0.show(.deletion(name: name), as: .alert) }
       },
       deleteConfirmed: { [weak self] name in self?.deleteConfirmed(name: name, onList: page) },
       renameTapped: { [weak self] name in
-        self?.perform(on: page) { $0.show(.renaming(name: name), as: .alert) }
+        self?.perform("renameTapped", on: page) { $0.show(.renaming(name: name), as: .alert) }
       },
       renameEntered: { [weak self] name, text, pin in
         self?.renameEntered(name: name, text: text, pin: pin, onList: page)
       },
       inlineTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.listInlineTappedAlert, as: .confirmationDialog) }
+        self?.perform("inlineTapped", on: page) {
+          $0.show(.listInlineTappedAlert, as: .confirmationDialog)
+        }
       },
       firstChosen: { [weak self] in self?.firstChosen(onList: page) },
       secondChosen: { [weak self] in self?.secondChosen(onList: page) },
       noticeTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.listNoticeTappedAlert, as: .alert) }
+        self?.perform("noticeTapped", on: page) { $0.show(.listNoticeTappedAlert, as: .alert) }
       })
   }
 
   private func deleteConfirmed(name: String, onList page: FlowPage.ID) {
-    perform(on: page) { $0.call { [logic] in logic.delete(name: name) } }
+    perform("deleteConfirmed", on: page) { $0.call { [logic] in logic.delete(name: name) } }
   }
 
   private func renameEntered(name: String, text: String, pin: String, onList page: FlowPage.ID) {
-    perform(on: page) { $0.call { [logic] in logic.rename(name: name, to: text) } }
+    perform("renameEntered", on: page) { $0.call { [logic] in logic.rename(name: name, to: text) } }
   }
 
   private func firstChosen(onList page: FlowPage.ID) {
-    perform(on: page) { $0.push(.item) }
+    perform("firstChosen", on: page) { $0.push(.item) }
   }
 
   private func secondChosen(onList page: FlowPage.ID) {
-    perform(on: page) { $0.show(.item, as: .sheet) }
+    perform("secondChosen", on: page) { $0.show(.item, as: .sheet) }
   }
 
   private func deleteConfirmed(name: String, fromDeletion presenter: FlowPage.ID) {

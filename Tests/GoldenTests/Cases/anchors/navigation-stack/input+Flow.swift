@@ -64,6 +64,9 @@ extension SwiftUI.View {
   }
 }
 
+/// The end of `Board`, for an app that runs it on its own: finished, or cancelled.
+public typealias BoardEnd = FlowTypedEnd<()>
+
 public struct BoardBoardActions: SharedSharingEvents {
   public let filterTapped: @MainActor () -> Void
   public let sortTapped: @MainActor () -> Void
@@ -96,11 +99,16 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
   private let factory: BoardViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     factory: BoardViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (BoardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .board, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -145,26 +153,28 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public func actions(ofBoard page: FlowPage.ID) -> BoardBoardActions {
     BoardBoardActions(
       filterTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.filter, as: .popover.pointing(at: BoardAnchor.filter)) }
+        self?.perform("filterTapped", on: page) {
+          $0.show(.filter, as: .popover.pointing(at: BoardAnchor.filter))
+        }
       },
       sortTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("sortTapped", on: page) {
           $0.show(.sort, as: .popover.inCompactWidth(.sheet).pointing(at: BoardAnchor.`default`))
         }
       },
       cardTapped: { [weak self] id in
-        self?.perform(on: page) {
+        self?.perform("cardTapped", on: page) {
           $0.show(.card(id: id), as: .popover.pointing(at: BoardAnchor.card))
         }
       },
       clearTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("clearTapped", on: page) {
           $0.show(.boardClearTappedAlert, as: .confirmationDialog.pointing(at: BoardAnchor.card))
         }
       },
       cleared: {},
       dropTapped: { [weak self] id in
-        self?.perform(on: page) {
+        self?.perform("dropTapped", on: page) {
           $0.show(.drop(id: id), as: .confirmationDialog.pointing(at: BoardAnchor.card))
         }
       },
@@ -173,7 +183,9 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
   }
 
   private func shareTapped(inSharing page: FlowPage.ID) {
-    perform(on: page) { $0.show(.share, as: .popover.pointing(at: SharedAnchor.share)) }
+    perform("shareTapped", on: page) {
+      $0.show(.share, as: .popover.pointing(at: SharedAnchor.share))
+    }
   }
 }
 

@@ -56,6 +56,9 @@ enum ContainersDestination: FlowDestination {
   }
 }
 
+/// The end of `Containers`, for an app that runs it on its own: finished, or cancelled.
+typealias ContainersEnd = FlowTypedEnd<()>
+
 struct ContainersSignInActions {
   let signedIn: @MainActor () -> Void
 }
@@ -110,11 +113,16 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   private let factory: ContainersViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ContainersEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .main, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -171,17 +179,19 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
 
   func actions(ofFeed page: FlowPage.ID) -> ContainersFeedActions {
     ContainersFeedActions(
-      libraryTapped: { [weak self] in self?.perform(on: page) { $0.select(.library) } },
-      itemTapped: { [weak self] in self?.perform(on: page) { $0.push(.item) } })
+      libraryTapped: { [weak self] in
+        self?.perform("libraryTapped", on: page) { $0.select(.library) }
+      },
+      itemTapped: { [weak self] in self?.perform("itemTapped", on: page) { $0.push(.item) } })
   }
 
   func actions(ofShelves page: FlowPage.ID) -> ContainersShelvesActions {
     ContainersShelvesActions(
-      itemTapped: { [weak self] in self?.perform(on: page) { $0.push(.item) } })
+      itemTapped: { [weak self] in self?.perform("itemTapped", on: page) { $0.push(.item) } })
   }
 
   private func composeTapped(onHome page: FlowPage.ID) {
-    perform(on: page) { $0.show(.compose, as: .sheet) }
+    perform("composeTapped", on: page) { $0.show(.compose, as: .sheet) }
   }
 }
 

@@ -41,6 +41,9 @@ enum DecisionsDestination: FlowDestination {
   }
 }
 
+/// The end of `Decisions`, for an app that runs it on its own: finished, or cancelled.
+typealias DecisionsEnd = FlowTypedEnd<()>
+
 struct DecisionsHomeActions {
   let guardTapped: @MainActor () -> Void
   let fixedTapped: @MainActor () -> Void
@@ -111,11 +114,16 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   private let factory: DecisionsViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (DecisionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -171,7 +179,7 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   func actions(ofHome page: FlowPage.ID) -> DecisionsHomeActions {
     DecisionsHomeActions(
       guardTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("guardTapped", on: page) { plan in
           if logic.mayPay() {
             plan.push(.shop)
           } else {
@@ -180,21 +188,21 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
         }
       },
       fixedTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("fixedTapped", on: page) { plan in
           if logic.isTablet() {
             plan.push(.shop)
           }
         }
       },
       stateTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("stateTapped", on: page) { plan in
           if logic.session == .`in` {
             plan.push(.shop)
           }
         }
       },
       bothTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("bothTapped", on: page) { plan in
           if logic.mayPay(), logic.session == .`in` {
             plan.call { [logic] in logic.track(name: "both") }
             plan.push(.shop)
@@ -202,7 +210,7 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
         }
       },
       chooseTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("chooseTapped", on: page) { plan in
           if logic.session == .out {
             plan.push(.signIn)
           } else if logic.mayPay() {
@@ -213,21 +221,21 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
         }
       },
       laterTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("laterTapped", on: page) { plan in
           plan.after(milliseconds: 300, "laterTapped") { plan in
             plan.push(.shop)
           }
         }
       },
       trackTapped: { [weak self, logic] name in
-        self?.perform(on: page) { $0.call { [logic] in logic.track(name: name) } }
+        self?.perform("trackTapped", on: page) { $0.call { [logic] in logic.track(name: name) } }
       })
   }
 
   func actions(ofShop page: FlowPage.ID) -> DecisionsShopActions {
     DecisionsShopActions(
       payTapped: { [weak self, logic] amount in
-        self?.perform(on: page) { plan in
+        self?.perform("payTapped", on: page) { plan in
           plan.wait("payTapped") { [logic] in
             await logic.pay(amount: amount)
           } then: { plan, ending in
@@ -239,7 +247,7 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
         }
       },
       slowTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("slowTapped", on: page) { plan in
           plan.push(.signIn)
           plan.after(milliseconds: 2000, "slowTapped") { plan in
             plan.back()

@@ -38,6 +38,9 @@ enum LinksDestination: FlowDestination {
   }
 }
 
+/// The end of `Links`, for an app that runs it on its own: finished, or cancelled.
+typealias LinksEnd = FlowTypedEnd<()>
+
 struct LinksHomeActions {
   let listTapped: @MainActor () -> Void
   let helpTapped: @MainActor (_ topic: [String]) -> Void
@@ -66,11 +69,16 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: LinksViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: LinksViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (LinksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -92,13 +100,17 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func actions(ofHome page: FlowPage.ID) -> LinksHomeActions {
     LinksHomeActions(
-      listTapped: { [weak self] in self?.perform(on: page) { $0.push(.list) } },
-      helpTapped: { [weak self] topic in self?.perform(on: page) { $0.push(.help(topic: topic)) } })
+      listTapped: { [weak self] in self?.perform("listTapped", on: page) { $0.push(.list) } },
+      helpTapped: { [weak self] topic in
+        self?.perform("helpTapped", on: page) { $0.push(.help(topic: topic)) }
+      })
   }
 
   func actions(ofList page: FlowPage.ID) -> LinksListActions {
     LinksListActions(
-      itemTapped: { [weak self] id in self?.perform(on: page) { $0.push(.item(id: id, page: 1)) } })
+      itemTapped: { [weak self] id in
+        self?.perform("itemTapped", on: page) { $0.push(.item(id: id, page: 1)) }
+      })
   }
 }
 
@@ -118,7 +130,8 @@ extension LinksCoordinatorModel {
   func open(_ url: FlowURL) -> Bool {
     if Self.listLink.values(in: url) != nil {
       follow(
-        [.step(.home), .step(.list)])
+        [.step(.home), .step(.list)],
+        from: url)
       return true
     }
     if let values = Self.itemLink.values(in: url),
@@ -126,7 +139,8 @@ extension LinksCoordinatorModel {
     {
       let pageValue: Int = values["page"] ?? 1
       follow(
-        [.step(.home), .step(.list), .step(.item(id: id, page: pageValue))])
+        [.step(.home), .step(.list), .step(.item(id: id, page: pageValue))],
+        from: url)
       return true
     }
     if let values = Self.helpLink.values(in: url),
@@ -134,7 +148,8 @@ extension LinksCoordinatorModel {
     {
       follow(
         [.step(.help(topic: topic))],
-        onTop: true)
+        onTop: true,
+        from: url)
       return true
     }
     return false

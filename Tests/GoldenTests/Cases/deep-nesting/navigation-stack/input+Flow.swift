@@ -32,6 +32,9 @@ enum DeepDestination: FlowDestination {
   }
 }
 
+/// The end of `Deep`, for an app that runs it on its own: finished, or cancelled.
+typealias DeepEnd = FlowTypedEnd<()>
+
 struct DeepAActions {
   let tapped: @MainActor () -> Void
 }
@@ -65,11 +68,16 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: DeepViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (DeepEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .a, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -90,13 +98,13 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func actions(ofA page: FlowPage.ID) -> DeepAActions {
     DeepAActions(
-      tapped: { [weak self] in self?.perform(on: page) { $0.push(.b) } })
+      tapped: { [weak self] in self?.perform("tapped", on: page) { $0.push(.b) } })
   }
 
   func actions(ofB page: FlowPage.ID) -> DeepBActions {
     DeepBActions(
       opened: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("opened", on: page) { plan in
           if logic.isOld() {
             if logic.isOld() {
               if logic.isOld() {

@@ -47,6 +47,9 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
+/// The end of `Library`, for an app that runs it on its own: finished, or cancelled.
+typealias LibraryEnd = FlowTypedEnd<()>
+
 /// The entries of `Library`.
 enum LibraryEntry: FlowEntry {
   case straight(id: Int)
@@ -112,11 +115,16 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -186,16 +194,22 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func actions(ofShelf page: FlowPage.ID) -> LibraryShelfActions {
     LibraryShelfActions(
-      bookTapped: { [weak self] id in self?.perform(on: page) { $0.push(.book(id: id)) } },
+      bookTapped: { [weak self] id in
+        self?.perform("bookTapped", on: page) { $0.push(.book(id: id)) }
+      },
       passwordsTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("passwordsTapped", on: page) {
           $0.show(.settings, as: .sheet, at: LibrarySettingsEntry.passwords)
         }
       },
-      searchTapped: { [weak self] in self?.perform(on: page) { $0.show(.asking, as: .alert) } },
+      searchTapped: { [weak self] in
+        self?.perform("searchTapped", on: page) { $0.show(.asking, as: .alert) }
+      },
       asked: { [weak self] text in self?.asked(text: text, onShelf: page) },
       sortTapped: { [weak self] orders in
-        self?.perform(on: page) { $0.show(.sorting(orders: orders), as: .confirmationDialog) }
+        self?.perform("sortTapped", on: page) {
+          $0.show(.sorting(orders: orders), as: .confirmationDialog)
+        }
       },
       sorted: { [weak self] orders in self?.sorted(orders: orders, onShelf: page) })
   }
@@ -203,12 +217,12 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func actions(ofBook page: FlowPage.ID) -> LibraryBookActions {
     LibraryBookActions(
       readTapped: { [weak self] id in
-        self?.perform(on: page) { $0.push(.page(id: id, number: 1)) }
+        self?.perform("readTapped", on: page) { $0.push(.page(id: id, number: 1)) }
       })
   }
 
   private func asked(text: String, onShelf page: FlowPage.ID) {
-    perform(on: page) { plan in
+    perform("asked", on: page) { plan in
       plan.wait("asked") { [logic] in
         await logic.search(text: text)
       } then: { plan, ending in
@@ -221,7 +235,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   }
 
   private func sorted(orders: String, onShelf page: FlowPage.ID) {
-    perform(on: page) { $0.push(.sortedShelf(order: orders)) }
+    perform("sorted", on: page) { $0.push(.sortedShelf(order: orders)) }
   }
 
   private func asked(text: String, fromAsking presenter: FlowPage.ID) {
@@ -251,6 +265,7 @@ extension LibraryCoordinatorModel {
       follow(
         [.step(.shelf), .step(.book(id: id)), .step(.page(id: id, number: number))],
         at: LibraryEntry.straight(id: id),
+        from: url,
         when: { [logic] in logic.session == .signedIn })
       return true
     }
@@ -292,6 +307,9 @@ enum LibrarySettingsDestination: FlowDestination {
   }
 }
 
+/// The end of `LibrarySettings`, for an app that runs it on its own: finished, or cancelled.
+typealias LibrarySettingsEnd = FlowTypedEnd<()>
+
 /// The entries of `LibrarySettings`.
 enum LibrarySettingsEntry: FlowEntry {
   case passwords
@@ -320,10 +338,15 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
   var restores: Bool { false }
 
   /// Runs the flow on its own.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
-    factory: LibrarySettingsViewFactory? = nil
+    factory: LibrarySettingsViewFactory? = nil,
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (LibrarySettingsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LibrarySettingsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     navigator.start(self, at: .main)
   }
 
@@ -349,7 +372,7 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
 
   func actions(ofMain page: FlowPage.ID) -> LibrarySettingsMainActions {
     LibrarySettingsMainActions(
-      listTapped: { [weak self] in self?.perform(on: page) { $0.push(.list) } })
+      listTapped: { [weak self] in self?.perform("listTapped", on: page) { $0.push(.list) } })
   }
 }
 

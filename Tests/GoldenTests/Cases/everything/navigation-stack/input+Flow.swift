@@ -66,6 +66,9 @@ enum EverythingDestination: FlowDestination {
   }
 }
 
+/// The end of `Everything`, for an app that runs it on its own: finished with its result, or cancelled.
+typealias EverythingEnd = FlowTypedEnd<Int>
+
 /// The entries of `Everything`.
 enum EverythingEntry: FlowEntry {
   case direct
@@ -183,11 +186,16 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   private lazy var scope = logic.makeScope()
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (EverythingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? EverythingViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -293,66 +301,68 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
 
   func actions(ofHome page: FlowPage.ID) -> EverythingHomeActions {
     EverythingHomeActions(
-      a: { [weak self] in self?.perform(on: page) { $0.show(.details, as: .popover) } },
-      b: { [weak self] in self?.perform(on: page) { $0.show(.details, as: .plain) } },
-      c: { [weak self] in self?.perform(on: page) { $0.show(.details, as: .animated(.opacity)) } },
+      a: { [weak self] in self?.perform("a", on: page) { $0.show(.details, as: .popover) } },
+      b: { [weak self] in self?.perform("b", on: page) { $0.show(.details, as: .plain) } },
+      c: { [weak self] in
+        self?.perform("c", on: page) { $0.show(.details, as: .animated(.opacity)) }
+      },
       d: { [weak self] in
-        self?.perform(on: page) { $0.show(.details, as: .push.inCompactWidth(.sheet)) }
+        self?.perform("d", on: page) { $0.show(.details, as: .push.inCompactWidth(.sheet)) }
       },
       e: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("e", on: page) {
           $0.show(.details, as: .sheet(detents: [.medium], interactiveDismissDisabled: true))
         }
       },
-      f: { [weak self] in self?.perform(on: page) { $0.push(.details, ifShown: .return) } },
+      f: { [weak self] in self?.perform("f", on: page) { $0.push(.details, ifShown: .return) } },
       g: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("g", on: page) { plan in
           plan.show(
             .details, as: .sheet,
             followedBy: EverythingFollowing.homeG)
         }
       },
       h: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("h", on: page) {
           $0.show(.details, as: .replace(from: EverythingDestination.Screen.home))
         }
       },
       i: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("i", on: page) { plan in
           plan.push(.tabs)
           plan.select(.details)
         }
       },
-      j: { [weak self] in self?.perform(on: page) { $0.finish(3) } },
+      j: { [weak self] in self?.perform("j", on: page) { $0.finish(3) } },
       k: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("k", on: page) { plan in
           plan.after(milliseconds: 2000, "k") { plan in
             plan.push(.details)
           }
         }
       },
-      l: { [weak self] in self?.perform(on: page) { $0.show(.homeLAlert, as: .alert) } },
+      l: { [weak self] in self?.perform("l", on: page) { $0.show(.homeLAlert, as: .alert) } },
       m: { [weak self] in
-        self?.perform(on: page) { $0.show(.homeMAlert, as: .confirmationDialog) }
+        self?.perform("m", on: page) { $0.show(.homeMAlert, as: .confirmationDialog) }
       },
       answered: {},
       n: { [weak self] object in
-        self?.perform(on: page) { $0.push(.holder(object: FlowReference(object))) }
+        self?.perform("n", on: page) { $0.push(.holder(object: FlowReference(object))) }
       },
       o: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("o", on: page) { plan in
           plan.push(.split)
           plan.push(.region)
           plan.push(.embedded)
           plan.show(.shared, as: .sheet)
         }
       },
-      p: { [weak self] in self?.perform(on: page) { $0.push(.tour) } })
+      p: { [weak self] in self?.perform("p", on: page) { $0.push(.tour) } })
   }
 
   func actions(ofDetails page: FlowPage.ID) -> EverythingDetailsActions {
     EverythingDetailsActions(
-      done: { [weak self] in self?.perform(on: page) { $0.finish(1 as Int) } })
+      done: { [weak self] in self?.perform("done", on: page) { $0.finish(1 as Int) } })
   }
 
   func actions(ofShared page: FlowPage.ID) -> EverythingSharedActions {
@@ -372,7 +382,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   }
 
   func pushed() {
-    perform { plan in
+    perform("pushed") { plan in
       plan.push(.details)
     }
   }
@@ -390,7 +400,8 @@ extension EverythingCoordinatorModel {
   func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
       follow(
-        [.step(.home)])
+        [.step(.home)],
+        from: url)
       return true
     }
     return false

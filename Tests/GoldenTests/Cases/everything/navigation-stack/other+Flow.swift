@@ -29,6 +29,9 @@ enum OtherDestination: FlowDestination {
   }
 }
 
+/// The end of `Other`, for an app that runs it on its own: finished, or cancelled.
+typealias OtherEnd = FlowTypedEnd<()>
+
 /// Makes the views of `Other`. Override a function to show another view.
 @MainActor
 class OtherViewFactory {
@@ -43,11 +46,16 @@ final class OtherCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: OtherViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: OtherViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (OtherEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .only, restoring: snapshot)
     losses.forEach(lost)
   }

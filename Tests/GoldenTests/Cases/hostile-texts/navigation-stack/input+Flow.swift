@@ -36,6 +36,9 @@ enum TextsDestination: FlowDestination {
   }
 }
 
+/// The end of `Texts`, for an app that runs it on its own: finished, or cancelled.
+typealias TextsEnd = FlowTypedEnd<()>
+
 struct TextsListActions {
   /// */ fatalError() /*
   let opened: @MainActor () -> Void
@@ -63,11 +66,16 @@ final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: TextsViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: TextsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (TextsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .list, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -88,10 +96,10 @@ final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func actions(ofList page: FlowPage.ID) -> TextsListActions {
     TextsListActions(
       opened: { [weak self] in
-        self?.perform(on: page) { $0.push(.details(text: "\\(x) \" \n \u{2066}")) }
+        self?.perform("opened", on: page) { $0.push(.details(text: "\\(x) \" \n \u{2066}")) }
       },
       asked: { [weak self] in
-        self?.perform(on: page) { $0.push(.details(text: "# not a comment")) }
+        self?.perform("asked", on: page) { $0.push(.details(text: "# not a comment")) }
       })
   }
 }

@@ -44,6 +44,9 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
+/// The end of `Library`, for an app that runs it on its own: finished, or cancelled.
+typealias LibraryEnd = FlowTypedEnd<()>
+
 struct LibraryBooksActions: CommonSharingEvents {
   let bookTapped: @MainActor (_ id: Book.ID) -> Void
   let tourTapped: @MainActor () -> Void
@@ -117,11 +120,16 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let factory: LibraryViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .books, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -161,15 +169,21 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func actions(ofBooks page: FlowPage.ID) -> LibraryBooksActions {
     LibraryBooksActions(
-      bookTapped: { [weak self] id in self?.perform(on: page) { $0.push(.book(id: id)) } },
-      tourTapped: { [weak self] in self?.perform(on: page) { $0.show(.tour, as: .sheet) } },
+      bookTapped: { [weak self] id in
+        self?.perform("bookTapped", on: page) { $0.push(.book(id: id)) }
+      },
+      tourTapped: { [weak self] in
+        self?.perform("tourTapped", on: page) { $0.show(.tour, as: .sheet) }
+      },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
       signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
   }
 
   func actions(ofBook page: FlowPage.ID) -> LibraryBookActions {
     LibraryBookActions(
-      archiveTapped: { [weak self] in self?.perform(on: page) { $0.setRoot(.books) } },
+      archiveTapped: { [weak self] in
+        self?.perform("archiveTapped", on: page) { $0.setRoot(.books) }
+      },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
       closeTapped: { [weak self] in self?.closeTapped(inLeaving: page) },
       homeTapped: { [weak self] in self?.homeTapped(inLeaving: page) },
@@ -185,7 +199,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
     CommonSharedActions(
-      doneTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } })
+      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } })
   }
 
   func flowActions(ofShared page: FlowPage.ID) -> LibrarySharedActions {
@@ -196,7 +210,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
     CommonRulesActions(
       signTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("signTapped", on: page) { plan in
           plan.wait("signTapped") { [logic] in
             await logic.sign()
           } then: { plan, ending in
@@ -218,22 +232,22 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   }
 
   private func signOutTapped(on page: FlowPage.ID) {
-    perform(on: page, isFlowWide: true) { $0.setRoot(.books) }
+    perform("signOutTapped", on: page, isFlowWide: true) { $0.setRoot(.books) }
   }
 
   private func shareTapped(inSharing page: FlowPage.ID) {
-    perform(on: page) { plan in
+    perform("shareTapped", on: page) { plan in
       plan.call { [logic] in logic.share() }
       plan.show(.shared, as: .sheet)
     }
   }
 
   private func closeTapped(inLeaving page: FlowPage.ID) {
-    perform(on: page) { $0.back() }
+    perform("closeTapped", on: page) { $0.back() }
   }
 
   private func homeTapped(inLeaving page: FlowPage.ID) {
-    perform(on: page) { $0.backToRoot() }
+    perform("homeTapped", on: page) { $0.backToRoot() }
   }
 }
 
@@ -267,6 +281,9 @@ public enum KioskDestination: FlowDestination {
     }
   }
 }
+
+/// The end of `Kiosk`, for an app that runs it on its own: finished, or cancelled.
+public typealias KioskEnd = FlowTypedEnd<()>
 
 public struct KioskShelfActions: CommonSharingEvents {
   public let rulesTapped: @MainActor () -> Void
@@ -308,11 +325,16 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
   private let factory: KioskViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (KioskEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -337,7 +359,7 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public func actions(ofShelf page: FlowPage.ID) -> KioskShelfActions {
     KioskShelfActions(
       rulesTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("rulesTapped", on: page) { plan in
           if logic.hours == .closed {
             plan.push(.rules)
           }
@@ -348,13 +370,13 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
 
   public func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
     CommonSharedActions(
-      doneTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } })
+      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } })
   }
 
   public func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
     CommonRulesActions(
       signTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("signTapped", on: page) { plan in
           plan.wait("signTapped") { [logic] in
             await logic.sign()
           } then: { plan, ending in
@@ -371,18 +393,18 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
   }
 
   private func shareTapped(inSharing page: FlowPage.ID) {
-    perform(on: page) { plan in
+    perform("shareTapped", on: page) { plan in
       plan.call { [logic] in logic.share() }
       plan.show(.shared, as: .sheet)
     }
   }
 
   private func closeTapped(inLeaving page: FlowPage.ID) {
-    perform(on: page) { $0.back() }
+    perform("closeTapped", on: page) { $0.back() }
   }
 
   private func homeTapped(inLeaving page: FlowPage.ID) {
-    perform(on: page) { $0.backToRoot() }
+    perform("homeTapped", on: page) { $0.backToRoot() }
   }
 }
 

@@ -54,6 +54,9 @@ enum ShopDestination: FlowDestination {
   }
 }
 
+/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+typealias ShopEnd = FlowTypedEnd<()>
+
 /// The entries of `Shop`.
 enum ShopEntry: FlowEntry {
   case orders(id: UUID)
@@ -94,11 +97,16 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: ShopViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -135,18 +143,24 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func actions(ofHome page: FlowPage.ID) -> ShopHomeActions {
     ShopHomeActions(
-      orderTapped: { [weak self] id in self?.perform(on: page) { $0.push(.order(id: id)) } },
+      orderTapped: { [weak self] id in
+        self?.perform("orderTapped", on: page) { $0.push(.order(id: id)) }
+      },
       dayTapped: { [weak self] date, until in
-        self?.perform(on: page) { $0.push(.day(date: date, until: until)) }
+        self?.perform("dayTapped", on: page) { $0.push(.day(date: date, until: until)) }
       },
       pageTapped: { [weak self] address, price in
-        self?.perform(on: page) { $0.push(.page(address: address, price: price, isNew: false)) }
+        self?.perform("pageTapped", on: page) {
+          $0.push(.page(address: address, price: price, isNew: false))
+        }
       },
       shelfTapped: { [weak self] shelf, rank, book in
-        self?.perform(on: page) { $0.push(.shelf(shelf: shelf, rank: rank, book: book)) }
+        self?.perform("shelfTapped", on: page) {
+          $0.push(.shelf(shelf: shelf, rank: rank, book: book))
+        }
       },
       searchTapped: { [weak self] words, shelves, ids in
-        self?.perform(on: page) {
+        self?.perform("searchTapped", on: page) {
           $0.push(.search(words: words, shelves: shelves, ids: ids, page: 1))
         }
       })
@@ -177,7 +191,8 @@ extension ShopCoordinatorModel {
   func open(_ url: FlowURL) -> Bool {
     if Self.homeLink.values(in: url) != nil {
       follow(
-        [.step(.home)])
+        [.step(.home)],
+        from: url)
       return true
     }
     if let values = Self.orderLink.values(in: url),
@@ -185,7 +200,8 @@ extension ShopCoordinatorModel {
     {
       follow(
         [.step(.home), .step(.order(id: id))],
-        at: ShopEntry.orders(id: id))
+        at: ShopEntry.orders(id: id),
+        from: url)
       return true
     }
     if let values = Self.dayLink.values(in: url),
@@ -193,7 +209,8 @@ extension ShopCoordinatorModel {
     {
       let until: Date? = values["until"] ?? nil
       follow(
-        [.step(.home), .step(.day(date: date, until: until))])
+        [.step(.home), .step(.day(date: date, until: until))],
+        from: url)
       return true
     }
     if let values = Self.pageLink.values(in: url),
@@ -202,7 +219,8 @@ extension ShopCoordinatorModel {
     {
       let isNew: Bool = values["isNew"] ?? false
       follow(
-        [.step(.home), .step(.page(address: address, price: price, isNew: isNew))])
+        [.step(.home), .step(.page(address: address, price: price, isNew: isNew))],
+        from: url)
       return true
     }
     if let values = Self.shelfLink.values(in: url),
@@ -211,7 +229,8 @@ extension ShopCoordinatorModel {
       let book: Book.ID = values["book"]
     {
       follow(
-        [.step(.home), .step(.shelf(shelf: shelf, rank: rank, book: book))])
+        [.step(.home), .step(.shelf(shelf: shelf, rank: rank, book: book))],
+        from: url)
       return true
     }
     if let values = Self.searchLink.values(in: url),
@@ -221,7 +240,8 @@ extension ShopCoordinatorModel {
       let ids: [UUID]? = values["ids"] ?? nil
       let pageValue: Int = values["page"] ?? 1
       follow(
-        [.step(.home), .step(.search(words: words, shelves: shelves, ids: ids, page: pageValue))])
+        [.step(.home), .step(.search(words: words, shelves: shelves, ids: ids, page: pageValue))],
+        from: url)
       return true
     }
     return false

@@ -32,6 +32,9 @@ public enum ShopDestination: FlowDestination {
   }
 }
 
+/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+public typealias ShopEnd = FlowTypedEnd<()>
+
 public struct ShopCatalogActions {
   public let askTapped: @MainActor () -> Void
 }
@@ -55,11 +58,16 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   public var children: [FlowRun.ID: any FlowDefinition] = [:]
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .catalog, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -99,7 +107,9 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
 
   public func actions(ofCatalog page: FlowPage.ID) -> ShopCatalogActions {
     ShopCatalogActions(
-      askTapped: { [weak self] in self?.perform(on: page) { $0.show(.questions, as: .sheet) } })
+      askTapped: { [weak self] in
+        self?.perform("askTapped", on: page) { $0.show(.questions, as: .sheet) }
+      })
   }
 }
 
@@ -128,6 +138,9 @@ enum QuestionsDestination: FlowDestination {
   }
 }
 
+/// The end of `Questions`, for an app that runs it on its own: finished, or cancelled.
+typealias QuestionsEnd = FlowTypedEnd<()>
+
 struct QuestionsQuestionActions {
   let answerTapped: @MainActor () -> Void
   let closeTapped: @MainActor () -> Void
@@ -149,11 +162,16 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   private let factory: QuestionsViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: QuestionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (QuestionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .question, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -172,8 +190,8 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
 
   func actions(ofQuestion page: FlowPage.ID) -> QuestionsQuestionActions {
     QuestionsQuestionActions(
-      answerTapped: { [weak self] in self?.perform(on: page) { $0.finish() } },
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.cancel() } })
+      answerTapped: { [weak self] in self?.perform("answerTapped", on: page) { $0.finish() } },
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
   }
 }
 

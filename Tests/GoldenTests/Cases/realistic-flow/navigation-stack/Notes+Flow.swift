@@ -52,6 +52,9 @@ public enum NotesDestination: FlowDestination {
   }
 }
 
+/// The end of `Notes`, for an app that runs it on its own: finished, or cancelled.
+public typealias NotesEnd = FlowTypedEnd<()>
+
 public struct NotesFoldersActions {
   public let folderTapped: @MainActor (_ folder: Folder.ID) -> Void
   public let settingsTapped: @MainActor () -> Void
@@ -163,11 +166,16 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
   private let factory: NotesViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (NotesEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .folders, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -215,27 +223,33 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public func actions(ofFolders page: FlowPage.ID) -> NotesFoldersActions {
     NotesFoldersActions(
       folderTapped: { [weak self] folder in
-        self?.perform(on: page) { $0.push(.notes(folder: folder, sorted: true)) }
+        self?.perform("folderTapped", on: page) { $0.push(.notes(folder: folder, sorted: true)) }
       },
       settingsTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.settings, as: .fullScreenCover) }
+        self?.perform("settingsTapped", on: page) { $0.show(.settings, as: .fullScreenCover) }
       },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofNotes page: FlowPage.ID) -> NotesNotesActions {
     NotesNotesActions(
-      noteTapped: { [weak self] id in self?.perform(on: page) { $0.push(.note(id: id)) } },
-      addTapped: { [weak self] in self?.perform(on: page) { $0.show(.editor, as: .sheet) } },
+      noteTapped: { [weak self] id in
+        self?.perform("noteTapped", on: page) { $0.push(.note(id: id)) }
+      },
+      addTapped: { [weak self] in
+        self?.perform("addTapped", on: page) { $0.show(.editor, as: .sheet) }
+      },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofNote page: FlowPage.ID) -> NotesNoteActions {
     NotesNoteActions(
-      editTapped: { [weak self] in self?.perform(on: page) { $0.show(.editor, as: .sheet) } },
+      editTapped: { [weak self] in
+        self?.perform("editTapped", on: page) { $0.show(.editor, as: .sheet) }
+      },
       shareTapped: { [weak self, logic] in
         guard case .note(let idOfScreen)? = self?.destination(of: page) else { return }
-        self?.perform(on: page) { plan in
+        self?.perform("shareTapped", on: page) { plan in
           if logic.isSignedIn() {
             plan.call { [logic] in logic.track(name: "shared") }
             plan.show(.sharing(id: idOfScreen), as: .sheet)
@@ -244,14 +258,16 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
           }
         }
       },
-      foldersTapped: { [weak self] in self?.perform(on: page) { $0.backToRoot() } },
+      foldersTapped: { [weak self] in
+        self?.perform("foldersTapped", on: page) { $0.backToRoot() }
+      },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofEditor page: FlowPage.ID) -> NotesEditorActions {
     NotesEditorActions(
       saveTapped: { [weak self, logic] text in
-        self?.perform(on: page) { plan in
+        self?.perform("saveTapped", on: page) { plan in
           plan.wait("saveTapped") { [logic] in
             await logic.save(text: text)
           } then: { plan, ending in
@@ -264,37 +280,39 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
           }
         }
       },
-      cancelTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
+      cancelTapped: { [weak self] in self?.perform("cancelTapped", on: page) { $0.dismiss() } },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofSharing page: FlowPage.ID) -> NotesSharingActions {
     NotesSharingActions(
-      doneTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
+      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofSettings page: FlowPage.ID) -> NotesSettingsActions {
     NotesSettingsActions(
-      signInTapped: { [weak self] in self?.perform(on: page) { $0.show(.signIn, as: .replace) } },
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
+      signInTapped: { [weak self] in
+        self?.perform("signInTapped", on: page) { $0.show(.signIn, as: .replace) }
+      },
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofSignIn page: FlowPage.ID) -> NotesSignInActions {
     NotesSignInActions(
-      signedIn: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
+      signedIn: { [weak self] in self?.perform("signedIn", on: page) { $0.dismiss() } },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
 
   public func actions(ofHelp page: FlowPage.ID) -> NotesHelpActions {
     NotesHelpActions(
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
       helpTapped: {})
   }
 
   private func helpTapped(on page: FlowPage.ID) {
-    perform(on: page, isFlowWide: true) { $0.show(.help, as: .sheet) }
+    perform("helpTapped", on: page, isFlowWide: true) { $0.show(.help, as: .sheet) }
   }
 }
 

@@ -33,6 +33,9 @@ enum RoomDestination: FlowDestination {
   }
 }
 
+/// The end of `Room`, for an app that runs it on its own: finished, or cancelled.
+typealias RoomEnd = FlowTypedEnd<()>
+
 struct RoomHomeActions {
   let nextTapped: @MainActor (_ model: RoomModel) -> Void
 }
@@ -56,11 +59,16 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: RoomViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     model modelValue: RoomModel, title: String, factory: RoomViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (RoomEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(
       self, at: .home(model: FlowReference(modelValue), title: title), restoring: snapshot)
     losses.forEach(lost)
@@ -83,7 +91,9 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   func actions(ofHome page: FlowPage.ID) -> RoomHomeActions {
     RoomHomeActions(
       nextTapped: { [weak self] modelValue in
-        self?.perform(on: page) { $0.push(.details(model: FlowReference(modelValue))) }
+        self?.perform("nextTapped", on: page) {
+          $0.push(.details(model: FlowReference(modelValue)))
+        }
       })
   }
 }

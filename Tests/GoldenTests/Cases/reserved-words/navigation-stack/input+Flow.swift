@@ -46,6 +46,9 @@ enum ReservedDestination: FlowDestination {
   }
 }
 
+/// The end of `Reserved`, for an app that runs it on its own: finished, or cancelled.
+typealias ReservedEnd = FlowTypedEnd<()>
+
 struct ReservedDefaultActions {
   let `class`: @MainActor (_ `where`: String) -> Void
   let `repeat`: @MainActor (_ `in`: Int) -> Void
@@ -56,7 +59,7 @@ struct ReservedSuperActions {
   let `protocol`: @MainActor () -> Void
 }
 
-/// How ``await`` can end.
+/// The possible ends of ``await``.
 enum ReservedAwaitOutcome: Sendable {
   case `case`(`for`: Int)
   case `return`
@@ -99,11 +102,16 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
   private let factory: ReservedViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ReservedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .`default`, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -147,18 +155,18 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
   func actions(ofDefault page: FlowPage.ID) -> ReservedDefaultActions {
     ReservedDefaultActions(
       class: { [weak self] `where` in
-        self?.perform(on: page) {
+        self?.perform("class", on: page) {
           $0.show(.`func`(where: `where`, `inout`: false, let: 0), as: .sheet)
         }
       },
       repeat: { [weak self, logic] `in` in
-        self?.perform(on: page) { plan in
+        self?.perform("repeat", on: page) { plan in
           plan.call { [logic] in logic.`throw`(in: `in`) }
           plan.push(.`struct`(in: `in`))
         }
       },
       while: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("while", on: page) { plan in
           if logic.`is`() {
             plan.push(.`super`(var: 0))
           } else {
@@ -169,7 +177,9 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
 
   func actions(ofSuper page: FlowPage.ID) -> ReservedSuperActions {
     ReservedSuperActions(
-      protocol: { [weak self] in self?.perform(on: page) { $0.show(.`init`, as: .replace) } })
+      protocol: { [weak self] in
+        self?.perform("protocol", on: page) { $0.show(.`init`, as: .replace) }
+      })
   }
 }
 

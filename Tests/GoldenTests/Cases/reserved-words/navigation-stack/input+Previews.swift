@@ -4,7 +4,7 @@
   import FlowNavigationStack
   import SwiftUI
 
-  /// `ReservedDestination.`default`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`default`` in Xcode's canvas.
   struct ReservedDefaultPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
@@ -19,7 +19,7 @@
     }
   }
 
-  /// `ReservedDestination.`func`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`func`` in Xcode's canvas.
   struct ReservedFuncPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
@@ -29,7 +29,7 @@
     }
   }
 
-  /// `ReservedDestination.`struct`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`struct`` in Xcode's canvas.
   struct ReservedStructPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
@@ -39,7 +39,7 @@
     }
   }
 
-  /// `ReservedDestination.`enum`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`enum`` in Xcode's canvas.
   struct ReservedEnumPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
@@ -49,7 +49,7 @@
     }
   }
 
-  /// `ReservedDestination.`super`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`super`` in Xcode's canvas.
   struct ReservedSuperPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
@@ -62,7 +62,7 @@
     }
   }
 
-  /// `ReservedDestination.`init`` in Xcode's canvas.
+  /// Shows `ReservedDestination.`init`` in Xcode's canvas.
   struct ReservedInitPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()

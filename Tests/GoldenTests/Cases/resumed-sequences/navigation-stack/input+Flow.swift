@@ -38,6 +38,9 @@ enum ResumedDestination: FlowDestination {
   }
 }
 
+/// The end of `Resumed`, for an app that runs it on its own: finished, or cancelled.
+typealias ResumedEnd = FlowTypedEnd<()>
+
 struct ResumedHomeActions {
   let tourTapped: @MainActor () -> Void
 }
@@ -83,11 +86,16 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let factory: ResumedViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ResumedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ResumedViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -125,7 +133,7 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func actions(ofHome page: FlowPage.ID) -> ResumedHomeActions {
     ResumedHomeActions(
-      tourTapped: { [weak self] in self?.perform(on: page) { $0.push(.tour) } })
+      tourTapped: { [weak self] in self?.perform("tourTapped", on: page) { $0.push(.tour) } })
   }
 
   func actions(ofFirst page: FlowPage.ID) -> ResumedFirstActions {

@@ -11,13 +11,14 @@ private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of t
 enum OuterDestination: FlowDestination {
   case home
   case inner
+  case product(item: Int)
   case asking
   case picker
   case shown(value: Int)
   case nobody
 
   enum Screen: String, FlowScreenName {
-    case home, inner, asking, picker, shown, nobody
+    case home, inner, product, asking, picker, shown, nobody
     var flow: String { "Outer" }
   }
 
@@ -25,6 +26,7 @@ enum OuterDestination: FlowDestination {
     switch self {
     case .home: FlowContents(.home)
     case .inner: FlowContents(.inner)
+    case .product(let item): FlowContents(.product, ["item": item])
     case .asking: FlowContents(.asking)
     case .picker: FlowContents(.picker)
     case .shown(let value): FlowContents(.shown, ["value": value])
@@ -36,6 +38,7 @@ enum OuterDestination: FlowDestination {
     switch screen {
     case .home: self = .home
     case .inner: self = .inner
+    case .product: self = try .product(item: values["item"])
     case .asking: self = .asking
     case .picker: self = .picker
     case .shown: self = try .shown(value: values["value"])
@@ -43,6 +46,9 @@ enum OuterDestination: FlowDestination {
     }
   }
 }
+
+/// The end of `Outer`, for an app that runs it on its own: finished, or cancelled.
+typealias OuterEnd = FlowTypedEnd<()>
 
 /// The events of `Outer` with actions after the end of an opened screen, and their values.
 enum OuterFollowing: FlowFollowing {
@@ -70,6 +76,7 @@ struct OuterHomeActions {
   let inlineTapped: @MainActor () -> Void
   let askTapped: @MainActor () -> Void
   let pickTapped: @MainActor () -> Void
+  let productTapped: @MainActor (_ item: Int) -> Void
 }
 
 struct OuterAskingActions {
@@ -88,6 +95,7 @@ struct OuterPickerActions {
 @MainActor
 class OuterViewFactory {
   func innerFactory() -> InnerViewFactory { InnerViewFactory() }
+  func productFactory() -> ProductViewFactory { ProductViewFactory() }
   func home(actions: OuterHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func asking(actions: OuterAskingActions) -> FlowAnyView {
     FlowAnyView(AskingView(actions: actions))
@@ -107,11 +115,16 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: OuterViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (OuterEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -137,6 +150,10 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     case .inner:
       .flow(InnerDestination.first) { [navigator, factory] in
         InnerCoordinatorModel(in: navigator, factory: factory.innerFactory())
+      }
+    case .product(let item):
+      .flow(ProductDestination.page(id: item, size: .large, isNew: true)) { [navigator, factory] in
+        ProductCoordinatorModel(in: navigator, factory: factory.productFactory())
       }
     case .asking:
       .view
@@ -181,28 +198,35 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func actions(ofHome page: FlowPage.ID) -> OuterHomeActions {
     OuterHomeActions(
-      innerTapped: { [weak self] in self?.perform(on: page) { $0.push(.inner) } },
+      innerTapped: { [weak self] in self?.perform("innerTapped", on: page) { $0.push(.inner) } },
       inlineTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("inlineTapped", on: page) { plan in
           plan.show(
             .inner, as: .sheet,
             followedBy: OuterFollowing.homeInlineTapped)
         }
       },
       askTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("askTapped", on: page) { plan in
           plan.show(
             .asking, as: .sheet,
             followedBy: OuterFollowing.homeAskTapped)
         }
       },
-      pickTapped: { [weak self] in self?.perform(on: page) { $0.show(.picker, as: .sheet) } })
+      pickTapped: { [weak self] in
+        self?.perform("pickTapped", on: page) { $0.show(.picker, as: .sheet) }
+      },
+      productTapped: { [weak self] item in
+        self?.perform("productTapped", on: page) { $0.push(.product(item: item)) }
+      })
   }
 
   func actions(ofAsking page: FlowPage.ID) -> OuterAskingActions {
     OuterAskingActions(
-      chosen: { [weak self] number in self?.perform(on: page) { $0.finish(number as Int) } },
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.cancel() } })
+      chosen: { [weak self] number in
+        self?.perform("chosen", on: page) { $0.finish(number as Int) }
+      },
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
   }
 
   func actions(ofPicker page: FlowPage.ID) -> OuterPickerActions {
@@ -240,6 +264,9 @@ enum InnerDestination: FlowDestination {
   }
 }
 
+/// The end of `Inner`, for an app that runs it on its own: finished with its result, or cancelled.
+typealias InnerEnd = FlowTypedEnd<Int>
+
 struct InnerFirstActions {
   let done: @MainActor () -> Void
   let nextTapped: @MainActor () -> Void
@@ -267,11 +294,16 @@ final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: InnerViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: InnerViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (InnerEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .first, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -291,16 +323,101 @@ final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func actions(ofFirst page: FlowPage.ID) -> InnerFirstActions {
     InnerFirstActions(
-      done: { [weak self] in self?.perform(on: page) { $0.finish(1 as Int) } },
-      nextTapped: { [weak self] in self?.perform(on: page) { $0.push(.second) } })
+      done: { [weak self] in self?.perform("done", on: page) { $0.finish(1 as Int) } },
+      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.second) } })
   }
 
   func actions(ofSecond page: FlowPage.ID) -> InnerSecondActions {
     InnerSecondActions(
-      done: { [weak self] number in self?.perform(on: page) { $0.finish(number as Int) } },
-      stopTapped: { [weak self] in self?.perform(on: page) { $0.cancel() } })
+      done: { [weak self] number in self?.perform("done", on: page) { $0.finish(number as Int) } },
+      stopTapped: { [weak self] in self?.perform("stopTapped", on: page) { $0.cancel() } })
   }
 }
 
 /// The flow `Inner` as a view. Put it anywhere in your app.
 typealias InnerCoordinator = FlowCoordinator<InnerCoordinatorModel>
+
+/// The screens of `Product`, with their arguments.
+enum ProductDestination: FlowDestination {
+  case page(id: Int, size: Size, isNew: Bool)
+
+  enum Screen: String, FlowScreenName {
+    case page
+    var flow: String { "Product" }
+  }
+
+  var contents: FlowContents<Screen> {
+    switch self {
+    case .page(let id, let size, let isNew):
+      FlowContents(.page, ["id": id, "size": size, "isNew": isNew])
+    }
+  }
+
+  init(_ screen: Screen, _ values: FlowValues) throws {
+    switch screen {
+    case .page: self = try .page(id: values["id"], size: values["size"], isNew: values["isNew"])
+    }
+  }
+}
+
+/// The end of `Product`, for an app that runs it on its own: finished, or cancelled.
+typealias ProductEnd = FlowTypedEnd<()>
+
+struct ProductPageActions {
+  let done: @MainActor () -> Void
+  let closeTapped: @MainActor () -> Void
+}
+
+/// Makes the views of `Product`. Override a function to show another view.
+@MainActor
+class ProductViewFactory {
+  func page(id: Int, size: Size, isNew: Bool, actions: ProductPageActions) -> FlowAnyView {
+    FlowAnyView(PageView(id: id, size: size, isNew: isNew, actions: actions))
+  }
+}
+
+/// Performs the actions of the events of `Product`.
+@MainActor
+final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
+  typealias Destination = ProductDestination
+  let navigator: FlowNavigator
+  private let factory: ProductViewFactory
+
+  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  convenience init(
+    id: Int, size: Size, isNew: Bool, factory: ProductViewFactory? = nil,
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ProductEnd) -> Void = { _ in }
+  ) {
+    self.init(in: FlowNavigator(), factory: factory ?? ProductViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
+    let losses = navigator.start(
+      self, at: .page(id: id, size: size, isNew: isNew), restoring: snapshot)
+    losses.forEach(lost)
+  }
+
+  /// Runs the flow inside another flow.
+  init(in navigator: FlowNavigator, factory: ProductViewFactory) {
+    self.navigator = navigator
+    self.factory = factory
+  }
+
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
+    switch destination {
+    case .page(let id, let size, let isNew):
+      factory.page(id: id, size: size, isNew: isNew, actions: actions(ofPage: page))
+    }
+  }
+
+  func actions(ofPage page: FlowPage.ID) -> ProductPageActions {
+    ProductPageActions(
+      done: { [weak self] in self?.perform("done", on: page) { $0.finish() } },
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
+  }
+}
+
+/// The flow `Product` as a view. Put it anywhere in your app.
+typealias ProductCoordinator = FlowCoordinator<ProductCoordinatorModel>

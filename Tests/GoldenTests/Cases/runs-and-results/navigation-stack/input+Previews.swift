@@ -19,7 +19,8 @@
         innerTapped: {},
         inlineTapped: {},
         askTapped: {},
-        pickTapped: {}
+        pickTapped: {},
+        productTapped: { _ in }
       )
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
@@ -96,6 +97,27 @@
       )
       SwiftUI.NavigationStack {
         factory.second(actions: actions)
+      }
+    }
+  }
+
+  /// Runs the flow `Product` in Xcode's canvas.
+  struct ProductPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      ProductCoordinator(model: ProductCoordinatorModel(id: 1, size: .small, isNew: true))
+    }
+  }
+
+  /// Shows `ProductDestination.page` in Xcode's canvas.
+  struct ProductPagePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ProductViewFactory()
+      let actions = ProductPageActions(
+        done: {},
+        closeTapped: {}
+      )
+      SwiftUI.NavigationStack {
+        factory.page(id: 1, size: .small, isNew: true, actions: actions)
       }
     }
   }

@@ -50,6 +50,9 @@ enum StepsDestination: FlowDestination {
   }
 }
 
+/// The end of `Steps`, for an app that runs it on its own: finished, or cancelled.
+typealias StepsEnd = FlowTypedEnd<()>
+
 struct StepsHomeActions {
   let tourTapped: @MainActor () -> Void
   let pagesTapped: @MainActor (_ texts: [String]) -> Void
@@ -118,11 +121,16 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: StepsViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any StepsRequirements, factory: StepsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (StepsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? StepsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -176,7 +184,7 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func actions(ofHome page: FlowPage.ID) -> StepsHomeActions {
     StepsHomeActions(
       tourTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("tourTapped", on: page) {
           $0.show(
             .tour,
             as: .animated(
@@ -185,7 +193,7 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
         }
       },
       pagesTapped: { [weak self] textsValue in
-        self?.perform(on: page) { $0.show(.pages(texts: textsValue), as: .sheet) }
+        self?.perform("pagesTapped", on: page) { $0.show(.pages(texts: textsValue), as: .sheet) }
       })
   }
 

@@ -29,6 +29,9 @@ public enum AccountDestination: FlowDestination {
   }
 }
 
+/// The end of `Account`, for an app that runs it on its own: finished, or cancelled.
+public typealias AccountEnd = FlowTypedEnd<()>
+
 public struct AccountProfileActions {
   public let signOutTapped: @MainActor () -> Void
 }
@@ -60,11 +63,16 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
   private let factory: AccountViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (AccountEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .profile, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -87,7 +95,7 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
   public func actions(ofProfile page: FlowPage.ID) -> AccountProfileActions {
     AccountProfileActions(
       signOutTapped: { [weak self, logic] in
-        self?.perform(on: page) { $0.call { [logic] in logic.signOut() } }
+        self?.perform("signOutTapped", on: page) { $0.call { [logic] in logic.signOut() } }
       })
   }
 }
@@ -120,6 +128,9 @@ enum HelpDestination: FlowDestination {
   }
 }
 
+/// The end of `Help`, for an app that runs it on its own: finished, or cancelled.
+typealias HelpEnd = FlowTypedEnd<()>
+
 struct HelpQuestionsActions {
   let questionTapped: @MainActor (_ text: String) -> Void
 }
@@ -141,11 +152,16 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: HelpViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: HelpViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (HelpEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .questions, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -166,7 +182,7 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   func actions(ofQuestions page: FlowPage.ID) -> HelpQuestionsActions {
     HelpQuestionsActions(
       questionTapped: { [weak self] text in
-        self?.perform(on: page) { $0.push(.answer(text: text)) }
+        self?.perform("questionTapped", on: page) { $0.push(.answer(text: text)) }
       })
   }
 }

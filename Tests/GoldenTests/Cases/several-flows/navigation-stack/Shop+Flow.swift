@@ -32,6 +32,9 @@ enum ShopDestination: FlowDestination {
   }
 }
 
+/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+typealias ShopEnd = FlowTypedEnd<()>
+
 struct ShopCatalogActions {
   let productTapped: @MainActor (_ id: Product.ID) -> Void
 }
@@ -53,11 +56,16 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: ShopViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .catalog, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -77,7 +85,9 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func actions(ofCatalog page: FlowPage.ID) -> ShopCatalogActions {
     ShopCatalogActions(
-      productTapped: { [weak self] id in self?.perform(on: page) { $0.push(.product(id: id)) } })
+      productTapped: { [weak self] id in
+        self?.perform("productTapped", on: page) { $0.push(.product(id: id)) }
+      })
   }
 }
 

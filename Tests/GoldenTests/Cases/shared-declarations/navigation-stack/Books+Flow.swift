@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Books`, with their arguments.
 enum BooksDestination: FlowDestination {
@@ -35,6 +35,9 @@ enum BooksDestination: FlowDestination {
   }
 }
 
+/// The end of `Books`, for an app that runs it on its own: finished, or cancelled.
+typealias BooksEnd = FlowTypedEnd<()>
+
 struct BooksShelfActions {
   let bookTapped: @MainActor (_ id: String) -> Void
   let aboutTapped: @MainActor () -> Void
@@ -56,25 +59,30 @@ extension BooksLogic: BooksRequirements {}
 /// Makes the views of `Books`. Override a function to show another view.
 @MainActor
 class BooksViewFactory {
-  func shelf(actions: BooksShelfActions) -> AnyView { AnyView(ShelfView(actions: actions)) }
-  func book(title: String) -> AnyView { AnyView(BookView(title: title)) }
-  func about() -> AnyView { AnyView(AboutView()) }
+  func shelf(actions: BooksShelfActions) -> FlowAnyView { FlowAnyView(ShelfView(actions: actions)) }
+  func book(title: String) -> FlowAnyView { FlowAnyView(BookView(title: title)) }
+  func about() -> FlowAnyView { FlowAnyView(AboutView()) }
 }
 
 /// Performs the actions of the events of `Books`.
 @MainActor
-final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = BooksDestination
   let navigator: FlowNavigator
   private let logic: any BooksRequirements
   private let factory: BooksViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (BooksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BooksViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .shelf, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -86,7 +94,7 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .shelf: factory.shelf(actions: actions(ofShelf: page))
     case .book(let title): factory.book(title: title)
@@ -97,7 +105,7 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func actions(ofShelf page: FlowPage.ID) -> BooksShelfActions {
     BooksShelfActions(
       bookTapped: { [weak self, logic] id in
-        self?.perform(on: page) { plan in
+        self?.perform("bookTapped", on: page) { plan in
           plan.wait("bookTapped") { [logic] in
             await logic.load(id: id)
           } then: { plan, ending in
@@ -109,7 +117,7 @@ final class BooksCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         }
       },
       aboutTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("aboutTapped", on: page) { plan in
           if logic.isOnline(), logic.session == .signedIn {
             plan.call { [logic] in logic.track(name: "about") }
             plan.push(.about)

@@ -5,34 +5,34 @@
   import SwiftUI
 
   /// Shows `BooksDestination.shelf` in Xcode's canvas.
-  struct BooksShelfPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BooksShelfPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BooksViewFactory()
       let actions = BooksShelfActions(
         bookTapped: { _ in },
         aboutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }
     }
   }
 
   /// Shows `BooksDestination.book` in Xcode's canvas.
-  struct BooksBookPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BooksBookPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BooksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.book(title: "title")
       }
     }
   }
 
   /// Shows `BooksDestination.about` in Xcode's canvas.
-  struct BooksAboutPreviews: PreviewProvider {
-    static var previews: some View {
+  struct BooksAboutPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = BooksViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.about()
       }
     }

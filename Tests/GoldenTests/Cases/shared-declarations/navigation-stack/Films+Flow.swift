@@ -5,7 +5,7 @@ import FlowNavigationStack
 import FlowRuntime
 import SwiftUI
 
-private typealias Interface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
+private typealias FlowInterface = FlowRuntimeInterface1  // the FlowRuntime of this flowc
 
 /// The screens of `Films`, with their arguments.
 enum FilmsDestination: FlowDestination {
@@ -38,6 +38,9 @@ enum FilmsDestination: FlowDestination {
   }
 }
 
+/// The end of `Films`, for an app that runs it on its own: finished, or cancelled.
+typealias FilmsEnd = FlowTypedEnd<()>
+
 struct FilmsListActions {
   let filmTapped: @MainActor (_ id: String) -> Void
   let aboutTapped: @MainActor () -> Void
@@ -59,25 +62,30 @@ extension FilmsLogic: FilmsRequirements {}
 /// Makes the views of `Films`. Override a function to show another view.
 @MainActor
 class FilmsViewFactory {
-  func welcome() -> AnyView { AnyView(WelcomeView()) }
-  func list(actions: FilmsListActions) -> AnyView { AnyView(ListView(actions: actions)) }
-  func film(title: String) -> AnyView { AnyView(FilmView(title: title)) }
+  func welcome() -> FlowAnyView { FlowAnyView(WelcomeView()) }
+  func list(actions: FilmsListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
+  func film(title: String) -> FlowAnyView { FlowAnyView(FilmView(title: title)) }
 }
 
 /// Performs the actions of the events of `Films`.
 @MainActor
-final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
+final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel {
   typealias Destination = FilmsDestination
   let navigator: FlowNavigator
   private let logic: any FilmsRequirements
   private let factory: FilmsViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any FilmsRequirements, factory: FilmsViewFactory? = nil,
-    restoring snapshot: Data? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (FilmsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? FilmsViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -89,12 +97,12 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
     self.factory = factory
   }
 
-  func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
+  func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .welcome: factory.welcome()
     case .list: factory.list(actions: actions(ofList: page))
     case .film(let title): factory.film(title: title)
-    default: AnyView(SwiftUI.EmptyView())
+    default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
 
@@ -114,7 +122,7 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
   func actions(ofList page: FlowPage.ID) -> FilmsListActions {
     FilmsListActions(
       filmTapped: { [weak self, logic] id in
-        self?.perform(on: page) { plan in
+        self?.perform("filmTapped", on: page) { plan in
           plan.wait("filmTapped") { [logic] in
             await logic.load(id: id)
           } then: { plan, ending in
@@ -126,7 +134,7 @@ final class FilmsCoordinatorModel: ObservableObject, FlowCoordinatorModel {
         }
       },
       aboutTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("aboutTapped", on: page) { plan in
           if logic.isOnline() {
             plan.call { [logic] in logic.track(name: "film") }
           }

@@ -5,34 +5,34 @@
   import SwiftUI
 
   /// Shows `FilmsDestination.welcome` in Xcode's canvas.
-  struct FilmsWelcomePreviews: PreviewProvider {
-    static var previews: some View {
+  struct FilmsWelcomePreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = FilmsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.welcome()
       }
     }
   }
 
   /// Shows `FilmsDestination.list` in Xcode's canvas.
-  struct FilmsListPreviews: PreviewProvider {
-    static var previews: some View {
+  struct FilmsListPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = FilmsViewFactory()
       let actions = FilmsListActions(
         filmTapped: { _ in },
         aboutTapped: {}
       )
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }
     }
   }
 
   /// Shows `FilmsDestination.film` in Xcode's canvas.
-  struct FilmsFilmPreviews: PreviewProvider {
-    static var previews: some View {
+  struct FilmsFilmPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
       let factory = FilmsViewFactory()
-      NavigationStack {
+      SwiftUI.NavigationStack {
         factory.film(title: "title")
       }
     }

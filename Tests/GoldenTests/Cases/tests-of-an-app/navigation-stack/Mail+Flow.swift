@@ -38,6 +38,9 @@ enum MailDestination: FlowDestination {
   }
 }
 
+/// The end of `Mail`, for an app that runs it on its own: finished with its result, or cancelled.
+typealias MailEnd = FlowTypedEnd<Int>
+
 struct MailMailboxesActions {
   let quitTapped: @MainActor () -> Void
 }
@@ -90,11 +93,16 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private lazy var scope = logic.makeScope()
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (MailEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .mailboxes(account: account), restoring: snapshot)
     losses.forEach(lost)
   }
@@ -138,20 +146,20 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func actions(ofMailboxes page: FlowPage.ID) -> MailMailboxesActions {
     MailMailboxesActions(
-      quitTapped: { [weak self] in self?.perform(on: page) { $0.finish(0 as Int) } })
+      quitTapped: { [weak self] in self?.perform("quitTapped", on: page) { $0.finish(0 as Int) } })
   }
 
   func actions(ofMessage page: FlowPage.ID) -> MailMessageActions {
     MailMessageActions(
       archiveTapped: { [weak self, logic] labels in
         guard case .message(let idOfScreen, _)? = self?.destination(of: page) else { return }
-        self?.perform(on: page) { plan in
+        self?.perform("archiveTapped", on: page) { plan in
           plan.call { [logic] in logic.archive(message: idOfScreen, labels: labels) }
           plan.back()
         }
       },
       replyTapped: { [weak self, logic] in
-        self?.perform(on: page) { plan in
+        self?.perform("replyTapped", on: page) { plan in
           if logic.maySend(), logic.connection == .online {
             plan.back()
             plan.after(milliseconds: 2000, "replyTapped") { plan in
@@ -168,7 +176,7 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   }
 
   private func addressEntered(address: String, onMessage page: FlowPage.ID) {
-    perform(on: page) { $0.back() }
+    perform("addressEntered", on: page) { $0.back() }
   }
 
   private func addressEntered(address: String, fromNoAddress presenter: FlowPage.ID) {
@@ -193,7 +201,8 @@ extension MailCoordinatorModel {
       let id: Message.ID = values["id"]
     {
       follow(
-        [.step(.message(id: id, note: nil))])
+        [.step(.message(id: id, note: nil))],
+        from: url)
       return true
     }
     return false

@@ -51,6 +51,9 @@ enum TypesDestination: FlowDestination {
   }
 }
 
+/// The end of `Types`, for an app that runs it on its own: finished, or cancelled.
+typealias TypesEnd = FlowTypedEnd<()>
+
 struct TypesHomeActions {
   let namedTapped: @MainActor (_ id: Todo.ID, _ result: Result<A, B>) -> Void
   let collectedTapped:
@@ -103,11 +106,16 @@ final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: TypesViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any TypesRequirements, factory: TypesViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (TypesEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TypesViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -136,28 +144,30 @@ final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func actions(ofHome page: FlowPage.ID) -> TypesHomeActions {
     TypesHomeActions(
       namedTapped: { [weak self] id, resultValue in
-        self?.perform(on: page) { $0.push(.named(id: id, result: resultValue)) }
+        self?.perform("namedTapped", on: page) { $0.push(.named(id: id, result: resultValue)) }
       },
       collectedTapped: { [weak self] ids, counts, maybe in
-        self?.perform(on: page) { $0.push(.collected(ids: ids, counts: counts, maybe: maybe)) }
+        self?.perform("collectedTapped", on: page) {
+          $0.push(.collected(ids: ids, counts: counts, maybe: maybe))
+        }
       },
       preparedTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("preparedTapped", on: page) {
           $0.push(.prepared(flag: true, amount: 1.5, text: "a b", kind: .new))
         }
       },
       sharedTapped: { [weak self] object in
-        self?.perform(on: page) { $0.push(.shared(object: FlowReference(object))) }
+        self?.perform("sharedTapped", on: page) { $0.push(.shared(object: FlowReference(object))) }
       },
       kept: { [weak self, logic] all, when in
-        self?.perform(on: page) { $0.call { [logic] in logic.keep(all: all, when: when) } }
+        self?.perform("kept", on: page) { $0.call { [logic] in logic.keep(all: all, when: when) } }
       })
   }
 
   func actions(ofShared page: FlowPage.ID) -> TypesSharedActions {
     TypesSharedActions(
       emptyTapped: { [weak self] in
-        self?.perform(on: page) { $0.push(.empty(none: nil, list: [], table: [:])) }
+        self?.perform("emptyTapped", on: page) { $0.push(.empty(none: nil, list: [], table: [:])) }
       })
   }
 }

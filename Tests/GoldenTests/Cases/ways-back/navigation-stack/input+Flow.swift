@@ -41,6 +41,9 @@ enum BackDestination: FlowDestination {
   }
 }
 
+/// The end of `Back`, for an app that runs it on its own: finished, or cancelled.
+typealias BackEnd = FlowTypedEnd<()>
+
 struct BackHomeActions {
   let nextTapped: @MainActor () -> Void
   let coverTapped: @MainActor () -> Void
@@ -86,11 +89,16 @@ final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let factory: BackViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: BackViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (BackEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -113,36 +121,40 @@ final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func actions(ofHome page: FlowPage.ID) -> BackHomeActions {
     BackHomeActions(
-      nextTapped: { [weak self] in self?.perform(on: page) { $0.push(.one) } },
+      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.one) } },
       coverTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.cover, as: .fullScreenCover) }
+        self?.perform("coverTapped", on: page) { $0.show(.cover, as: .fullScreenCover) }
       })
   }
 
   func actions(ofOne page: FlowPage.ID) -> BackOneActions {
     BackOneActions(
-      nextTapped: { [weak self] in self?.perform(on: page) { $0.push(.two) } },
-      backTapped: { [weak self] in self?.perform(on: page) { $0.back() } })
+      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.two) } },
+      backTapped: { [weak self] in self?.perform("backTapped", on: page) { $0.back() } })
   }
 
   func actions(ofTwo page: FlowPage.ID) -> BackTwoActions {
     BackTwoActions(
-      backTapped: { [weak self] in self?.perform(on: page) { $0.back() } },
-      firstTapped: { [weak self] in self?.perform(on: page) { $0.back(to: .one) } },
-      rootTapped: { [weak self] in self?.perform(on: page) { $0.backToRoot() } },
+      backTapped: { [weak self] in self?.perform("backTapped", on: page) { $0.back() } },
+      firstTapped: { [weak self] in self?.perform("firstTapped", on: page) { $0.back(to: .one) } },
+      rootTapped: { [weak self] in self?.perform("rootTapped", on: page) { $0.backToRoot() } },
       nothingTapped: {})
   }
 
   func actions(ofCover page: FlowPage.ID) -> BackCoverActions {
     BackCoverActions(
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } },
-      sheetTapped: { [weak self] in self?.perform(on: page) { $0.show(.sheet, as: .sheet) } })
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
+      sheetTapped: { [weak self] in
+        self?.perform("sheetTapped", on: page) { $0.show(.sheet, as: .sheet) }
+      })
   }
 
   func actions(ofSheet page: FlowPage.ID) -> BackSheetActions {
     BackSheetActions(
-      coverTapped: { [weak self] in self?.perform(on: page) { $0.dismiss(to: .cover) } },
-      allTapped: { [weak self] in self?.perform(on: page) { $0.dismissAll() } })
+      coverTapped: { [weak self] in
+        self?.perform("coverTapped", on: page) { $0.dismiss(to: .cover) }
+      },
+      allTapped: { [weak self] in self?.perform("allTapped", on: page) { $0.dismissAll() } })
   }
 }
 

@@ -41,6 +41,9 @@ enum ForwardDestination: FlowDestination {
   }
 }
 
+/// The end of `Forward`, for an app that runs it on its own: finished, or cancelled.
+typealias ForwardEnd = FlowTypedEnd<()>
+
 struct ForwardHomeActions {
   let pushed: @MainActor () -> Void
   let sheetTapped: @MainActor () -> Void
@@ -102,11 +105,16 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let factory: ForwardViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: ForwardViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ForwardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ForwardViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -129,22 +137,28 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func actions(ofHome page: FlowPage.ID) -> ForwardHomeActions {
     ForwardHomeActions(
-      pushed: { [weak self] in self?.perform(on: page) { $0.push(.detail) } },
+      pushed: { [weak self] in self?.perform("pushed", on: page) { $0.push(.detail) } },
       sheetTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("sheetTapped", on: page) {
           $0.show(.sheet, as: .sheet(detents: [.medium, .large, .fraction(0.5), .height(200)]))
         }
       },
       heldTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.sheet, as: .sheet(interactiveDismissDisabled: true)) }
+        self?.perform("heldTapped", on: page) {
+          $0.show(.sheet, as: .sheet(interactiveDismissDisabled: true))
+        }
       },
       coverTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.sheet, as: .fullScreenCover) }
+        self?.perform("coverTapped", on: page) { $0.show(.sheet, as: .fullScreenCover) }
       },
-      popoverTapped: { [weak self] in self?.perform(on: page) { $0.show(.sheet, as: .popover) } },
-      plainTapped: { [weak self] in self?.perform(on: page) { $0.show(.detail, as: .plain) } },
+      popoverTapped: { [weak self] in
+        self?.perform("popoverTapped", on: page) { $0.show(.sheet, as: .popover) }
+      },
+      plainTapped: { [weak self] in
+        self?.perform("plainTapped", on: page) { $0.show(.detail, as: .plain) }
+      },
       animatedTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("animatedTapped", on: page) {
           $0.show(
             .detail,
             as: .animated(
@@ -153,22 +167,28 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
         }
       },
       fadedTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.detail, as: .animated(.opacity, .easeInOut())) }
+        self?.perform("fadedTapped", on: page) {
+          $0.show(.detail, as: .animated(.opacity, .easeInOut()))
+        }
       },
       grownTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("grownTapped", on: page) {
           $0.show(
             .detail, as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
         }
       },
       turnedTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.detail, as: .push(.opacity, .linear(duration: 0.2))) }
+        self?.perform("turnedTapped", on: page) {
+          $0.show(.detail, as: .push(.opacity, .linear(duration: 0.2)))
+        }
       },
       quickTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.detail, as: .push(.move(edge: .trailing), .easeOut())) }
+        self?.perform("quickTapped", on: page) {
+          $0.show(.detail, as: .push(.move(edge: .trailing), .easeOut()))
+        }
       },
       shiftedTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("shiftedTapped", on: page) {
           $0.show(
             .detail,
             as: .animated(
@@ -178,31 +198,35 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
         }
       },
       tallTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("tallTapped", on: page) {
           $0.show(.sheet, as: .push.inCompactWidth(.sheet(detents: [.medium])))
         }
       },
       widthTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.sheet, as: .sheet.inCompactWidth(.fullScreenCover)) }
+        self?.perform("widthTapped", on: page) {
+          $0.show(.sheet, as: .sheet.inCompactWidth(.fullScreenCover))
+        }
       },
       ownStyleTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.own, as: .fullScreenCover) }
+        self?.perform("ownStyleTapped", on: page) { $0.show(.own, as: .fullScreenCover) }
       },
-      againTapped: { [weak self] in self?.perform(on: page) { $0.push(.detail) } },
+      againTapped: { [weak self] in self?.perform("againTapped", on: page) { $0.push(.detail) } },
       ignoreTapped: { [weak self] in
-        self?.perform(on: page) { $0.push(.detail, ifShown: .ignore) }
+        self?.perform("ignoreTapped", on: page) { $0.push(.detail, ifShown: .ignore) }
       },
       returnTapped: { [weak self] in
-        self?.perform(on: page) { $0.push(.detail, ifShown: .return) }
+        self?.perform("returnTapped", on: page) { $0.push(.detail, ifShown: .return) }
       },
       updateTapped: { [weak self] in
-        self?.perform(on: page) { $0.push(.item(id: 7, note: "none"), ifShown: .update) }
+        self?.perform("updateTapped", on: page) {
+          $0.push(.item(id: 7, note: "none"), ifShown: .update)
+        }
       },
       itemTapped: { [weak self] number in
-        self?.perform(on: page) { $0.push(.item(id: number, note: "none")) }
+        self?.perform("itemTapped", on: page) { $0.push(.item(id: number, note: "none")) }
       },
       severalTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("severalTapped", on: page) { plan in
           plan.push(.detail)
           plan.push(.item(id: 1, note: "none"))
           plan.show(.sheet, as: .sheet)
@@ -213,9 +237,11 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func actions(ofDetail page: FlowPage.ID) -> ForwardDetailActions {
     ForwardDetailActions(
       replaceTapped: { [weak self] in
-        self?.perform(on: page) { $0.show(.item(id: 2, note: "none"), as: .replace) }
+        self?.perform("replaceTapped", on: page) {
+          $0.show(.item(id: 2, note: "none"), as: .replace)
+        }
       },
-      rootTapped: { [weak self] in self?.perform(on: page) { $0.setRoot(.home) } })
+      rootTapped: { [weak self] in self?.perform("rootTapped", on: page) { $0.setRoot(.home) } })
   }
 
   func actions(ofItem page: FlowPage.ID) -> ForwardItemActions {
@@ -224,19 +250,21 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
         guard
           case .item(let idOfScreen, let noteOfScreen)? = self?.destination(of: page)
         else { return }
-        self?.perform(on: page) { $0.push(.item(id: idOfScreen, note: noteOfScreen)) }
+        self?.perform("deeperTapped", on: page) {
+          $0.push(.item(id: idOfScreen, note: noteOfScreen))
+        }
       },
       replaceTapped: { [weak self] in
-        self?.perform(on: page) {
+        self?.perform("replaceTapped", on: page) {
           $0.show(.detail, as: .replace(from: ForwardDestination.Screen.detail))
         }
       },
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.back() } })
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.back() } })
   }
 
   func actions(ofOwn page: FlowPage.ID) -> ForwardOwnActions {
     ForwardOwnActions(
-      closeTapped: { [weak self] in self?.perform(on: page) { $0.dismiss() } })
+      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } })
   }
 }
 

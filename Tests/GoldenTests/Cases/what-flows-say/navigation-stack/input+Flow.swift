@@ -40,6 +40,9 @@ public enum SaidDestination: FlowDestination {
   }
 }
 
+/// The end of `Said`, for an app that runs it on its own: finished, or cancelled.
+public typealias SaidEnd = FlowTypedEnd<()>
+
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
 public protocol SaidSharingEvents {
   var shareTapped: @MainActor () -> Void { get }
@@ -106,11 +109,16 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   private lazy var scope = logic.makeScope()
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any SaidRequirements, factory: SaidViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (SaidEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SaidViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -142,7 +150,9 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
 
   public func actions(ofHome page: FlowPage.ID) -> SaidHomeActions {
     SaidHomeActions(
-      itemTapped: { [weak self] id in self?.perform(on: page) { $0.push(.item(id: id)) } },
+      itemTapped: { [weak self] id in
+        self?.perform("itemTapped", on: page) { $0.push(.item(id: id)) }
+      },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
@@ -166,17 +176,19 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   }
 
   public func pushed(id: Int) {
-    perform { plan in
+    perform("pushed") { plan in
       plan.push(.item(id: id))
     }
   }
 
   private func helpTapped(on page: FlowPage.ID) {
-    perform(on: page, isFlowWide: true) { $0.show(.help, as: .sheet, ifShown: .ignore) }
+    perform("helpTapped", on: page, isFlowWide: true) {
+      $0.show(.help, as: .sheet, ifShown: .ignore)
+    }
   }
 
   private func shareTapped(inSharing page: FlowPage.ID) {
-    perform(on: page) { $0.show(.share, as: .sheet) }
+    perform("shareTapped", on: page) { $0.show(.share, as: .sheet) }
   }
 }
 

@@ -53,6 +53,9 @@ enum AlbumDestination: FlowDestination {
   }
 }
 
+/// The end of `Album`, for an app that runs it on its own: finished, or cancelled.
+typealias AlbumEnd = FlowTypedEnd<()>
+
 /// The entries of `Album`.
 enum AlbumEntry: FlowEntry {
   case newest(film: FlowReference<Film>)
@@ -208,11 +211,16 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   private let factory: AlbumViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (AlbumEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .photos, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -337,14 +345,14 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func actions(ofPhotos page: FlowPage.ID) -> AlbumPhotosActions {
     AlbumPhotosActions(
       photoTapped: { [weak self] id, film in
-        self?.perform(on: page) { plan in
+        self?.perform("photoTapped", on: page) { plan in
           plan.show(
             .viewer(id: id), as: .sheet,
             followedBy: AlbumFollowing.photosPhotoTapped(id: id, film: FlowReference(film)))
         }
       },
       pickTapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("pickTapped", on: page) { plan in
           plan.show(
             .picker, as: .sheet,
             followedBy: AlbumFollowing.photosPickTapped)
@@ -360,7 +368,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func actions(ofPhotosPick page: FlowPage.ID) -> AlbumPhotosPickActions {
     AlbumPhotosPickActions(
       tapped: { [weak self] in
-        self?.perform(on: page) { plan in
+        self?.perform("tapped", on: page) { plan in
           plan.show(
             .help, as: .sheet,
             followedBy: AlbumFollowing.photosPickTapped4)
@@ -376,14 +384,16 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
         guard
           case .roll(let filmOfScreen, let defaultOfScreen)? = self?.destination(of: page)
         else { return }
-        self?.perform(on: page) { plan in
+        self?.perform("nextTapped", on: page) { plan in
           plan.show(
             .viewer(id: defaultOfScreen), as: .sheet,
             followedBy: AlbumFollowing.rollNextTapped(
               filmOfScreen: filmOfScreen, defaultOfScreen: defaultOfScreen))
         }
       },
-      pickTapped: { [weak self] in self?.perform(on: page) { $0.show(.photosPick, as: .sheet) } },
+      pickTapped: { [weak self] in
+        self?.perform("pickTapped", on: page) { $0.show(.photosPick, as: .sheet) }
+      },
       shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
       helpTapped: { [weak self] in self?.helpTapped(on: page) })
   }
@@ -416,7 +426,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   }
 
   func photoArrived(id: Int) {
-    perform { plan in
+    perform("photoArrived") { plan in
       plan.show(
         .viewer(id: id), as: .sheet,
         followedBy: AlbumFollowing.photoArrived(id: id))
@@ -424,7 +434,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   }
 
   private func helpTapped(on page: FlowPage.ID) {
-    perform(on: page, isFlowWide: true) { plan in
+    perform("helpTapped", on: page, isFlowWide: true) { plan in
       plan.show(
         .help, as: .sheet, ifShown: .ignore,
         followedBy: AlbumFollowing.helpTapped)
@@ -432,7 +442,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   }
 
   private func shareTapped(inSharing page: FlowPage.ID) {
-    perform(on: page) { plan in
+    perform("shareTapped", on: page) { plan in
       if logic.mayShare() {
         plan.show(
           .picker, as: .sheet,
@@ -442,7 +452,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   }
 
   private func leaveTapped(onRoll page: FlowPage.ID) {
-    perform(on: page) { $0.back() }
+    perform("leaveTapped", on: page) { $0.back() }
   }
 
   private func leaveTapped(fromAsking presenter: FlowPage.ID) {

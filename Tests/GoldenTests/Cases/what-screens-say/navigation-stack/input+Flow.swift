@@ -42,6 +42,9 @@ enum ScreensDestination: FlowDestination {
   }
 }
 
+/// The end of `Screens`, for an app that runs it on its own: finished, or cancelled.
+typealias ScreensEnd = FlowTypedEnd<()>
+
 struct ScreensHomeActions {
   let modelTapped: @MainActor (_ item: Item) -> Void
   let editTapped: @MainActor () -> Void
@@ -89,11 +92,16 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let factory: ScreensViewFactory
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
+  /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor (ScreensEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ScreensViewFactory())
+    navigator.onReport = onReport
+    navigator.onEnd(onEnd)
     let losses = navigator.start(self, at: .home, restoring: snapshot)
     losses.forEach(lost)
   }
@@ -141,15 +149,21 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func actions(ofHome page: FlowPage.ID) -> ScreensHomeActions {
     ScreensHomeActions(
       modelTapped: { [weak self] item in
-        self?.perform(on: page) { $0.push(.model(item: FlowReference(item), count: 3)) }
+        self?.perform("modelTapped", on: page) {
+          $0.push(.model(item: FlowReference(item), count: 3))
+        }
       },
-      editTapped: { [weak self] in self?.perform(on: page) { $0.show(.edit, as: .sheet) } },
-      endTapped: { [weak self] in self?.perform(on: page) { $0.show(.end, as: .fullScreenCover) } })
+      editTapped: { [weak self] in
+        self?.perform("editTapped", on: page) { $0.show(.edit, as: .sheet) }
+      },
+      endTapped: { [weak self] in
+        self?.perform("endTapped", on: page) { $0.show(.end, as: .fullScreenCover) }
+      })
   }
 
   func actions(ofModel page: FlowPage.ID) -> ScreensModelActions {
     ScreensModelActions(
-      doneTapped: { [weak self] in self?.perform(on: page) { $0.back() } })
+      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.back() } })
   }
 
   func actions(ofEdit page: FlowPage.ID) -> ScreensEditActions {
@@ -158,7 +172,7 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   }
 
   private func discardConfirmed(onEdit page: FlowPage.ID) {
-    perform(on: page) { $0.dismiss() }
+    perform("discardConfirmed", on: page) { $0.dismiss() }
   }
 
   private func discardConfirmed(fromDiscarding presenter: FlowPage.ID) {

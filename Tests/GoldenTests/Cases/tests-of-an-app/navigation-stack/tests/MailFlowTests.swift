@@ -30,7 +30,7 @@ import Testing
     await app.changes(MailConnection.online)
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
@@ -38,7 +38,7 @@ import Testing
       MailCoordinatorModel.url(
         of: .message(
           id: FlowSamples.messageID,
-          note: nil))?.absoluteString == "mail://mail.example/messages/\(FlowSamples.messageID)")
+          note: nil))?.absoluteString == "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))")
     try await app.denying("maySend") { try await mail.message.replyTapped() }
     #expect(
       app.shows == [
@@ -49,14 +49,14 @@ import Testing
     try await user.presses("Go on", typing: ["address": "address"])
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
     try await mail.message.archiveTapped(["labels"])
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
@@ -73,21 +73,21 @@ import Testing
   @Test("message: addressEntered, back, replyTapped, replyTapped twice …")
   func onMessageAddressEnteredBackReplyTappedReplyTappedTwice() async throws {
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
     try await mail.message.addressEntered("address")
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
     try await user.goesBack()
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
@@ -112,7 +112,7 @@ import Testing
         "alert: noAddress",
       ])
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
@@ -125,7 +125,7 @@ import Testing
   @Test("launched again: noAddress over message over mailboxes")
   func onLaunchNoAddressMessageMailboxes() async throws {
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
@@ -152,7 +152,7 @@ import Testing
   @Test("launched again: sent over mailboxes")
   func onLaunchSentMailboxes() async throws {
     try await user.opens(
-      "mail://mail.example/messages/\(FlowSamples.messageID)",
+      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])

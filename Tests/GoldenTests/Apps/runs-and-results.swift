@@ -1,0 +1,1 @@
+nonisolated enum Size: Codable, Hashable, Sendable { case small, large }
