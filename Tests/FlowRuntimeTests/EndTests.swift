@@ -78,7 +78,7 @@ import Testing
     #expect(FlowTypedEnd<Int>(.finished(1)) == .finished(1))
     #expect(FlowTypedEnd<Int?>(.finished(nil)) == .finished(nil))
     #expect(FlowTypedEnd<Int?>(.cancelled) == .cancelled)
-    #expect("\(FlowTypedEnd<Void>(.finished(nil)))" == "finished(())")
+    #expect("\(FlowTypedEnd<Void>(.finished(nil)))" == "finished()")
     #expect("\(FlowTypedEnd<Void>(.dismissed))" == "cancelled")
   }
 
