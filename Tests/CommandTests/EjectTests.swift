@@ -33,7 +33,7 @@ import Testing
       ["generate", ".", "--output", "out", "--templates", "mine"], in: folder)
     #expect(run.status == 1)
     #expect(run.output.contains("does not support the style 'popover'"))
-    #expect(run.output.contains("it can be had in flowc's 'navigation-stack'"))
+    #expect(run.output.contains("flowc supports it in 'navigation-stack'"))
   }
 
   @Test func whatWasChangedIsKept() async throws {

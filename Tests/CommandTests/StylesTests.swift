@@ -23,7 +23,7 @@ import Testing
     let tests = ["--tests", "tests", "--tested-module", "App"]
     let run = try await flowc(["generate", ".", "--output", "out"] + tests, in: folder)
     #expect(run.status == 1)
-    #expect(run.output.contains("flowc.yml:1:1: error: the code is there from iOS 16, macOS 13"))
+    #expect(run.output.contains("flowc.yml:1:1: error: the code needs iOS 16, macOS 13"))
     let other = try await flowc(
       ["generate", ".", "--output", "out"] + tests + ["--test-framework", "xctest"], in: folder)
     #expect(other.status == 0)

@@ -72,7 +72,7 @@ import Testing
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     #expect(project.diagnostics.count == DiagnosticList.limit)
     #expect(project.diagnostics.first?.hint == "did you mean 's0'?")
-    #expect(project.diagnostics.last?.hint == nil)
+    #expect(project.diagnostics.last?.hint?.hasPrefix("did you mean") == false)
     let end = "; 4000 more mistakes are not told"
     #expect(project.diagnostics.last?.message.hasSuffix(end) == true)
   }

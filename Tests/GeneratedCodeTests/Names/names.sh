@@ -88,7 +88,7 @@ touch "$made/refused"
   others | sample
 } | split -l 25 - "$made/batch-"
 failed=0
-export -f try refuse write
+export -f try refuse write compile
 export build made names
 printf '%s\0' "$made"/batch-* | xargs -0 -P 2 -I{} \
   bash -c 'set -o pipefail; try {}-tried <{}; status=$?; rm -rf {}-tried; exit $status' || failed=1

@@ -1,11 +1,11 @@
 import FlowRuntime
 
-enum Shelf: String, Codable, Sendable { case novels, atlases }
+nonisolated enum Shelf: String, Codable, Sendable { case novels, atlases }
 
-enum Rank: Int, Codable, Sendable { case first, second }
+nonisolated enum Rank: Int, Codable, Sendable { case first, second }
 
-enum Book {
-  struct ID: Hashable, Codable, Sendable, FlowLinkValue {
+nonisolated enum Book {
+  nonisolated struct ID: Hashable, Codable, Sendable, FlowLinkValue {
     let digits: String
 
     init?(linkText: String) { digits = linkText }
