@@ -44,7 +44,7 @@ enum AskingDestination: FlowDestination {
   }
 }
 
-/// The end of `Asking`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Asking` when an app runs it on its own.
 typealias AskingEnd = FlowTypedEnd<()>
 
 struct AskingListActions {

@@ -64,7 +64,7 @@ extension SwiftUI.View {
   }
 }
 
-/// The end of `Board`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Board` when an app runs it on its own.
 public typealias BoardEnd = FlowTypedEnd<()>
 
 public struct BoardBoardActions: SharedSharingEvents {

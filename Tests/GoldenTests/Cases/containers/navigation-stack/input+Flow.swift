@@ -56,7 +56,7 @@ enum ContainersDestination: FlowDestination {
   }
 }
 
-/// The end of `Containers`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Containers` when an app runs it on its own.
 typealias ContainersEnd = FlowTypedEnd<()>
 
 struct ContainersSignInActions {

@@ -41,7 +41,7 @@ enum DecisionsDestination: FlowDestination {
   }
 }
 
-/// The end of `Decisions`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Decisions` when an app runs it on its own.
 typealias DecisionsEnd = FlowTypedEnd<()>
 
 struct DecisionsHomeActions {

@@ -38,7 +38,7 @@ enum LinksDestination: FlowDestination {
   }
 }
 
-/// The end of `Links`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Links` when an app runs it on its own.
 typealias LinksEnd = FlowTypedEnd<()>
 
 struct LinksHomeActions {

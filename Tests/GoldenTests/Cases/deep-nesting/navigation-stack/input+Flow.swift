@@ -32,7 +32,7 @@ enum DeepDestination: FlowDestination {
   }
 }
 
-/// The end of `Deep`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Deep` when an app runs it on its own.
 typealias DeepEnd = FlowTypedEnd<()>
 
 struct DeepAActions {

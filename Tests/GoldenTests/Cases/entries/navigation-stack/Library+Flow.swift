@@ -47,7 +47,7 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
-/// The end of `Library`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Library` when an app runs it on its own.
 typealias LibraryEnd = FlowTypedEnd<()>
 
 /// The entries of `Library`.
@@ -307,7 +307,7 @@ enum LibrarySettingsDestination: FlowDestination {
   }
 }
 
-/// The end of `LibrarySettings`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `LibrarySettings` when an app runs it on its own.
 typealias LibrarySettingsEnd = FlowTypedEnd<()>
 
 /// The entries of `LibrarySettings`.

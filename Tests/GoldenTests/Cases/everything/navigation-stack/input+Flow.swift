@@ -66,7 +66,7 @@ enum EverythingDestination: FlowDestination {
   }
 }
 
-/// The end of `Everything`, for an app that runs it on its own: finished with its result, or cancelled.
+/// The end of `Everything` when an app runs it on its own.
 typealias EverythingEnd = FlowTypedEnd<Int>
 
 /// The entries of `Everything`.

@@ -29,7 +29,7 @@ enum OtherDestination: FlowDestination {
   }
 }
 
-/// The end of `Other`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Other` when an app runs it on its own.
 typealias OtherEnd = FlowTypedEnd<()>
 
 /// Makes the views of `Other`. Override a function to show another view.

@@ -36,7 +36,7 @@ enum TextsDestination: FlowDestination {
   }
 }
 
-/// The end of `Texts`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Texts` when an app runs it on its own.
 typealias TextsEnd = FlowTypedEnd<()>
 
 struct TextsListActions {

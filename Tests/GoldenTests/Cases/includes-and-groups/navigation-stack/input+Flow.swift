@@ -44,7 +44,7 @@ enum LibraryDestination: FlowDestination {
   }
 }
 
-/// The end of `Library`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Library` when an app runs it on its own.
 typealias LibraryEnd = FlowTypedEnd<()>
 
 struct LibraryBooksActions: CommonSharingEvents {
@@ -282,7 +282,7 @@ public enum KioskDestination: FlowDestination {
   }
 }
 
-/// The end of `Kiosk`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Kiosk` when an app runs it on its own.
 public typealias KioskEnd = FlowTypedEnd<()>
 
 public struct KioskShelfActions: CommonSharingEvents {

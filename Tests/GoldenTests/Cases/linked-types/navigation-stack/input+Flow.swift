@@ -54,7 +54,7 @@ enum ShopDestination: FlowDestination {
   }
 }
 
-/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Shop` when an app runs it on its own.
 typealias ShopEnd = FlowTypedEnd<()>
 
 /// The entries of `Shop`.

@@ -32,7 +32,7 @@ public enum ShopDestination: FlowDestination {
   }
 }
 
-/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Shop` when an app runs it on its own.
 public typealias ShopEnd = FlowTypedEnd<()>
 
 public struct ShopCatalogActions {
@@ -138,7 +138,7 @@ enum QuestionsDestination: FlowDestination {
   }
 }
 
-/// The end of `Questions`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Questions` when an app runs it on its own.
 typealias QuestionsEnd = FlowTypedEnd<()>
 
 struct QuestionsQuestionActions {

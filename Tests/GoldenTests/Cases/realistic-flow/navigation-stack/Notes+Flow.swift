@@ -52,7 +52,7 @@ public enum NotesDestination: FlowDestination {
   }
 }
 
-/// The end of `Notes`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Notes` when an app runs it on its own.
 public typealias NotesEnd = FlowTypedEnd<()>
 
 public struct NotesFoldersActions {

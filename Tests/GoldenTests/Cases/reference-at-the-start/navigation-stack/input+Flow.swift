@@ -33,7 +33,7 @@ enum RoomDestination: FlowDestination {
   }
 }
 
-/// The end of `Room`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Room` when an app runs it on its own.
 typealias RoomEnd = FlowTypedEnd<()>
 
 struct RoomHomeActions {
@@ -61,7 +61,8 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
-    model modelValue: RoomModel, title: String, factory: RoomViewFactory? = nil,
+    model modelValue: RoomModel, title: String,
+    factory: RoomViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor (RoomEnd) -> Void = { _ in }

@@ -46,7 +46,7 @@ enum ReservedDestination: FlowDestination {
   }
 }
 
-/// The end of `Reserved`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Reserved` when an app runs it on its own.
 typealias ReservedEnd = FlowTypedEnd<()>
 
 struct ReservedDefaultActions {

@@ -38,7 +38,7 @@ enum ResumedDestination: FlowDestination {
   }
 }
 
-/// The end of `Resumed`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Resumed` when an app runs it on its own.
 typealias ResumedEnd = FlowTypedEnd<()>
 
 struct ResumedHomeActions {

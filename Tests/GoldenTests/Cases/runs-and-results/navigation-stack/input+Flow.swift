@@ -47,7 +47,7 @@ enum OuterDestination: FlowDestination {
   }
 }
 
-/// The end of `Outer`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Outer` when an app runs it on its own.
 typealias OuterEnd = FlowTypedEnd<()>
 
 /// The events of `Outer` with actions after the end of an opened screen, and their values.
@@ -264,7 +264,7 @@ enum InnerDestination: FlowDestination {
   }
 }
 
-/// The end of `Inner`, for an app that runs it on its own: finished with its result, or cancelled.
+/// The end of `Inner` when an app runs it on its own.
 typealias InnerEnd = FlowTypedEnd<Int>
 
 struct InnerFirstActions {
@@ -360,7 +360,7 @@ enum ProductDestination: FlowDestination {
   }
 }
 
-/// The end of `Product`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Product` when an app runs it on its own.
 typealias ProductEnd = FlowTypedEnd<()>
 
 struct ProductPageActions {
@@ -386,7 +386,8 @@ final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
-    id: Int, size: Size, isNew: Bool, factory: ProductViewFactory? = nil,
+    id: Int, size: Size, isNew: Bool,
+    factory: ProductViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor (ProductEnd) -> Void = { _ in }

@@ -50,7 +50,7 @@ enum StepsDestination: FlowDestination {
   }
 }
 
-/// The end of `Steps`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Steps` when an app runs it on its own.
 typealias StepsEnd = FlowTypedEnd<()>
 
 struct StepsHomeActions {

@@ -29,7 +29,7 @@ public enum AccountDestination: FlowDestination {
   }
 }
 
-/// The end of `Account`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Account` when an app runs it on its own.
 public typealias AccountEnd = FlowTypedEnd<()>
 
 public struct AccountProfileActions {
@@ -128,7 +128,7 @@ enum HelpDestination: FlowDestination {
   }
 }
 
-/// The end of `Help`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Help` when an app runs it on its own.
 typealias HelpEnd = FlowTypedEnd<()>
 
 struct HelpQuestionsActions {

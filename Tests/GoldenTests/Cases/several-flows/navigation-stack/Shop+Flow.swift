@@ -32,7 +32,7 @@ enum ShopDestination: FlowDestination {
   }
 }
 
-/// The end of `Shop`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Shop` when an app runs it on its own.
 typealias ShopEnd = FlowTypedEnd<()>
 
 struct ShopCatalogActions {

@@ -35,7 +35,7 @@ enum BooksDestination: FlowDestination {
   }
 }
 
-/// The end of `Books`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Books` when an app runs it on its own.
 typealias BooksEnd = FlowTypedEnd<()>
 
 struct BooksShelfActions {

@@ -38,7 +38,7 @@ enum FilmsDestination: FlowDestination {
   }
 }
 
-/// The end of `Films`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Films` when an app runs it on its own.
 typealias FilmsEnd = FlowTypedEnd<()>
 
 struct FilmsListActions {

@@ -38,7 +38,7 @@ enum MailDestination: FlowDestination {
   }
 }
 
-/// The end of `Mail`, for an app that runs it on its own: finished with its result, or cancelled.
+/// The end of `Mail` when an app runs it on its own.
 typealias MailEnd = FlowTypedEnd<Int>
 
 struct MailMailboxesActions {
@@ -95,7 +95,8 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
-    account: String, logic: any MailRequirements, factory: MailViewFactory? = nil,
+    account: String,
+    logic: any MailRequirements, factory: MailViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor (MailEnd) -> Void = { _ in }

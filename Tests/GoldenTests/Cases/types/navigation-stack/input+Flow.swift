@@ -51,7 +51,7 @@ enum TypesDestination: FlowDestination {
   }
 }
 
-/// The end of `Types`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Types` when an app runs it on its own.
 typealias TypesEnd = FlowTypedEnd<()>
 
 struct TypesHomeActions {

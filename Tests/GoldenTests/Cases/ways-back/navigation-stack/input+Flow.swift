@@ -41,7 +41,7 @@ enum BackDestination: FlowDestination {
   }
 }
 
-/// The end of `Back`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Back` when an app runs it on its own.
 typealias BackEnd = FlowTypedEnd<()>
 
 struct BackHomeActions {

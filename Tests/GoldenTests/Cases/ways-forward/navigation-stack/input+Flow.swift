@@ -41,7 +41,7 @@ enum ForwardDestination: FlowDestination {
   }
 }
 
-/// The end of `Forward`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Forward` when an app runs it on its own.
 typealias ForwardEnd = FlowTypedEnd<()>
 
 struct ForwardHomeActions {

@@ -40,7 +40,7 @@ public enum SaidDestination: FlowDestination {
   }
 }
 
-/// The end of `Said`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Said` when an app runs it on its own.
 public typealias SaidEnd = FlowTypedEnd<()>
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.

@@ -53,7 +53,7 @@ enum AlbumDestination: FlowDestination {
   }
 }
 
-/// The end of `Album`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Album` when an app runs it on its own.
 typealias AlbumEnd = FlowTypedEnd<()>
 
 /// The entries of `Album`.

@@ -42,7 +42,7 @@ enum ScreensDestination: FlowDestination {
   }
 }
 
-/// The end of `Screens`, for an app that runs it on its own: finished, or cancelled.
+/// The end of `Screens` when an app runs it on its own.
 typealias ScreensEnd = FlowTypedEnd<()>
 
 struct ScreensHomeActions {
