@@ -66,9 +66,8 @@ import Testing
     #expect(app.shows == ["splash"])
     #expect(
       ShopCoordinatorModel.url(
-        of: .product(
-          id: FlowSamples.productID,
-          highlighted: false))?.absoluteString == "/products/\(FlowLink.text(FlowSamples.productID))")
+        of: .product(id: FlowSamples.productID, highlighted: false))?.absoluteString
+        == "/products/\(FlowLink.text(FlowSamples.productID))")
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.relatedTapped(FlowSamples.productID)

@@ -11,6 +11,7 @@ struct LongLine {
   private static let head = Glyphs.of(" in ")
   private static let arrow = Glyphs.of("->")
   private static let body = Glyphs.of(") {")
+  private static let equality = Glyphs.of(" == ")
 
   private let line: [Glyph]
 
@@ -30,9 +31,10 @@ struct LongLine {
     return output
   }
 
-  /// `swift format` breaks the call of a member one character earlier than other lines.
+  /// `swift format` breaks a case and the call of a member one character earlier than other lines.
   private static func isTooLong(_ line: [Glyph]) -> Bool {
     if line.count < limit { return false }
+    if line.drop(while: { $0 == " " }).starts(with: Self.case) { return true }
     let callee = line.drop { $0 == " " }.prefix { $0 != "(" }
     return line.count > limit || (callee.contains(".") && !callee.contains(" "))
   }
@@ -57,6 +59,7 @@ struct LongLine {
     {
       return parts
     }
+    if let parts = partsOfComparison(indent, groups) { return parts }
     guard let group = groups.first(where: { line[$0.start] == "{" }) ?? groups.last,
       group.end - group.start > 1
     else { return nil }
@@ -75,6 +78,14 @@ struct LongLine {
       return body.isEmpty ? nil : [Array(line[...colon]), spaces(indent + 2) + body]
     }
     return groups.isEmpty ? filledLines(indent, glyphs) : nil
+  }
+
+  /// A comparison with the result of a call goes on in the next line.
+  private func partsOfComparison(_ indent: Int, _ groups: [Group]) -> [[Glyph]]? {
+    guard let call = groups.first, line[call.start] == "(",
+      let sign = line[call.end...].range(of: Self.equality)
+    else { return nil }
+    return [Array(line[..<sign.lowerBound]), spaces(indent + 2) + line[(sign.lowerBound + 1)...]]
   }
 
   /// As many elements of a list on each line as have room there.

@@ -35,10 +35,8 @@ import Testing
     #expect(
       app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
     #expect(
-      MailCoordinatorModel.url(
-        of: .message(
-          id: FlowSamples.messageID,
-          note: nil))?.absoluteString == "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))")
+      MailCoordinatorModel.url(of: .message(id: FlowSamples.messageID, note: nil))?.absoluteString
+        == "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))")
     try await app.denying("maySend") { try await mail.message.replyTapped() }
     #expect(
       app.shows == [
