@@ -103,8 +103,8 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public convenience init(
     factory: BoardViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (BoardEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (BoardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
     navigator.onReport = onReport

@@ -118,8 +118,8 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (DecisionsEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (DecisionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
     navigator.onReport = onReport

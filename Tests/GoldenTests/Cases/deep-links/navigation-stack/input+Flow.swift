@@ -73,8 +73,8 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   convenience init(
     factory: LinksViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (LinksEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (LinksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
     navigator.onReport = onReport

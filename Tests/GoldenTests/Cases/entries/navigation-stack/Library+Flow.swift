@@ -119,8 +119,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (LibraryEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     navigator.onReport = onReport
@@ -341,8 +341,8 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: LibrarySettingsViewFactory? = nil,
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (LibrarySettingsEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (LibrarySettingsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LibrarySettingsViewFactory())
     navigator.onReport = onReport

@@ -50,8 +50,8 @@ final class OtherCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   convenience init(
     factory: OtherViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (OtherEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (OtherEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
     navigator.onReport = onReport

@@ -62,8 +62,8 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   public convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (ShopEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
     navigator.onReport = onReport
@@ -166,8 +166,8 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   convenience init(
     factory: QuestionsViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (QuestionsEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (QuestionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
     navigator.onReport = onReport

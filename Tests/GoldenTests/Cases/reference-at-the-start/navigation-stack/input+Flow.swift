@@ -64,8 +64,8 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     model modelValue: RoomModel, title: String,
     factory: RoomViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (RoomEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (RoomEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
     navigator.onReport = onReport

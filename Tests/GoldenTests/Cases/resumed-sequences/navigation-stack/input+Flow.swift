@@ -90,8 +90,8 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (ResumedEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (ResumedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ResumedViewFactory())
     navigator.onReport = onReport

@@ -67,8 +67,8 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (AccountEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
     navigator.onReport = onReport
@@ -156,8 +156,8 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   convenience init(
     factory: HelpViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (HelpEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (HelpEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
     navigator.onReport = onReport

@@ -77,8 +77,8 @@ final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (BooksEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (BooksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BooksViewFactory())
     navigator.onReport = onReport

@@ -80,8 +80,8 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   convenience init(
     logic: any FilmsRequirements, factory: FilmsViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (FilmsEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (FilmsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? FilmsViewFactory())
     navigator.onReport = onReport

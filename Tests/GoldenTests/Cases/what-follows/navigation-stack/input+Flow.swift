@@ -215,8 +215,8 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (AlbumEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (AlbumEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
     navigator.onReport = onReport

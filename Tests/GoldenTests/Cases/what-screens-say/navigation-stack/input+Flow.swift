@@ -96,8 +96,8 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   convenience init(
     logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor (ScreensEnd) -> Void = { _ in }
+    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
+    onEnd: @escaping @MainActor @Sendable (ScreensEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ScreensViewFactory())
     navigator.onReport = onReport
