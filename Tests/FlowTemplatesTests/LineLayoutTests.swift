@@ -35,6 +35,7 @@ import Testing
       "  let \(word):\n    @MainActor (_ id: Int, _ name: String) -> Void"
     ),
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
+    ("  case \(word)\(word), a", "  case \(word)\(word),\n    a"),
     (
       "// A\n\nimport B\nimport C\nimport A\nimport B\n\nf()",
       "// A\n\nimport A\nimport B\nimport C\n\nf()"
@@ -54,7 +55,45 @@ import Testing
     ),
   ])
   func breaksAtBrackets(line: String, expected: String) {
-    let laidOut = LineLayout.laidOut(Array(line.utf8))
-    #expect(String(decoding: laidOut, as: UTF8.self) == expected)
+    #expect(laidOut(line) == expected)
+  }
+
+  /// A list of cases, a case with a body, and a pattern, each as long as a line may be.
+  @Test(arguments: [
+    ("case a, @", 100), ("case .a: @", 100), ("case .a(let b): .c(@)", 100),
+    ("case .a(let b, let @):", 101),
+  ])
+  func whatFitsStaysOnItsLine(form: String, limit: Int) {
+    func line(_ count: Int) -> String {
+      form.replacing("@", with: String(repeating: "x", count: count - form.count + 1))
+    }
+    #expect(laidOut(line(limit)) == line(limit))
+    #expect(laidOut(line(limit + 1)) != line(limit + 1))
+  }
+
+  /// Lines that nobody wrote: laying them out ends, loses nothing but spaces, adds nothing but commas.
+  @Test func layingOutEnds() {
+    let words = [
+      "case ", ".a", "(", ")", "[", "]", "{", "}", ": ", ", ", " == ", " -> ", " in ", "guard ",
+      " else { return }", ": @MainActor (", ") {", "\"", "<", ">", "name", Self.word, "  ",
+    ]
+    var seed: UInt64 = 20_261_124
+    func random(_ count: Int) -> Int {
+      seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(seed >> 33) % count
+    }
+    for _ in 0..<5_000 {
+      let first = ["", "  case ", "    guard ", "  f("][random(4)]
+      let line = (0..<4 + random(30)).reduce(first) { line, _ in line + words[random(words.count)] }
+      #expect(letters(laidOut(line)) == letters(line), "\(line)")
+    }
+  }
+
+  private func letters(_ text: String) -> [UInt8] {
+    Array(text.utf8.filter { !" \n,".utf8.contains($0) })
+  }
+
+  private func laidOut(_ line: String) -> String {
+    String(decoding: LineLayout.laidOut(Array(line.utf8)), as: UTF8.self)
   }
 }

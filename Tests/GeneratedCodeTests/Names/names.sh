@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# Compiles the code of flows, and its tests, in which a name stands for each thing that an author names: a parameter of a screen, an
-# event, an effect, a tab and so on; Roles has a flow for each. What flowc refuses instead is said with
-# its reason, and has to match a line of refused.txt.
+# Compiles the code and the tests of flows in which a name stands for each thing that an author names:
+# a parameter of a screen, an event, an effect, a tab and so on; Roles has a flow for each. flowc says
+# why it refuses a name, and the reason has to match a line of refused.txt.
 #
 # names.sh FOLDER [all | SEED]: the folder of a build with flowc and the headless modules. It takes every
 # name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
@@ -42,7 +42,7 @@ write() {
 # Takes out what flowc refuses; only errors are asked for.
 refuse() {
   local file
-  "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
+  timeout 120 "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
     --skeletons "$folder/code" --tests "$folder/tests" --tested-module App --test-framework xctest \
     "$folder/flows" \
     >"$folder/errors" 2>&1 && return

@@ -11,17 +11,18 @@ struct LongLine {
   private static let head = Glyphs.of(" in ")
   private static let arrow = Glyphs.of("->")
   private static let body = Glyphs.of(") {")
+  private static let pattern = Glyphs.of("):")
   private static let equality = Glyphs.of(" == ")
 
   private let line: [Glyph]
 
-  /// The line as several; what was broken is looked at again, as often as lines get shorter.
+  /// The line as several. Each part is laid out in turn, unless it is the line once more.
   static func laidOut(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var glyphs = Glyphs()
     var waiting = [glyphs.of(line)]
     var output: [UInt8] = []
     while let next = waiting.popLast() {
-      if isTooLong(next), let parts = LongLine(line: next).parts(glyphs) {
+      if isTooLong(next), let parts = LongLine(line: next).parts(glyphs), !parts.contains(next) {
         waiting += parts.reversed()
       } else {
         glyphs.write(next, to: &output)
@@ -31,10 +32,11 @@ struct LongLine {
     return output
   }
 
-  /// `swift format` breaks a case and the call of a member one character earlier than other lines.
+  /// `swift format` breaks the call of a member one character earlier than other lines, and lets the
+  /// colon after a pattern stand beyond the limit.
   private static func isTooLong(_ line: [Glyph]) -> Bool {
     if line.count < limit { return false }
-    if line.drop(while: { $0 == " " }).starts(with: Self.case) { return true }
+    if line.count == limit + 1, line.suffix(pattern.count) == pattern[...] { return false }
     let callee = line.drop { $0 == " " }.prefix { $0 != "(" }
     return line.count > limit || (callee.contains(".") && !callee.contains(" "))
   }
@@ -165,7 +167,8 @@ struct LongLine {
         start = index + 1
       }
     }
-    return arguments + [list[start...].trimmed]
+    let last = list[start...].trimmed
+    return last.isEmpty && !arguments.isEmpty ? arguments : arguments + [last]
   }
 
   /// A pair of brackets that lies in no other.
