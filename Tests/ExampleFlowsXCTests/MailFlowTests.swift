@@ -48,7 +48,8 @@ final class MailFlowTests: XCTestCase {
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
     await app.settles()
     XCTAssertEqual(
-      app.calls, ["openFolder(name: name)", "createFolder(name: name)", "createFolder(name: name)"])
+      app.calls,
+      ["openFolder(name: name)", "createFolder(name: name)", "createFolder(name: name)"])
     await app.relaunches()
     XCTAssertEqual(
       app.shows,

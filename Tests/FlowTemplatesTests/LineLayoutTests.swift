@@ -61,7 +61,8 @@ import Testing
   /// A list of cases, a case with a body, and a pattern, each as long as a line may be.
   @Test(arguments: [
     ("case a, @", 100), ("case .a: @", 100), ("case .a(let b): .c(@)", 100),
-    ("case .a(let b, let @):", 101),
+    ("case .a(let b, let @):", 101), ("f(.a, [\"b\": c, \"d\": @])", 99), ("f(a, [@])", 100),
+    ("f([a, b], [c, @])", 98), ("a.b(c, @)", 100),
   ])
   func whatFitsStaysOnItsLine(form: String, limit: Int) {
     func line(_ count: Int) -> String {

@@ -33,7 +33,7 @@ struct LineLayout {
       if closesBrace(next) { replace(line.lowerBound..<next, with: []) }
     } else if !hasOrderedImports, isImport(line) {
       return orderImports(from: line.lowerBound)
-    } else if line.count >= LongLine.limit {
+    } else if line.count >= LongLine.leastLimit {
       replace(line, with: LongLine.laidOut(text[line]))
     }
     return next

@@ -2,6 +2,9 @@
 struct LongLine {
   /// How many characters a line may have.
   static let limit = 100
+  /// How many characters a line has at least that is too long. With fewer, there is room for all commas
+  /// of `[a, b], [a, b]` and so on.
+  static let leastLimit = 90
 
   private static let comment = Glyphs.of("//")
   private static let `case` = Glyphs.of("case ")
@@ -32,13 +35,31 @@ struct LongLine {
     return output
   }
 
-  /// `swift format` breaks the call of a member one character earlier than other lines, and lets the
-  /// colon after a pattern stand beyond the limit.
+  /// `swift format` lets the colon after a pattern stand beyond the limit, and leaves room in a line for
+  /// the comma that a list of elements would end with if it were broken.
   private static func isTooLong(_ line: [Glyph]) -> Bool {
-    if line.count < limit { return false }
-    if line.count == limit + 1, line.suffix(pattern.count) == pattern[...] { return false }
-    let callee = line.drop { $0 == " " }.prefix { $0 != "(" }
-    return line.count > limit || (callee.contains(".") && !callee.contains(" "))
+    if line.count < leastLimit { return false }
+    let isPattern = line.suffix(pattern.count) == pattern[...]
+    return line.count + lists(in: line) > limit + (isPattern ? 1 : 0)
+  }
+
+  /// How many arrays and dictionaries have several elements.
+  private static func lists(in line: [Glyph]) -> Int {
+    var open: [(start: Int, hasCommas: Bool)] = []
+    var isText = false
+    var count = 0
+    for (index, glyph) in line.enumerated() {
+      if glyph == "\"", index == 0 || line[index - 1] != "\\" { isText.toggle() }
+      if isText { continue }
+      switch glyph {
+      case "(", "[", "{": open.append((index, false))
+      case ",": if let last = open.indices.last { open[last].hasCommas = true }
+      case ")", "]", "}":
+        if let (start, hasCommas) = open.popLast(), hasCommas, line[start] == "[" { count += 1 }
+      default: break
+      }
+    }
+    return count
   }
 
   private func parts(_ glyphs: Glyphs) -> [[Glyph]]? {
@@ -135,9 +156,8 @@ struct LongLine {
       elements[elements.count - 1].append(",")
       return [before] + elements + [outer + after]
     }
-    if inner.count + inside.count + after.count <= Self.limit {
-      return [before, inner + inside + after]
-    }
+    let list = inner + inside + after
+    if !Self.isTooLong(list) { return [before, list] }
     var arguments = arguments(inside, glyphs).map { inner + $0 }
     arguments[arguments.count - 1] += after
     return [before] + arguments

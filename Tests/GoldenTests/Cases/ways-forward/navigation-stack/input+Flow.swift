@@ -174,7 +174,8 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
       grownTapped: { [weak self] in
         self?.perform("grownTapped", on: page) {
           $0.show(
-            .detail, as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
+            .detail,
+            as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
         }
       },
       turnedTapped: { [weak self] in

@@ -33,7 +33,10 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     #expect(
       MailCoordinatorModel.url(of: .message(id: FlowSamples.messageID, note: nil))?.absoluteString
         == "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))")
@@ -50,14 +53,20 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.archiveTapped(["labels"])
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.replyTapped()
     #expect(app.shows == ["mailboxes(account: home)"])
     await app.waits(milliseconds: 2000)
@@ -74,24 +83,36 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.addressEntered("address")
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await user.goesBack()
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     await app.changes(MailConnection.offline)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.replyTapped()
     #expect(
       app.shows == [
@@ -101,7 +122,10 @@ import Testing
       ])
     try await user.presses("Cancel", typing: ["address": "address"])
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await user.twice(mail.message) { $0.replyTapped() }
     #expect(
       app.shows == [
@@ -113,11 +137,17 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     #expect(app.calls == [])
     await app.relaunches()
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
   }
 
   @Test("launched again: noAddress over message over mailboxes")
@@ -126,10 +156,16 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     await app.changes(MailConnection.offline)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.replyTapped()
     #expect(
       app.shows == [
@@ -153,7 +189,10 @@ import Testing
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
     #expect(
-      app.shows == ["mailboxes(account: home)", "message(id: \(FlowSamples.messageID), note: nil)"])
+      app.shows == [
+        "mailboxes(account: home)",
+        "message(id: \(FlowSamples.messageID), note: nil)",
+      ])
     try await mail.message.replyTapped()
     #expect(app.shows == ["mailboxes(account: home)"])
     await app.waits(milliseconds: 2000)
