@@ -44,10 +44,15 @@ private struct FlowPresentedView: View {
 
   var body: some View {
     FlowLayerView(display: display, layer: layer)
-      .presentationDetents(Set(layer.style.detents.map(\.detent)))
+      .presentationDetents(detents)
       .interactiveDismissDisabled(display.isHeld(layer))
       .onAppear { display.appeared(layer.id) }
       .onDisappear { display.disappeared(layer.id) }
+  }
+
+  /// A sheet needs at least one; the platform's is `large`.
+  private var detents: Set<PresentationDetent> {
+    layer.style.detents.isEmpty ? [.large] : Set(layer.style.detents.map(\.detent))
   }
 }
 

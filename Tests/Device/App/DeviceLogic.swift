@@ -11,6 +11,8 @@ final class DeviceLogic {
 
   func stop() { stopFlow() }
 
+  func clear() {}
+
   func signIn() {
     session = .signedIn
     model?.stateChanged()

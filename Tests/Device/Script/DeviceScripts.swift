@@ -41,6 +41,10 @@ extension DeviceScript {
       .tap("Show tabs"), .tapTab("Write"), .sees("In the sheet"), .tap("Close sheet"),
       .tap("Open story"), .sees("A story")),
     DeviceScript(
+      "a tab that shows nothing leaves the selected tab as it is",
+      .tap("Show tabs"), .tapTab("Saved"), .tapTab("Clear"), .sees("Nothing saved"),
+      .tapTab("News"), .tap("Open story"), .sees("A story")),
+    DeviceScript(
       "a pushed switch keeps the back button",
       .tap("Show account"), .tap("Sign in"), .sees("Signed in"), .back, .tap("Ask"),
       .sees("First question")),

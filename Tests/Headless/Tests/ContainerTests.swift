@@ -49,6 +49,34 @@ struct ContainerTests {
     #expect(HeadlessApp(Root(isShown: false)).screen == ["one", "tabs: (One), More, More"])
   }
 
+  /// A tab bar selects what the user taps. Apple doesn't say whether it goes back if the binding refuses;
+  /// here it doesn't, until the view is evaluated again.
+  @Test(arguments: [false, true])
+  func refusedTabsStaySelectedUntilTheViewIsEvaluated(isTold: Bool) throws {
+    final class Model: ObservableObject {
+      @Published var refusals = 0
+    }
+    struct Root: View {
+      @StateObject private var model = Model()
+      let isTold: Bool
+
+      var body: some View {
+        let selection = Binding {
+          0
+        } set: { _ in
+          if isTold { model.refusals += 1 }
+        }
+        TabView(selection: selection) {
+          Text("one").tabItem { Text("One") }.tag(0)
+          Text("two").tabItem { Text("Two") }.tag(1)
+        }
+      }
+    }
+    let app = HeadlessApp(Root(isTold: isTold))
+    try app.selectTab("Two")
+    #expect(app.screen.last == (isTold ? "tabs: (One), Two" : "tabs: One, (Two)"))
+  }
+
   /// Apple's documentation of `ZStack` speaks of what is drawn; what hides a view from VoiceOver is
   /// `accessibilityHidden`.
   @Test(arguments: [false, true])

@@ -100,6 +100,14 @@ final class StackRecord {
 /// The tabs of one tab view.
 struct TabsRecord {
   var tabs: [Element]
-  var selected: Int
+  let bar: TabBar
   var select: (Int) -> Void
+
+  var selected: Int { bar.selected }
+}
+
+/// The platform's tab bar: it selects what the user taps, and what its view says whenever that is
+/// evaluated.
+final class TabBar {
+  var selected = 0
 }

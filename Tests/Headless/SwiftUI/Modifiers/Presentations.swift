@@ -93,7 +93,10 @@ extension View {
   }
 
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-    unrendered()
+    modified { content, context in
+      if detents.isEmpty { context.graph.signal.record(fault: "a sheet has no detent") }
+      return content.resolve(in: context)
+    }
   }
 
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {

@@ -28,9 +28,12 @@ extension TabView: View, Primitive {
     let selected = tags.firstIndex(of: wanted)
     if selected == nil { signal.record(fault: "no tab has the tag \(wanted)") }
     for (index, tab) in tabs.enumerated() { tab.tab?.page.isOnTop = index == selected ?? 0 }
+    let bar = context.node.stored(1) { TabBar() }
+    bar.selected = selected ?? 0
     let selection = selection
-    let record = TabsRecord(tabs: tabs, selected: selected ?? 0) { index in
-      local.value = tags[index]
+    let record = TabsRecord(tabs: tabs, bar: bar) { index in
+      bar.selected = index
+      if selection == nil { local.value = tags[index] }
       if let value = tags[index].base as? SelectionValue { selection?.wrappedValue = value }
     }
     return [Element(.tabs(record))]
