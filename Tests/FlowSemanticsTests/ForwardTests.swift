@@ -114,4 +114,25 @@ import Testing
   func ifShown(play: Play) throws {
     try play.check(Self.shown)
   }
+
+  @Test(arguments: [
+    Play("helped topicTapped helped", "root: list > help"),
+    Play("helped topicTapped helpedBriefly", "root: list > help"),
+    Play("helped topicTapped helpedAgain", "root: list > help > topic > help"),
+  ])
+  func ifShownOfAScreen(play: Play) throws {
+    try play.check(
+      """
+      flow: Help
+      start: list
+      screens:
+        list:
+        help: { ifShown: return, transitions: { topicTapped: topic } }
+        topic:
+      anywhere:
+        helped: help
+        helpedBriefly: { to: help, style: push }
+        helpedAgain: { to: help, ifShown: again }
+      """)
+  }
 }

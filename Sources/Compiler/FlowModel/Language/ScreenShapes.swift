@@ -39,6 +39,9 @@ extension Shape {
     Key(.terminal, .boolean, "Declares that the screen leads nowhere on purpose."),
     Key(.requires, .name, "The guard that must hold on every way to the screen."),
     Key(
+      .ifShown, .ifShown,
+      "The behaviour if the screen is in the frame already and the transition has no `ifShown`."),
+    Key(
       .leaving, .actions,
       "The actions instead of an implicit exit; if none of them applies, the user leaves."
     ),

@@ -20,12 +20,25 @@ extension Resolution {
       target: target, presentation: presentation(syntax, of: target.id),
       arguments: arguments(syntax[.with]),
       entry: syntax[.at]?.name,
-      statedIfShown: syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) },
+      statedIfShown: ifShown(syntax) ?? ifShown(ofScreen: target),
       from: syntax[.from]?.name.map { screen($0) },
       anchor: anchor(syntax, of: target.id.flatMap { screenSyntax[$0] }),
       finished: syntax[.finished].map { actions($0) },
       cancelled: syntax[.cancelled].map { actions($0) },
       dismissed: syntax[.dismissed].map { actions($0) })
+  }
+
+  /// A screen to show, with nothing else said.
+  func show(_ target: Reference<Screen>) -> Show {
+    Show(to: target, ifShown: ifShown(ofScreen: target))
+  }
+
+  private func ifShown(ofScreen target: Reference<Screen>) -> IfShown? {
+    target.id.flatMap { screenSyntax[$0] }.flatMap { ifShown($0) }
+  }
+
+  private func ifShown(_ syntax: Syntax) -> IfShown? {
+    syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) }
   }
 
   mutating func backward(_ syntax: Syntax) -> ActionKind? {

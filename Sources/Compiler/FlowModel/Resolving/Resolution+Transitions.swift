@@ -74,7 +74,7 @@ extension Resolution {
 
   /// A word of the language, or else a screen to show.
   private mutating func word(_ name: Name) -> ActionKind {
-    if isScreen(name) { return .show(Show(to: screen(name))) }
+    if isScreen(name) { return .show(show(screen(name))) }
     switch text(name) {
     case "back": return .back
     case "backToRoot": return .backToRoot
@@ -83,7 +83,7 @@ extension Resolution {
     case "finish": return .finish(nil)
     case "cancel": return .cancel
     case "none": return .none
-    default: return .show(Show(to: unknownScreenOrWord(name)))
+    default: return .show(show(unknownScreenOrWord(name)))
     }
   }
 
@@ -104,7 +104,7 @@ extension Resolution {
     declare(name, as: id, in: \.screens, .member("a screen"))
     _ = screens.use(name.symbol)
     inlineAlerts.append((id, name, syntax))
-    return .show(Show(to: Reference(name, id)))
+    return .show(show(Reference(name, id)))
   }
 }
 
@@ -130,9 +130,9 @@ extension [String] {
 
 extension Show {
   /// A target with nothing else said.
-  init(to target: Reference<Screen>) {
+  init(to target: Reference<Screen>, ifShown: IfShown?) {
     self.init(
-      target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: nil,
+      target: target, presentation: nil, arguments: .empty, entry: nil, statedIfShown: ifShown,
       from: nil, anchor: nil,
       finished: nil, cancelled: nil, dismissed: nil)
   }
