@@ -25,7 +25,8 @@ struct AskedTests {
   }
 
   private let project: FlowProject
-  private var bits: [Question: Int] = [:]
+  /// What flows share has a bit in each of them.
+  private var bits: [ID<Flow>: [Question: Int]] = [:]
   private var questions: [ID<Flow>: [Question]] = [:]
   private(set) var ways: [Way] = []
   /// The ways that begin with an event of the app.
@@ -38,11 +39,13 @@ struct AskedTests {
   init(of project: FlowProject) {
     self.project = project
     for id in project.screens.ids { add(id) }
-    for id in project.groups.ids { add(project.groups[id].transitions, from: node(of: id)) }
     for id in project.flows.ids {
-      add(project.flows[id].anywhere, from: node(of: id))
+      for group in project.flows[id].groups {
+        add(project.groups[group].transitions, from: node(of: group), id)
+      }
+      add(project.flows[id].anywhere, from: node(of: id), id)
       for transition in project.transitions[project.flows[id].app] {
-        outside += found(in: transition.actions, from: -1)
+        outside += found(in: transition.actions, from: -1, id)
       }
     }
     for way in ways where way.held != 0 {
@@ -83,31 +86,32 @@ struct AskedTests {
       .map(\.element)
   }
 
-  /// The bits of the tests of a condition.
-  func mask(of tests: some Sequence<ConditionTest>) -> UInt64 {
-    tests.reduce(0) { mask, test in
-      mask | (test.question.flatMap { bits[$0] }.map { 1 << UInt64($0) } ?? 0)
-    }
+  /// The bits of the tests of a condition in a flow.
+  func mask(of tests: some Sequence<ConditionTest>, in flow: ID<Flow>) -> UInt64 {
+    tests.compactMap(\.question).reduce(0) { $0 | bit(of: $1, in: flow) }
   }
 
-  func bit(of question: Question) -> UInt64 { bits[question].map { 1 << UInt64($0) } ?? 0 }
+  func bit(of question: Question, in flow: ID<Flow>) -> UInt64 {
+    bits[flow]?[question].map { 1 << UInt64($0) } ?? 0
+  }
 
-  private mutating func number(_ tests: some Sequence<ConditionTest>) -> UInt64 {
-    for question in tests.compactMap(\.question) where bits[question] == nil {
-      let flow = question.flow(in: project)
+  private mutating func number(
+    _ tests: some Sequence<ConditionTest>, in flow: ID<Flow>
+  ) -> UInt64 {
+    for question in tests.compactMap(\.question) where bits[flow]?[question] == nil {
       let next = questions[flow, default: []].count
       if next == 64 { continue }
-      bits[question] = next
+      bits[flow, default: [:]][question] = next
       questions[flow, default: []].append(question)
     }
-    return mask(of: tests)
+    return mask(of: tests, in: flow)
   }
 
   private mutating func add(_ id: ID<Screen>) {
     let screen = project.screens[id]
     let source = Int(id.index)
-    add(screen.transitions, from: source)
-    add(screen.awaits?.ends ?? .empty, from: source)
+    add(screen.transitions, from: source, screen.flow)
+    add(screen.awaits?.ends ?? .empty, from: source, screen.flow)
     var lists = [screen.leaving]
     switch screen.kind {
     case .tabs(let tabs): for tab in project.tabs[tabs] { hold(tab.screen, source) }
@@ -116,17 +120,19 @@ struct AskedTests {
     case .sequence(let sequence):
       lists += [sequence.then, sequence.skip]
       for step in project.steps[sequence.steps] {
-        let mask = number(step.when.map { project.tests[$0.tests] } ?? [])
+        let mask = number(step.when.map { project.tests[$0.tests] } ?? [], in: screen.flow)
         hold(step.screen, source, mask)
       }
     case .view, .alert, .confirmationDialog, .embed, .external: break
     }
-    for list in lists.compactMap({ $0 }) { ways += found(in: list, from: source) }
+    for list in lists.compactMap({ $0 }) { ways += found(in: list, from: source, screen.flow) }
   }
 
-  private mutating func add(_ transitions: IDRange<Transition>, from node: Int) {
+  private mutating func add(
+    _ transitions: IDRange<Transition>, from node: Int, _ flow: ID<Flow>
+  ) {
     for transition in project.transitions[transitions] {
-      ways += found(in: transition.actions, from: node)
+      ways += found(in: transition.actions, from: node, flow)
     }
   }
 
@@ -146,7 +152,9 @@ struct AskedTests {
     var held: UInt64 = 0
   }
 
-  private mutating func found(in list: ActionList, from source: Int) -> [Way] {
+  private mutating func found(
+    in list: ActionList, from source: Int, _ flow: ID<Flow>
+  ) -> [Way] {
     var found: [Way] = []
     let project = project
     // The order decides which test, and which way that asks it, is told of first.
@@ -159,7 +167,7 @@ struct AskedTests {
           held: tested.held))
     } enter: { list, _, tested in
       guard let condition = list.role.condition else { return tested }
-      let mask = number(project.tests[condition.tests])
+      let mask = number(project.tests[condition.tests], in: flow)
       tested.asked |= mask
       return Tested(asked: tested.asked, held: tested.held | mask)
     }
@@ -184,15 +192,6 @@ struct AskedTests {
         asked[target] &= here | mask
         waiting.append(target)
       }
-    }
-  }
-}
-
-extension AskedTests.Question {
-  func flow(in project: FlowProject) -> ID<Flow> {
-    switch self {
-    case .guard(let id): project.guards[id].flow
-    case .state(let id, _): project.states[id].flow
     }
   }
 }

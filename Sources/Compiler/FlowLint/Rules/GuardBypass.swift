@@ -83,17 +83,20 @@ extension FlowAnalysis {
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
   private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> UInt64 {
-    let settings = project.flows[project.screens[screen].flow].links
-    var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [])
+    let flow = project.screens[screen].flow
+    let settings = project.flows[flow].links
+    var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [], in: flow)
     for (container, shown) in zip(link.way, link.way.dropFirst()) {
       guard case .switch(let state, let cases) = project.screens[container].kind,
         let id = state.id,
         let value = project.cases[cases].first(where: { $0.screen.id == shown })?.index
       else { continue }
-      asked |= tests.bit(of: .state(id, value: value))
+      asked |= tests.bit(of: .state(id, value: value), in: flow)
     }
     for below in link.way {
-      if let id = project.screens[below].requires?.id { asked |= tests.bit(of: .guard(id)) }
+      if let id = project.screens[below].requires?.id {
+        asked |= tests.bit(of: .guard(id), in: flow)
+      }
     }
     return asked
   }

@@ -5,6 +5,16 @@ package struct AppState: Sendable {
   package let name: Name
   package let flow: ID<Flow>
   package let cases: IDRange<Name>
+  /// The same state in the first of the flows that include its fragment; nothing in that flow. It is
+  /// the one that conditions and switches of all these flows mean.
+  package internal(set) var first: ID<AppState>?
+}
+
+extension FlowProject {
+  /// Whether a flow declares a state, by itself or by a fragment.
+  package func declares(_ state: ID<AppState>, in flow: ID<Flow>) -> Bool {
+    states[state].flow == flow || flows[flow].states.contains { states[$0].first == state }
+  }
 }
 
 /// A question put to the app when its answer is needed.

@@ -11,7 +11,9 @@ extension Resolution {
     }
     let range = project.states.append(contentsOf: resolved)
     for (id, state) in zip(range, all) {
-      declare(state.name, as: id, in: \.states, .member("a state"))
+      let first = firsts.states.first(id, at: state.name.range)
+      if first != id { project.states[id].first = first }
+      declare(state.name, as: first, in: \.states, .member("a state"))
     }
     return range
   }
@@ -25,7 +27,8 @@ extension Resolution {
     }
     let range = project.guards.append(contentsOf: resolved)
     for (id, declared) in zip(range, all) {
-      declare(declared.name, as: id, in: \.guards, .member("a guard"))
+      let first = firsts.guards.first(id, at: declared.name.range)
+      declare(declared.name, as: first, in: \.guards, .member("a guard"))
     }
     return range
   }
@@ -53,7 +56,8 @@ extension Resolution {
     }
     let range = project.outcomes.append(contentsOf: resolved)
     for (id, declared) in zip(range, all) {
-      declare(declared.name, as: id, in: \.outcomes, .member("an outcome"))
+      let first = firsts.outcomes.first(id, at: declared.name.range)
+      declare(declared.name, as: first, in: \.outcomes, .member("an outcome"))
     }
     return range
   }
@@ -93,4 +97,23 @@ extension Resolution {
   }
 
   func isTrue(_ syntax: Syntax?) -> Bool { syntax?.name.map { text($0) == "true" } ?? false }
+}
+
+/// What was declared first at each place: what a fragment declares is one thing for all flows that
+/// include it.
+struct FirstDeclarations {
+  struct Kind<Entity> {
+    private var ids: [SourceRange: ID<Entity>] = [:]
+
+    /// The first that was declared at a place: the given one, if none was.
+    mutating func first(_ id: ID<Entity>, at range: SourceRange) -> ID<Entity> {
+      if let first = ids[range] { return first }
+      ids[range] = id
+      return id
+    }
+  }
+
+  var states = Kind<AppState>()
+  var guards = Kind<Guard>()
+  var outcomes = Kind<Outcome>()
 }

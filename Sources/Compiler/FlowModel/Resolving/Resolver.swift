@@ -34,6 +34,7 @@ struct Resolution {
   var effects = Scope<Effect>()
   var outcomes = Scope<Outcome>()
   var groups = Scope<EventGroup>()
+  var firsts = FirstDeclarations()
   var checkedNames: [NameCheck?] = []
   /// How many names may still be compared with unknown ones.
   var comparisonsLeft = 1_000_000

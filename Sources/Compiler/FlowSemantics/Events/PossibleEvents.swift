@@ -130,7 +130,7 @@ extension Execution {
   }
 
   func changes() -> [Event] {
-    project.states.ids.flatMap { id in
+    project.states.ids.filter { project.states[$0].first == nil }.flatMap { id in
       project.states[id].cases.indices.map { $0 - project.states[id].cases.startIndex }
         .filter { $0 != state.values[Int(id.index)] }.map { .changed(id, to: $0) }
     }

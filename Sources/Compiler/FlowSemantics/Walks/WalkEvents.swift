@@ -18,7 +18,7 @@ extension Interpreter {
       case .button(let name, _): isOneButton(name, in: state)
       case .answered(let waiting, _, _): isOnlyAnswer(waiting, in: state)
       case .elapsed: state.timers.count == 1
-      case .changed(let id, _): isRunning(project.states[id].flow, in: state)
+      case .changed(let id, _): state.runs.values.contains { $0.declares(id, in: project) }
       case .app, .link: false
       case .swipedAway, .ended: true
       }
@@ -62,6 +62,14 @@ extension Interpreter {
 
   private func isRunning(_ flow: ID<Flow>, in state: RunningState) -> Bool {
     state.runs.values.contains { $0.kind == .flow(flow) }
+  }
+}
+
+extension Run {
+  /// Whether it is a run of a flow that declares a state.
+  fileprivate func declares(_ state: ID<AppState>, in project: FlowProject) -> Bool {
+    guard case .flow(let flow) = kind else { return false }
+    return project.declares(state, in: flow)
   }
 }
 

@@ -96,7 +96,7 @@ extension Interpreter {
     switch deed.kind {
     case .tab: return WalkGoal(deed: deed)
     case .changed(let id, _, _):
-      guard project.states[id].flow == flow else { return nil }
+      guard project.declares(id, in: flow) else { return nil }
       return WalkGoal(deed: deed, isSpecial: before.intent != nil && after.intent == nil)
     default:
       return WalkGoal(
