@@ -54,7 +54,7 @@ struct Page {
       let lines = String(decoding: file.bytes, as: UTF8.self)
         .split(separator: "\n", omittingEmptySubsequences: false)
       for (number, line) in lines.enumerated() {
-        for severity in ["error", "warning"] {
+        for severity in ["error", "warning", "info"] {
           guard let comment = line.firstRange(of: "# \(severity): ") else { continue }
           remarks.append(
             Remark(

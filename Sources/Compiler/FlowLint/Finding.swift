@@ -15,6 +15,8 @@ package struct Finding: Sendable {
   let fixIt: FixIt?
   /// What it comes from, where others may come from the same: then all of them are told as one.
   let cause: Cause?
+  /// Whether it may be none, because there was too much to try; then it is only a remark.
+  let isDoubtful: Bool
 
   /// What several findings of a rule come from.
   struct Cause: Hashable, Sendable {
@@ -28,15 +30,18 @@ package struct Finding: Sendable {
 
   init(
     _ message: String, at range: SourceRange, on screen: ID<Screen>? = nil, notes: [Note] = [],
-    witness: [Note] = [], hint: String, fixIt: FixIt? = nil, cause: Cause? = nil
+    witness: [Note] = [], hint: String, fixIt: FixIt? = nil, cause: Cause? = nil,
+    isDoubtful: Bool = false
   ) {
-    self.message = message
+    self.message = isDoubtful ? "perhaps \(message)" : message
     self.range = range
     self.screen = screen
-    self.notes = notes
+    self.notes =
+      isDoubtful ? notes + [Note("flowc could not try everything here", at: range)] : notes
     self.witness = witness
     self.hint = hint
     self.fixIt = fixIt
     self.cause = cause
+    self.isDoubtful = isDoubtful
   }
 }

@@ -93,15 +93,18 @@ extension Diagnostic {
       let others = rest.count == 1 ? "" : " and at \(counted(rest.count - 1, "more place"))"
       return Note("here" + others, at: $0.range)
     }
+    let message = "\(findings.count) \(cause.summary)"
     self.init(
-      severity, rule.id, "\(findings.count) \(cause.summary)", at: cause.range,
+      finding.isDoubtful ? .info : severity, rule.id,
+      finding.isDoubtful ? "perhaps \(message)" : message, at: cause.range,
       notes: others + more + finding.notes, witness: finding.witness,
       hint: cause.hint ?? finding.hint)
   }
 
   fileprivate init(_ finding: Finding, of rule: Rule, _ severity: Severity) {
     self.init(
-      severity, rule.id, finding.message, at: finding.range, notes: finding.notes,
+      finding.isDoubtful ? .info : severity, rule.id, finding.message, at: finding.range,
+      notes: finding.notes,
       witness: finding.witness, hint: finding.hint, fixIt: finding.fixIt)
   }
 }
@@ -111,7 +114,8 @@ extension [Finding] {
   /// include counts once.
   fileprivate var byCause: [[Finding]] {
     var groups: [[Finding]] = []
-    var places: [Finding.Cause: Int] = [:]
+    // Those in doubt stand by themselves.
+    var places: [Bool: [Finding.Cause: Int]] = [:]
     var said: Set<Said> = []
     for finding in self {
       guard let cause = finding.cause else {
@@ -120,10 +124,10 @@ extension [Finding] {
       }
       guard said.insert(Said(rule: "", message: finding.message, range: finding.range)).inserted
       else { continue }
-      if let place = places[cause] {
+      if let place = places[finding.isDoubtful]?[cause] {
         groups[place].append(finding)
       } else {
-        places[cause] = groups.count
+        places[finding.isDoubtful, default: [:]][cause] = groups.count
         groups.append([finding])
       }
     }

@@ -56,6 +56,7 @@ extension Rule {
     .typeCollision,
     .unexpectedValue,
     .unaskedRequirement,
+    .uncheckedPaths,
     .unfinishedFlow,
     .unguardedWay,
     .unhandledButton,
@@ -109,7 +110,7 @@ extension Rule {
       Rule.actsOverChild, .ambiguousBackTarget, .assumedExpectation, .backAtRoot,
       .brokenExpectation,
       .inescapablePath, .missingBackTarget, .missingTabs, .presentWhilePresenting,
-      .unprovedExpectation,
+      .uncheckedPaths, .unprovedExpectation,
     ].contains { $0.id == id }
   }
 

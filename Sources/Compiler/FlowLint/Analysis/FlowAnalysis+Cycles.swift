@@ -24,7 +24,7 @@ extension FlowAnalysis {
   /// from one screen to the same next: whoever wants none has to change something for each of them.
   ///
   /// One comes of each component, then one of each that is left of it, and so on for some rounds; the
-  /// time is that of as many looks at all moves.
+  /// time is that of as many looks at all moves. Where there may be more, the last ones say so.
   func cycles(
     over isMeant: @escaping (Move) -> Bool, through isKey: (Move) -> Bool
   ) -> [Cycle] {
@@ -32,20 +32,22 @@ extension FlowAnalysis {
     let isAllowed = screens.edges(where: isMeant)
     var taken: Set<SIMD2<Int32>> = []
     let ends = { (edge: Int) in SIMD2(graph.edges[edge].from, graph.edges[edge].to) }
-    var found: [[Int]] = []
-    for _ in 0..<Self.mostRounds {
+    var found: [[[Int]]] = []
+    while true {
       let allowed = { (edge: Int) in isAllowed(edge) && !taken.contains(ends(edge)) }
       let components = graph.stronglyConnectedComponents(over: allowed)
       let inside = { (edge: Int) in allowed(edge) && components.contain(graph.edges[edge]) }
       let first = firstEdges(of: components) { edge in
         inside(edge) && screens.move(over: edge).map(isKey) ?? false
       }
-      if first.isEmpty { break }
+      if first.isEmpty { return found.joined().map { cycle(along: $0) } }
+      if found.count == Self.mostRounds { break }
       let cycles = graph.shortestCycles(beginningWith: first, over: inside).compactMap { $0 }
       for cycle in cycles { taken.formUnion(cycle.map(ends)) }
-      found += cycles
+      found.append(cycles)
     }
-    return found.map(cycle)
+    return found.dropLast().joined().map { cycle(along: $0) }
+      + found.suffix(1).joined().map { cycle(along: $0, isCut: true) }
   }
 
   private static let mostRounds = 8
@@ -63,11 +65,14 @@ extension FlowAnalysis {
     return first.compactMap { $0 }
   }
 
-  private func cycle(along path: [Int]) -> Cycle {
-    let (shown, notes) = walk(path)
+  private func cycle(along path: [Int], isCut: Bool = false) -> Cycle {
+    let (shown, all) = walk(path)
+    let notes = Array(all.prefix(20))
+    let more = notes.prefix(isCut ? 1 : 0).map {
+      Note("flowc did not follow all loops of these screens", at: $0.range)
+    }
     return Cycle(
-      screens: shown, notes: Array(notes.prefix(20)),
-      moves: path.compactMap { screens.move(over: $0) })
+      screens: shown, notes: notes + more, moves: path.compactMap { screens.move(over: $0) })
   }
 
   /// `'a' to 'b' to 'a'`

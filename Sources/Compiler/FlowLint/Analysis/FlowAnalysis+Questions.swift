@@ -7,7 +7,8 @@ extension FlowAnalysis {
     guard let way = stacks.way(to: screen) else {
       return stacks.isExact || !isReachable(screen) ? .never : .unknown
     }
-    return answer(way, from: nil, to: screen)
+    let isExact = stacks.shown[screen].map { stacks.all[$0].isExact } ?? false
+    return answer(way, from: nil, to: screen, isExact: isExact)
   }
 
   /// A way to a screen from where another is shown, as a tap script: one with the fewest taps, and
@@ -19,23 +20,32 @@ extension FlowAnalysis {
     if beginnings.isEmpty {
       return stacks.isExact || !isReachable(origin) ? .never : .unknown
     }
+    var isComplete = true
     for countsTaps in [true, false] {
       for base in beginnings {
         let phased = PhasedAnalysis(
           of: base, .past(origin, countsTaps: countsTaps), limit: stacks.facts.limit)
+        isComplete = isComplete && phased.isComplete
         guard let way = phased.way(in: .after, where: { $0.shows(target, $1) }) else { continue }
-        return answer(way, from: origin, to: target)
+        return answer(way, from: origin, to: target, isExact: base.isExact)
       }
     }
-    return stacks.isExact ? .never : .unknown
+    return stacks.isExact && isComplete ? .never : .unknown
   }
 
-  private func answer(_ way: Way, from origin: ID<Screen>?, to target: ID<Screen>) -> Answer {
-    let played = played(way) { $0.state.shows(target) }
-    let all = played ?? way
+  private func answer(
+    _ way: Way, from origin: ID<Screen>?, to target: ID<Screen>, isExact: Bool
+  ) -> Answer {
+    let outcome = outcome(of: way) { $0.state.shows(target) }
+    var all = way
+    if case .came(let events) = outcome { all = Way(flow: way.flow, events: events) }
     let end = self.target(target, of: all)
     let words = script(origin.map { all.part(from: $0) } ?? all, from: origin, to: end)
-    return played == nil ? .unconfirmed(words) : .way(words)
+    switch outcome {
+    case .came: return .way(words)
+    case .failed: return .unconfirmed(words)
+    case .gaveUp: return isExact ? .way(words) : .untried(words)
+    }
   }
 
   /// What is known of a way.
@@ -44,6 +54,8 @@ extension FlowAnalysis {
     case way(String)
     /// One that the stacks have, but the interpreter has not gone.
     case unconfirmed(String)
+    /// One that the stacks have, and that is too much for the interpreter to try.
+    case untried(String)
     /// There is none, on any path.
     case never
     /// None was found; not all of the project could be looked at path by path.

@@ -5,8 +5,9 @@ private let patience = 4_096
 
 extension FlowProject {
   /// Pairs of flows with links that run at the same time, the one before that is asked first: a flow and
-  /// those inside it, and flows in tabs or columns side by side.
-  var flowsAtOnce: [(first: ID<Flow>, second: ID<Flow>)] {
+  /// those inside it, and flows in tabs or columns side by side. Where there are too many, the search
+  /// ends with some flow.
+  var flowsAtOnce: (pairs: [(first: ID<Flow>, second: ID<Flow>)], last: [ID<Flow>]) {
     var pairs: [(first: ID<Flow>, second: ID<Flow>)] = []
     var seen: Set<[ID<Flow>]> = []
     for flow in flows.ids where hasLinks(flow) && pairs.count < patience {
@@ -20,7 +21,7 @@ extension FlowProject {
         pairs += later.filter { seen.insert([first, $0]).inserted }.map { (first, $0) }
       }
     }
-    return pairs
+    return (pairs, pairs.count < patience ? [] : pairs.suffix(1).map(\.second))
   }
 
   /// Whether a screen is a flow, or has it inside.

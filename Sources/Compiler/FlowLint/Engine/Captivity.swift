@@ -67,12 +67,13 @@ struct Captivity {
 
   /// The events as they are played to a screen that the user can't get out of; where there is too much
   /// to try, the stack has to be certain.
-  func way(_ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool) -> [StackEvent]? {
-    guard events.count <= Replay.longest else { return nil }
+  func way(
+    _ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool
+  ) -> Replay.Outcome {
     var verdicts: [Situation: Verdict] = [:]
     var isTooMuch = false
     let isTold = screen.map(replay.project.mayTellTheApp) ?? true
-    return replay.play(events) { (played: Replay.Played) in
+    let outcome = replay.outcome(of: events) { played in
       let state = played.step.state.canonical
       guard !isTooMuch, let top = state.top, state.destinations[top]?.screen == screen else {
         return false
@@ -84,6 +85,8 @@ struct Captivity {
       isTooMuch = verdict == .unknown && !isCertain
       return verdict == .held || verdict == .unknown && isCertain
     }
+    if case .failed = outcome, isTooMuch { return .gaveUp }
+    return outcome
   }
 
   private func steps(of event: Event, in state: RunningState) -> [Step] {

@@ -9,13 +9,16 @@ struct Mishap {
   /// The screen that declares the event.
   let screen: ID<Screen>
   let way: Way
+  /// Whether it may be none, because there was too much to try.
+  let isDoubtful: Bool
 }
 
 extension FlowAnalysis {
   /// The missteps of a kind, of the events that a screen declares itself: one for each action.
   ///
-  /// What the stack proposes is reported only where the interpreter remarks on it as well; an event
-  /// that many screens share is meant to do nothing on some of them.
+  /// What the stack proposes is reported only where the interpreter remarks on it as well, and with
+  /// doubt where that was too much to try; an event that many screens share is meant to do nothing on
+  /// some of them.
   func mishaps(_ isMeant: (Misstep.Kind) -> Bool) -> [Mishap] {
     let meant = stacks.all.map { ($0, $0.stack.missteps.filter { isMeant($0.kind) }) }
     if meant.allSatisfy(\.1.isEmpty) { return [] }
@@ -23,9 +26,10 @@ extension FlowAnalysis {
     let senders = senders
     for (analysis, missteps) in meant {
       for misstep in missteps {
-        guard found[misstep.action] == nil, let sender = senders[misstep.action],
+        guard found[misstep.action]?.isDoubtful ?? true, let sender = senders[misstep.action],
           let mishap = mishap(misstep, of: sender, in: analysis)
         else { continue }
+        if mishap.isDoubtful, found[misstep.action] != nil { continue }
         found[misstep.action] = mishap
       }
     }
@@ -37,15 +41,20 @@ extension FlowAnalysis {
   ) -> Mishap? {
     guard let events = analysis.events(to: misstep) else { return nil }
     let way = Way(flow: analysis.stack.flow, events: events)
-    guard let played = confirmed(misstep, by: way) else { return nil }
-    return Mishap(kind: misstep.kind, action: misstep.action, screen: sender, way: played)
-  }
-
-  /// It counts once the interpreter remarks on it, and not where a guard refused what came before.
-  private func confirmed(_ misstep: Misstep, by way: Way) -> Way? {
-    played(way) { step in
+    // It counts once the interpreter remarks on it, and not where a guard refused what came before.
+    let outcome = outcome(of: way) { step in
       step.remarks.contains { $0.action == misstep.action && $0.kind == misstep.kind.remark }
         && !step.remarks.contains(where: \.isRefusal)
+    }
+    let mishap = { (way: Way, isDoubtful: Bool) in
+      Mishap(
+        kind: misstep.kind, action: misstep.action, screen: sender, way: way, isDoubtful: isDoubtful
+      )
+    }
+    switch outcome {
+    case .came(let events): return mishap(Way(flow: way.flow, events: events), false)
+    case .failed: return nil
+    case .gaveUp: return mishap(way, !analysis.isExact)
     }
   }
 

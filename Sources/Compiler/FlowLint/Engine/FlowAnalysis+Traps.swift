@@ -6,6 +6,10 @@ import GraphAlgorithms
 struct Trap {
   let screens: [ID<Screen>]
   let way: Way
+  /// Whether it may be none, because there was too much to try.
+  let isDoubtful: Bool
+  /// Whether there may be more, which were not looked at.
+  var isLastOfMany = false
 }
 
 extension FlowAnalysis {
@@ -24,20 +28,28 @@ extension FlowAnalysis {
         caught.formUnion(place.screens)
         found.append(trap)
       }
+      if all.count == TrapSearch.most, !found.isEmpty {
+        found[found.count - 1].isLastOfMany = true
+      }
     }
     return found
   }
 
-  /// It counts where the interpreter comes there and has no way out; where there is too much to try,
-  /// the stack has to be certain.
+  /// It counts where the interpreter comes there and has no way out, and is in doubt where there is too
+  /// much to try.
   private func trap(_ place: StackTrap, in analysis: StackAnalysis) -> Trap? {
     guard let events = analysis.events(to: place.head) else { return nil }
     let flow = analysis.stack.flow
     let captivity = Captivity(
       replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact),
       app: .answers)
-    return captivity.way(events, to: place.screens.first, isCertain: place.isCertain).map {
-      Trap(screens: place.screens, way: Way(flow: flow, events: $0))
+    let trap = { (events: [StackEvent], isDoubtful: Bool) in
+      Trap(screens: place.screens, way: Way(flow: flow, events: events), isDoubtful: isDoubtful)
+    }
+    switch captivity.way(events, to: place.screens.first, isCertain: place.isCertain) {
+    case .came(let events): return trap(events, false)
+    case .failed: return nil
+    case .gaveUp: return trap(events, true)
     }
   }
 }
@@ -107,7 +119,8 @@ private struct CaughtScreens {
       let captivity = Captivity(
         replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
         limit: Self.mostStates, app: .answers)
-      return captivity.way(events, to: screen, isCertain: false) != nil
+      guard case .came = captivity.way(events, to: screen, isCertain: false) else { return false }
+      return true
     }
   }
 }

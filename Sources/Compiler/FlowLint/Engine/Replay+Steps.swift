@@ -10,6 +10,7 @@ extension Replay {
       guard let became = self.became(change) else { continue }
       found += step(played, change, as: became).flatMap { taking(event, in: $0) }
     }
+    cut.make(if: found.count > Self.width)
     return found + found.prefix(Self.width).flatMap { answered($0) }
   }
 

@@ -16,13 +16,32 @@ struct Replay {
   /// is only beside it.
   var left: ID<Screen>?
   let next: Symbol
+  /// Whether something was left out that may lead to what is meant.
+  let cut = Cut()
 
   /// How many situations are kept at once, and how many answers are tried.
   static let width = 128
+  /// Of so many guards that one event asks both answers are tried.
+  private static let mostAnswers = 8
   /// Ways with more events are not played.
   static let longest = 64
   /// Events that lead to more than this are not played to their end.
   private static let patience = 512
+
+  /// That not everything was tried: there was too much of it.
+  final class Cut {
+    fileprivate(set) var isMade = false
+
+    func make(if isCut: Bool = true) { isMade = isMade || isCut }
+  }
+
+  /// What a replay has come to.
+  enum Outcome {
+    case came([StackEvent])
+    case failed
+    /// It didn't come there, but not everything was tried.
+    case gaveUp
+  }
 
   /// A situation, and what happened until then.
   struct Played {
@@ -52,13 +71,18 @@ struct Replay {
   /// The events that lead to a situation that satisfies a condition, with what had to happen
   /// between them: first without a state of the app that changes, then with.
   func play(_ events: [StackEvent], _ isMeant: (Step) -> Bool) -> [StackEvent]? {
-    play(events) { (played: Played) in isMeant(played.step) }
+    guard case .came(let played) = outcome(of: events, { isMeant($0.step) }) else { return nil }
+    return played
   }
 
-  /// The same, where what happened until then counts as well.
-  func play(_ events: [StackEvent], _ isMeant: (Played) -> Bool) -> [StackEvent]? {
-    if let played = play(events, changing: false, isMeant) { return played }
-    return project.states.ids.isEmpty ? nil : play(events, changing: true, isMeant)
+  /// The same, where what happened until then counts as well; ways that are too long are not played.
+  func outcome(of events: [StackEvent], _ isMeant: (Played) -> Bool) -> Outcome {
+    if events.count > Self.longest { return .gaveUp }
+    if let played = play(events, changing: false, isMeant) { return .came(played) }
+    if !project.states.ids.isEmpty, let played = play(events, changing: true, isMeant) {
+      return .came(played)
+    }
+    return cut.isMade ? .gaveUp : .failed
   }
 
   private func play(
@@ -78,14 +102,17 @@ struct Replay {
       var found: [Played] = []
       var best: [StackEvent]?
       var places: [Place: Int] = [:]
-      for played in states {
+      for (number, played) in states.enumerated() {
         for next in steps(from: played, on: event, changing: changing) {
           if isLast, hasLeft(next), isMeant(next), next.events.count < best?.count ?? .max {
             best = next.events
           }
           keep(next, &found, &places)
         }
-        if found.count > Self.width { break }
+        if found.count > Self.width {
+          cut.make(if: number < states.count - 1)
+          break
+        }
       }
       if isLast || found.isEmpty { return best }
       states = found
@@ -149,6 +176,7 @@ struct Replay {
       }
       all += others.flatMap { value in all.map { $0.merging([id: value]) { $1 } } }
     }
+    cut.make(if: all.count > 4 * Self.width)
     return Array(all.prefix(4 * Self.width))
   }
 
@@ -167,11 +195,13 @@ struct Replay {
       let played = body { premise.refused.contains($0) ? false : asked.next() }
       if played.contains(where: \.step.isEndless) { endless += 1 }
       found += played
-      for position in answers.count..<max(answers.count, min(asked.count, 8)) {
+      cut.make(if: asked.count > Self.mostAnswers)
+      for position in answers.count..<max(answers.count, min(asked.count, Self.mostAnswers)) {
         waiting.append(
           answers + Array(repeating: true, count: position - answers.count) + [false])
       }
     }
+    cut.make(if: !waiting.isEmpty)
     return found
   }
 }

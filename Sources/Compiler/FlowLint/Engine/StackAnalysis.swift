@@ -9,6 +9,8 @@ struct StackAnalysis: Sendable {
   /// a difference: its ways can be gone.
   let direct: StackReachability?
   let isComplete: Bool
+  /// Whether stacks are told apart by what lies below.
+  let looksBelow: Bool
 
   /// All that can be, given that some things never hold.
   init?(
@@ -21,11 +23,15 @@ struct StackAnalysis: Sendable {
       return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
     }
     let precise = saturations[0]
-    let (all, direct) = precise.all.isComplete ? precise : saturations[1]
-    self.init(all, direct: direct.map { StackReachability(of: $0) })
+    let looksBelow = precise.all.isComplete
+    let (all, direct) = looksBelow ? precise : saturations[1]
+    self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
   }
 
-  private init(_ saturation: Saturation<FlowStack>, direct: StackReachability?) {
+  private init(
+    _ saturation: Saturation<FlowStack>, direct: StackReachability?, looksBelow: Bool
+  ) {
+    self.looksBelow = looksBelow
     var stack = saturation.system
     if !saturation.isComplete { stack.note(.tooLarge) }
     self.stack = stack

@@ -8,8 +8,10 @@ struct StackFacts: Sendable {
   let next: Symbol
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
-  /// Whether there are more than there are bits.
-  private(set) var isCut: Bool
+  /// Of each flow that has more of them than there are bits the first without one.
+  private(set) var firstUnfollowed: [ID<Screen>] = []
+  /// Whether promises speak of more runs than there are bits.
+  private let hasManyPromisedHosts: Bool
   /// For every screen that is a tab the screens that have it as one.
   let tabHolders: [ID<Screen>: [ID<Screen>]]
   /// Of those of each flow the ones that layers are dismissed to.
@@ -30,7 +32,7 @@ struct StackFacts: Sendable {
     let hosts = project.promisedHosts
     promisedHosts = Dictionary(
       uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
-    isCut = hosts.count > 64
+    hasManyPromisedHosts = hosts.count > 64
     tellsEnds = project.tellsEnds
     hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
     hasSwitches = project.screens.elements.contains {
@@ -52,13 +54,20 @@ struct StackFacts: Sendable {
   private mutating func lookFor(_ target: ID<Screen>) {
     let flow = project.screens[target].flow
     let count = counts[flow, default: 0]
-    if count == 64 {
-      isCut = true
-      return
-    }
-    lookedFor[target] = 1 << UInt64(count)
+    if count > Self.mostLookedFor { return }
     counts[flow] = count + 1
+    if count == Self.mostLookedFor {
+      firstUnfollowed.append(target)
+    } else {
+      lookedFor[target] = 1 << UInt64(count)
+    }
   }
+
+  /// Whether there is more to look for than there are bits.
+  var isCut: Bool { hasManyPromisedHosts || !firstUnfollowed.isEmpty }
+
+  /// How many screens of a flow are looked for: one for each bit.
+  static let mostLookedFor = 64
 
   /// So large may an automaton become before what lies below is no longer told apart.
   var limit: Int { 50_000 + 100 * (project.screens.ids.count + project.actions.ids.count) }

@@ -75,4 +75,7 @@ extension FlowProject {
 struct Way: Sendable {
   let flow: ID<Flow>
   let events: [StackEvent]
+
+  /// Whether it is too long to be played, or told.
+  var isLong: Bool { events.count > Replay.longest }
 }

@@ -15,7 +15,7 @@ struct StackTrap {
 /// stack tells.
 struct TrapSearch: Sendable {
   /// No more than so many are worth reporting, or playing.
-  private static let most = 32
+  static let most = 32
 
   /// What is on top where the user is caught, the nearest first.
   private(set) var caught: [PushdownHead] = []

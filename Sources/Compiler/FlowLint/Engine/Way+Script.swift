@@ -15,9 +15,9 @@ extension FlowAnalysis {
   }
 
   /// The way step by step, each where it is written; what the platform does stands with what it
-  /// is done to.
+  /// is done to. Nobody follows a long one.
   func steps(of way: Way) -> [Note] {
-    guard let start = project.flows[way.flow].start else { return [] }
+    guard let start = project.flows[way.flow].start, !way.isLong else { return [] }
     var steps = [Note("\(quoted(start.name)) is shown first", at: start.name.range)]
     for event in way.events where !event.isQuestion {
       let place = range(of: event) ?? steps[steps.count - 1].range
@@ -28,8 +28,12 @@ extension FlowAnalysis {
 
   /// The way as a note, at the step that leads to what the finding is about.
   ///
-  /// Where the last step is the finding's own event, that is the step before it.
+  /// Where the last step is the finding's own event, that is the step before it; of a long way only
+  /// its length is said.
   func note(on way: Way, to range: SourceRange, isOwnEventLast: Bool = true) -> Note {
+    if way.isLong {
+      return Note("the shortest path here has \(counted(way.events.count, "event"))", at: range)
+    }
     let places = steps(of: way).map(\.range).dropLast(isOwnEventLast ? 1 : 0)
     let place = places.last { !$0.overlaps(range) } ?? range
     return Note("on this path: \(script(way, to: nil))", at: place)
@@ -96,12 +100,15 @@ extension FlowAnalysis {
 
   /// The way as the interpreter has gone it to a situation that satisfies a condition, with what
   /// had to happen between its events; nothing if it doesn't come there.
-  ///
-  /// Ways that are too long to play are not confirmed.
   func played(_ way: Way, _ isMeant: (Step) -> Bool) -> Way? {
-    guard way.events.count <= Replay.longest else { return nil }
+    guard case .came(let events) = outcome(of: way, isMeant) else { return nil }
+    return Way(flow: way.flow, events: events)
+  }
+
+  /// What comes of playing a way to a situation that satisfies a condition.
+  func outcome(of way: Way, _ isMeant: (Step) -> Bool) -> Replay.Outcome {
     let replay = Replay(stacks.facts.project, flow: way.flow, isCompact: true)
-    return replay.play(way.events, isMeant).map { Way(flow: way.flow, events: $0) }
+    return replay.outcome(of: way.events) { isMeant($0.step) }
   }
 }
 

@@ -91,12 +91,24 @@ struct Prover {
     replay.premise = premise
     replay.avoided = avoided
     replay.left = left
-    let isBroken = { (step: Step) in step.state.end == nil && isMeant(step.state) }
-    if way.events.count <= Replay.longest, let events = replay.play(way.events, isBroken) {
-      return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
+    let outcome = replay.outcome(of: way.events) {
+      $0.step.state.end == nil && isMeant($0.step.state)
     }
-    return .open(
-      "there is a path that breaks it, but perhaps no user can take this path",
-      [note(way, to: target, range)])
+    switch outcome {
+    case .came(let events):
+      return .broken(message, [note(Way(flow: flow, events: events), to: target, range)])
+    case .failed:
+      return .open(
+        "there is a path that breaks it, but perhaps no user can take this path",
+        [note(way, to: target, range)])
+    case .gaveUp where way.isLong:
+      let length = counted(way.events.count, "event")
+      return .open(
+        "a path of \(length) may break it, and flowc tries paths of at most \(Replay.longest)")
+    case .gaveUp:
+      return .open(
+        "there is a path that may break it, with too many guards and states to try everything",
+        [note(way, to: target, range)])
+    }
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
           params: { page: String }
           deepLink: "/categories/women/{page}" # warning: '/categories/women/all' opens 'category', not 'offers'
         arrivals:
-          deepLink: /categories/new/all # warning: '/categories/new/all' opens 'category', not 'arrivals'
+          deepLink: /categories/women/new # warning: '/categories/women/new' opens 'offers', not 'arrivals'
       """,
     accepted: """
       flow: Shop
@@ -59,9 +59,9 @@ extension FlowAnalysis {
       for link in project.deepLinks[project.screens[screen].deepLinks] {
         guard let path = link.path else { continue }
         let form = LinkForm(path, of: screen, in: project)
-        if let overlap = earlier.overlap(with: form) {
-          findings.append(finding(overlap, link, of: screen))
-        }
+        let (overlap, isComplete) = earlier.overlap(with: form)
+        if let overlap { findings.append(finding(overlap, link, of: screen)) }
+        if overlap == nil, !isComplete { findings.append(doubt(about: link, of: screen)) }
         earlier.insert(form, at: link.pattern.range)
       }
     }
@@ -78,25 +78,46 @@ extension FlowAnalysis {
     return Finding(
       message, at: link.pattern.range, on: screen,
       notes: [Note("flowc tries this link first", at: overlap.range)],
-      hint: "put the narrower pattern first, or give one of the two a segment of its own")
+      hint: "put the narrower pattern first, or give one of the two a segment of its own",
+      cause: Finding.Cause(
+        summary: "links come after this one, which takes some of their URLs", range: overlap.range))
   }
 
   /// Links that a flow has which runs at the same time and is asked first.
+  /// Where there are more links than were compared.
+  private func doubt(about link: DeepLink, of screen: ID<Screen>) -> Finding {
+    Finding(
+      "an earlier link takes some URLs of this one", at: link.pattern.range, on: screen,
+      hint: "give the links of \(quoted(screen)) a segment of their own",
+      cause: Finding.Cause(
+        summary: "links of \(quoted(screen)) follow others, which take some of their URLs",
+        range: name(screen).range), isDoubtful: true)
+  }
+
   fileprivate var linksTakenByOtherFlows: [Finding] {
     if project.deepLinks.elements.isEmpty { return [] }
     var trees: [ID<Flow>: LinkTree] = [:]
-    return project.flowsAtOnce.flatMap { first, second in
+    let (pairs, last) = project.flowsAtOnce
+    return pairs.flatMap { first, second in
       let tree = trees[first] ?? project.links(of: first)
       trees[first] = tree
       return taken(from: second, by: tree)
-    }
+    } + last.map(doubt)
+  }
+
+  /// Where there are more flows than were compared.
+  private func doubt(about flow: ID<Flow>) -> Finding {
+    Finding(
+      "another flow, which runs at the same time, takes some links of \(quoted(project.flows[flow].name))",
+      at: project.flows[flow].name.range,
+      hint: "let the links of each flow begin with a segment of their own", isDoubtful: true)
   }
 
   private func taken(from flow: ID<Flow>, by earlier: LinkTree) -> [Finding] {
     project.flows[flow].screens.flatMap { screen in
       project.deepLinks[project.screens[screen].deepLinks].compactMap { link -> Finding? in
         let form = link.path.map { LinkForm($0, of: screen, in: project) }
-        guard let overlap = form.flatMap({ earlier.overlap(with: $0) }) else { return nil }
+        guard let overlap = form.flatMap({ earlier.overlap(with: $0).found }) else { return nil }
         if project.embeds(flow, in: overlap.screen) { return nil }
         let other = project.flows[project.screens[overlap.screen].flow].name
         return Finding(

@@ -56,6 +56,6 @@ extension FlowAnalysis {
     let range = project.actions[mishap.action].range
     return Finding(
       message, at: range, on: mishap.screen, notes: [note(on: mishap.way, to: range)],
-      witness: steps(of: mishap.way), hint: hint, cause: cause)
+      witness: steps(of: mishap.way), hint: hint, cause: cause, isDoubtful: mishap.isDoubtful)
   }
 }

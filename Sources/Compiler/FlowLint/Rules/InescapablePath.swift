@@ -57,8 +57,9 @@ extension Rule {
       return Finding(
         "\(analysis.quoted(trap.screens, most: 6)) can't be left \(entry.words)\(obstacle.words)",
         at: place, on: trap.screens[0],
-        notes: [analysis.note(on: trap.way, to: place, isOwnEventLast: false)],
-        witness: analysis.steps(of: trap.way), hint: obstacle.mend)
+        notes: [analysis.note(on: trap.way, to: place, isOwnEventLast: false)]
+          + (trap.isLastOfMany ? [Note("flowc did not look for more such places", at: place)] : []),
+        witness: analysis.steps(of: trap.way), hint: obstacle.mend, isDoubtful: trap.isDoubtful)
     }
   }
 }

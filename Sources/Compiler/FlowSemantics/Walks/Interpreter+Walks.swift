@@ -17,6 +17,6 @@ extension Interpreter {
     var cover = WalkCover(map, start: start)
     let walks = cover.walks
     return Walks(
-      all: walks, missed: missed(on: walks), isExhaustive: map.isExhaustive)
+      all: walks, missed: missed(on: walks), isExhaustive: map.isExhaustive, end: map.end)
   }
 }

@@ -8,6 +8,8 @@ package struct Walks: Sendable {
   package let missed: [MissedEvent]
   /// Whether no event was left out because of a limit.
   package let isExhaustive: Bool
+  /// What was on top where the search for more ended, if it did.
+  package let end: ID<Screen>?
 }
 
 /// Events from the start of a flow, one after another, as a test plays them.

@@ -30,6 +30,8 @@ struct WalkMap {
   private(set) var firstEdges: [Int] = []
   private(set) var looks = WalkLooks()
   private(set) var isExhaustive = true
+  /// What was on top where it ended before everything was played.
+  private(set) var end: ID<Screen>?
   private var goals: [WalkGoal: Int] = [:]
   private var seen: Set<WalkTrait> = []
   /// On what occasions everything has come from outside that can, and which changes there were.
@@ -102,10 +104,13 @@ struct WalkMap {
   private mutating func play(
     _ event: Event, _ deed: WalkDeed, from node: Int, denied: ID<Guard>?
   ) -> [ID<Guard>] {
-    if budget <= 0 { isExhaustive = false }
+    let state = nodes[node].state
+    if isExhaustive, budget <= 0 {
+      isExhaustive = false
+      end = state.top.flatMap { state.destinations[$0]?.screen }
+    }
     if !isExhaustive { return [] }
     let asked = AskedGuards()
-    let state = nodes[node].state
     // What lies deep takes longer to play.
     budget -= 1 + state.destinations.count / Self.depth
     let after = interpreter.step(state, event) { id in

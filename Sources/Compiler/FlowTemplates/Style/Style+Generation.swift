@@ -23,7 +23,8 @@ extension Style {
       project: project, types: options.types, templateWords: words, testedModule: tests.module)
     let tested = project.namesOfSeveralModules.isEmpty ? files : testNaming.files(options)
     return Diagnosed(
-      code + self.tests(of: tested, besides: testNaming.otherModules(options), options))
+      code + self.tests(of: tested, besides: testNaming.otherModules(options), options),
+      tested.flatMap(\.flows).compactMap(\.walks.shortcoming))
   }
 
   /// The code of the app, and the user's half of it.

@@ -1,3 +1,5 @@
+import FlowDiagnostics
+
 /// A test: what happens one after another, and what is shown after each event.
 struct WalkContext: Sendable {
   let title: Code
@@ -135,6 +137,8 @@ struct FlowWalks: Sendable {
   let flows: [WalkedFlowContext]
   /// The parts that the tests don't cover, as comment lines.
   let notes: [Code]
+  /// That they are not all that there could be, where they aren't.
+  let shortcoming: Diagnostic?
   /// Includes the flow's own declarations, whose values its stub of the app passes.
   let samples: [SampleContext]
   let startArguments: [Code]
@@ -142,5 +146,5 @@ struct FlowWalks: Sendable {
   let scope: Code?
 
   static let none = FlowWalks(
-    walks: [], flows: [], notes: [], samples: [], startArguments: [], scope: nil)
+    walks: [], flows: [], notes: [], shortcoming: nil, samples: [], startArguments: [], scope: nil)
 }

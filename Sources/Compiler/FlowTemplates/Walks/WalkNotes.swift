@@ -1,3 +1,4 @@
+import FlowDiagnostics
 import FlowModel
 import FlowSemantics
 
@@ -13,10 +14,27 @@ extension SwiftNaming {
       notes.append("Not shown, for no walk leads there: " + names.joined(separator: ", ") + ".")
     }
     if !walks.isExhaustive {
-      notes.append("There is more that it can do than was tried, and so more that is not shown.")
+      notes.append(
+        "flowc tried only a part of what the flow can do, so the tests show only a part of it.")
     }
     return notes.flatMap { [""] + $0.wrapped(at: 96) }
       .map { $0.isEmpty ? "///" : DocComment($0).lines.first ?? "///" }
+  }
+}
+
+extension FlowProject {
+  /// That the tests of a flow are not all that there could be, with the screen where flowc stopped.
+  func shortcoming(of walks: Walks, in flow: ID<Flow>) -> Diagnostic? {
+    if walks.isExhaustive { return nil }
+    let end = walks.end.map { screen in
+      let name = screens[screen].name
+      return Note("flowc stopped when '\(text(name))' was on top", at: name.range)
+    }
+    let name = flows[flow].name
+    return Diagnostic(
+      .info, "unchecked-paths", "the tests show only a part of what '\(text(name))' can do",
+      at: name.range, notes: [end].compactMap { $0 },
+      hint: "embed a part of it as a flow of its own, which has its own tests")
   }
 }
 

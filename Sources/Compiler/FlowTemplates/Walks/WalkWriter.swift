@@ -24,8 +24,8 @@ extension SwiftNaming {
       flows: writer.flows.map {
         WalkedFlowContext(name: stem(of: $0), variable: variable(of: $0))
       },
-      notes: notes(on: walks), samples: writer.values.samples, startArguments: arguments,
-      scope: scope)
+      notes: notes(on: walks), shortcoming: project.shortcoming(of: walks, in: flow),
+      samples: writer.values.samples, startArguments: arguments, scope: scope)
   }
 
   /// Of a flow that is tested elsewhere, what its stand-in for the app hands over.
@@ -33,7 +33,8 @@ extension SwiftNaming {
     var values = SampleValues(naming: self)
     let scope = project.flows[flow].scope.map { values.scope($0) }
     return FlowWalks(
-      walks: [], flows: [], notes: [], samples: values.samples, startArguments: [], scope: scope)
+      walks: [], flows: [], notes: [], shortcoming: nil, samples: values.samples,
+      startArguments: [], scope: scope)
   }
 
   /// The name of the value that contains the screens of a flow; it avoids other names in the tests.

@@ -36,6 +36,9 @@ func tell(_ answer: FlowAnalysis.Answer, of what: String) throws {
   case .unconfirmed(let script):
     try StandardStream.output.write(
       "\(script)\nthis way is uncertain: the interpreter did not reach \(what) on it\n")
+  case .untried(let script):
+    try StandardStream.output.write(
+      "\(script)\nthis way is uncertain: it is too long for flowc to try all of it\n")
   case .never: try StandardStream.output.write("no way leads to \(what)\n")
   case .unknown:
     try StandardStream.output.write(

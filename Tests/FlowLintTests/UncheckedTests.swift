@@ -1,0 +1,112 @@
+import FlowDiagnostics
+import FlowModel
+import Testing
+
+@testable import FlowLint
+
+/// Where there is too much to look at, flowc says where it stopped.
+@Suite struct UncheckedTests {
+  /// Screens that take each other's place: a long way, and something wrong at its end.
+  private func chain(_ count: Int, _ start: String = "", end: String) -> String {
+    let screens = (0..<count).map {
+      "  s\($0): { transitions: { next\($0): { to: s\($0 + 1), style: replace } } }\n"
+    }
+    return "flow: A\nstart: s0\n\(start)screens:\n" + screens.joined() + "  s\(count): \(end)\n"
+  }
+
+  @Test(arguments: [63, 80]) func whatIsCertainIsSaidAtTheEndOfAnyWay(count: Int) {
+    let found = lint(chain(count, end: "{ transitions: { closeTapped: back } }"))
+    #expect(found.map(\.rule) == ["back-at-root"])
+    #expect(found.map(\.severity) == [.warning])
+    #expect(found[0].message == "'back' on 's\(count)' has nothing to go back to")
+    let note = count > 64 ? "the shortest path here has 81 events" : "on this path: s0 · next0"
+    #expect(found[0].notes[0].message.hasPrefix(note))
+  }
+
+  @Test func whatIsUncertainAtTheEndOfALongWayIsARemark() {
+    let unsure = "guards: { g: { fixed: true } }\n"
+    let found = lint(
+      chain(80, unsure, end: "{ transitions: { closeTapped: { when: g, then: back } } }"))
+    #expect(found.map(\.rule) == ["back-at-root"])
+    #expect(found.map(\.severity) == [.info])
+    #expect(found[0].message == "perhaps 'back' on 's80' has nothing to go back to")
+    #expect(
+      found[0].notes.map(\.message) == [
+        "the shortest path here has 81 events", "flowc could not try everything here",
+      ])
+  }
+
+  @Test func aPromiseSaysThatAPathIsTooLong() {
+    let promise = "expect: [{ screen: s80, onlyWhen: g }]\n"
+    let found = lint(
+      chain(80, "guards: [g]\n" + promise, end: "{ transitions: { t: { when: g, then: s0 } } }"))
+    #expect(
+      found.filter { $0.rule == "unproved-expectation" }.map(\.message) == [
+        "flowc can't prove this promise: a path of 80 events may break it, "
+          + "and flowc tries paths of at most 64"
+      ])
+  }
+
+  @Test func aTrapAtTheEndOfALongWayIsARemark() {
+    let cover = chain(80, end: "{ transitions: { t: { to: help, style: fullScreenCover } } }")
+    let help = """
+      flow: Help
+      start: topics
+      screens: { topics: { transitions: { closeTapped: dismissAll } } }
+
+      """
+    let found = lint(cover + "  help: { embed: Help }\n", help).filter {
+      $0.rule == "inescapable-path"
+    }
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.first?.message.hasPrefix("perhaps 'topics' can't be left") == true)
+  }
+
+  /// The page of the rule is such a flow.
+  @Test func theScreenOnTheMostStacksIsNamed() {
+    let found = lint(Rule.uncheckedPaths.flagged)
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.first?.notes.map(\.message) == ["'page0' can be on the most stacks"])
+  }
+
+  @Test(arguments: [(64, 0), (65, 1)])
+  func ofManyTargetsTheFirstThatIsNotFollowed(count: Int, remarks: Int) {
+    let screens = (0..<count).map { "  s\($0): { transitions: { a\($0): s\($0 + 1) } }\n" }
+    let last = (0..<count).map { "b\($0): { backTo: s\($0) }" }.joined(separator: ", ")
+    let found = lint(
+      "flow: A\nstart: s0\nscreens:\n" + screens.joined()
+        + "  s\(count): { transitions: { \(last) } }\n")
+    #expect(found.count == remarks)
+    #expect(found.allSatisfy { $0.rule == "unchecked-paths" && $0.message.contains("'s64'") })
+  }
+
+  @Test func manyLoopsOfTheSameScreensAreSaid() {
+    let others = { (one: Int) in (0..<6).filter { $0 != one } }
+    let screens = (0..<6).map { one in
+      "  s\(one): { transitions: { "
+        + others(one).map { "e\($0): s\($0)" }.joined(separator: ", ") + " } }\n"
+    }
+    let found = lint("flow: A\nstart: s0\nscreens:\n" + screens.joined())
+    #expect(Set(found.map(\.rule)) == ["cyclic-route"])
+    let notes = found.flatMap(\.notes).map(\.message)
+    #expect(notes.contains("flowc did not follow all loops of these screens"))
+  }
+
+  @Test func moreLinksThanAreComparedAreSaid() {
+    let links = (0..<2_100).map {
+      "  s\($0): { params: { x: String }, deepLink: \"/a\($0)/{x}\" }\n"
+    }
+    let last = "  last: { params: { x: String, y: String }, deepLink: \"/{x}/{y}\" }\n"
+    let events = "anywhere: { e: { to: last, with: { x: a, y: b } } }\n"
+    let found = lint("flow: A\nstart: s\n\(events)screens:\n  s:\n" + links.joined() + last)
+      .filter { $0.rule == "ambiguous-link" }
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.map(\.message) == ["perhaps an earlier link takes some URLs of this one"])
+  }
+
+  private func lint(_ texts: String...) -> [Diagnostic] {
+    let project = FlowProject.read(
+      texts.enumerated().map { SourceFile(path: "\($0).flow.yaml", text: $1) })
+    return project.diagnostics + Linter.lint(project.value).diagnostics
+  }
+}
