@@ -79,6 +79,7 @@ extension Rule {
     .unknownState,
     .unknownTab,
     .unknownValue,
+    .unlinkableValue,
     .unprovedExpectation,
     .unreachableChoice,
     .unreachableScreen,
