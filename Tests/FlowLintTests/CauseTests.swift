@@ -87,6 +87,103 @@ import Testing
     #expect(lint([editor], settings: FlowSettings(restores: false)).count == 1)
   }
 
+  /// One cause with five effects: the cause is told at its place, and the effects are notes.
+  struct Planted: Sendable, CustomTestStringConvertible {
+    let rule: String
+    let message: String
+    let texts: [String]
+
+    var testDescription: String { rule }
+
+    init(_ rule: String, _ message: String, _ texts: [String]) {
+      (self.rule, self.message, self.texts) = (rule, message, texts)
+    }
+
+    /// A line for each of five.
+    private static func five(_ line: (Int) -> String, _ separator: String = "\n") -> String {
+      (0..<5).map(line).joined(separator: separator)
+    }
+
+    private static let head = "flow: A\nstart: home\n"
+    private static let screens = five { "  s\($0):\n" }
+    private static let events = five({ "e\($0): s\($0)" }, ", ")
+
+    static let all = [
+      Planted(
+        "missing-argument", "5 places give 'item' no 'id'",
+        [
+          head + "outcomes: { o: [done] }\nscreens:\n  item: { params: { id: Int } }\n  home:\n"
+            + "    transitions:\n"
+            + five { "      e\($0): { await: o, cases: { done: item } }" }
+        ]),
+      Planted(
+        "missing-argument", "5 links open 'item' too, but their URLs have no 'id'",
+        [
+          head + "screens:\n  home: { transitions: { t: item } }\n"
+            + "  item: { params: { id: Int }, transitions: { \(events) } }\n"
+            + five { "  s\($0): { deepLink: { path: /s\($0), stack: [home, item] } }" }
+        ]),
+      Planted(
+        "unknown-argument", "5 places give 'item' a parameter 'key', which it doesn't have",
+        [
+          head + "screens:\n  item: { params: { id: Int = 1 } }\n  home:\n    transitions:\n"
+            + five { "      e\($0): { to: item, with: { key: 1 } }" }
+        ]),
+      Planted(
+        "argument-type", "5 places give 'id' 'String', and it takes 'Int'",
+        [
+          head + "screens:\n  item: { params: { id: Int } }\n  home:\n    transitions:\n"
+            + five { "      e\($0): { params: { x: String }, to: item, with: { id: $event.x } }" }
+        ]),
+      Planted(
+        "unhandled-outcome", "5 places await 'save', where nothing follows 'late'",
+        [
+          head + "outcomes: { save: [done, late] }\nscreens:\n  home:\n    transitions:\n"
+            + five { "      e\($0): { await: save, cases: { done: none } }" }
+        ]),
+      Planted(
+        "secret-in-link", "5 URLs of 'item' contain 'password', which looks like a secret",
+        [
+          head + "screens:\n  home: { transitions: { t: item } }\n  item:\n"
+            + "    params: { password: String }\n    deepLink: ["
+            + five({ "\"/s\($0)/{password}\"" }, ", ") + "]\n"
+        ]),
+      Planted(
+        "unasked-requirement", "5 places show 'item' without asking 'g'",
+        [
+          head + "guards: [g]\nstates: { x: [a, b, c, d, e] }\nscreens:\n"
+            + "  home: { switch: x, cases: { a: item, b: item, c: item, d: item, e: item } }\n"
+            + "  item: { requires: g }\n"
+        ]),
+      Planted(
+        "unhandled-end", "5 screens show this flow: nothing uses the result of 'Pay'",
+        [
+          head + "screens:\n  home: { transitions: { \(events) } }\n"
+            + five { "  s\($0): { embed: Pay }" },
+          "flow: Pay\nstart: pay\nreturns: Int\n"
+            + "screens: { pay: { transitions: { t: { finish: 1 } } } }\n",
+        ]),
+      Planted(
+        "shared-view", "5 more screens show 'ListView', with different actions",
+        (0..<6).map {
+          "flow: A\($0)\nstart: list\nscreens: { list: { transitions: { e\($0): none } } }"
+        }),
+      Planted(
+        "ambiguous-link", "5 links come after this one, which takes some of their URLs",
+        [
+          head + "screens:\n  home: { transitions: { any: any, \(events) } }\n"
+            + "  any: { params: { x: String }, deepLink: \"/{x}\" }\n"
+            + five { "  s\($0): { deepLink: /s\($0) }" }
+        ]),
+    ]
+  }
+
+  @Test(arguments: Planted.all) func effectsOfOneCauseAreNotes(planted: Planted) {
+    let found = lint(planted.texts).filter { $0.rule == planted.rule }
+    #expect(found.map(\.message) == [planted.message])
+    #expect((found.first?.notes.count ?? 0) >= 5)
+  }
+
   @Test func twoGroupsThatHideOneAnotherAreOneCause() {
     let screens = (0..<6).map { "  s\($0): { use: [one, two] }" }.joined(separator: "\n")
     let events = (0..<6).map { "e\($0): s\($0)" }.joined(separator: ", ")

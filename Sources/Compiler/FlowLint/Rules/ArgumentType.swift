@@ -109,6 +109,9 @@ extension FlowAnalysis {
       on: screen,
       notes: [Note("\(quoted(parameter.name)) is declared here", at: parameter.name.range)],
       hint:
-        "use a \(quoted(parameter.type.spelling)), or change the type of \(quoted(parameter.name))")
+        "give a value of type \(quoted(parameter.type.spelling)), or change the type of \(quoted(parameter.name))",
+      cause: Finding.Cause(
+        summary: "places give \(quoted(parameter.name)) \(what), "
+          + "and it takes \(quoted(parameter.type.spelling))", range: parameter.name.range))
   }
 }

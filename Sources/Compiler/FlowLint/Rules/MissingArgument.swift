@@ -28,9 +28,10 @@ extension Rule {
             payTapped:
               await: placeOrder
               cases:
-                placed: order # error: nothing gives 'order' its 'id'
+                placed: receipt # error: nothing gives 'receipt' its 'total'
                 refused: none
         order: { params: { id: Int }, transitions: { invoiceTapped: invoice } }
+        receipt: { params: { total: Int } }
         invoice:
           params: { number: Int }
           deepLink: { path: "/invoices/{number}", stack: [cart, order] } # error: the link opens 'order' too, but its URL has no 'id'
@@ -65,7 +66,11 @@ extension Rule {
         notes: missing.map {
           Note("\(analysis.quoted($0.name)) is declared here", at: $0.name.range)
         },
-        hint: "add 'with: { \(analysis.project.text(missing[0].name)): … }', or give it a default")
+        hint: "add 'with: { \(analysis.project.text(missing[0].name)): … }', or give it a default",
+        cause: Finding.Cause(
+          summary: "places give \(analysis.quoted(handover.receiver)) no "
+            + analysis.quoted(missing.map(\.name)),
+          range: missing[0].name.range))
     } + analysis.linksThatLack
   }
 }
@@ -89,8 +94,12 @@ extension FlowAnalysis {
         "the link opens \(quoted(below)) too, but its URL has no \(quoted(missing.name))",
         at: link.pattern.range, on: screen,
         notes: [Note("\(quoted(below)) needs it: it has no default", at: missing.name.range)],
-        hint: "add '{\(project.text(missing.name))}' to the path or the query, or give it a default"
-      )
+        hint:
+          "add '{\(project.text(missing.name))}' to the path or the query, or give it a default",
+        cause: Finding.Cause(
+          summary:
+            "links open \(quoted(below)) too, but their URLs have no \(quoted(missing.name))",
+          range: missing.name.range))
     }
     return nil
   }

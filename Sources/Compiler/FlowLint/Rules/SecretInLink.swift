@@ -41,7 +41,11 @@ extension Rule {
         return secrets.map { name in
           Finding(
             "the URL contains '\(name)', which looks like a secret", at: link.pattern.range, on: id,
-            hint: "put an id or a one-time code into the URL, and ask for the secret on the screen")
+            hint: "put an id or a one-time code into the URL, and ask for the secret on the screen",
+            cause: Finding.Cause(
+              summary:
+                "URLs of \(analysis.quoted(id)) contain '\(name)', which looks like a secret",
+              range: analysis.name(id).range))
         }
       }
     }

@@ -71,7 +71,10 @@ extension Rule {
         "\(analysis.quoted(screen.name)) shows '\(view)' here and in \(analysis.quoted(flows[1])), with different actions",
         at: screen.name.range, on: id,
         notes: [Note("the other screen is here", at: earlier.name.range)],
-        hint: "name another view, or declare the screen in a fragment that both flows include")
+        hint: "name another view, or declare the screen in a fragment that both flows include",
+        cause: Finding.Cause(
+          summary: "more screens show '\(view)', with different actions", range: earlier.name.range)
+      )
     }
   }
 }

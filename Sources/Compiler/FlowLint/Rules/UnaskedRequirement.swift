@@ -86,7 +86,10 @@ extension FlowAnalysis {
           at: shown.name.range, on: id,
           notes: [Note("\(quoted(id)) requires it here", at: required.name.range)],
           hint:
-            "choose the screen with a 'switch' over a state, or begin with one without 'requires'")
+            "choose the screen with a 'switch' over a state, or begin with one without 'requires'",
+          cause: Finding.Cause(
+            summary: "places show \(quoted(id)) without asking \(quoted(required.name))",
+            range: required.name.range))
       }
       guard case .embed(let flow) = project.screens[id].kind, let flow = flow.id else { return nil }
       screen = project.flows[flow].start?.id

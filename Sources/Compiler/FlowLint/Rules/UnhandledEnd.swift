@@ -68,7 +68,11 @@ extension Rule {
         return []
       }
       return ends.unheard(of: inner, in: id).map {
-        Finding($0.message, at: flow.name.range, on: id, hint: $0.hint)
+        Finding(
+          $0.message, at: flow.name.range, on: id, hint: $0.hint,
+          cause: Finding.Cause(
+            summary: "screens show this flow: \($0.message)",
+            range: analysis.project.flows[inner].name.range))
       }
     }
   }

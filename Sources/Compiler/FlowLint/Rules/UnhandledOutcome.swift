@@ -67,6 +67,11 @@ extension FlowAnalysis {
       notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) },
       hint:
         "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
-        + "'none' if nothing should happen")
+        + "'none' if nothing should happen",
+      cause: Finding.Cause(
+        summary:
+          "places await \(quoted(wait.outcome.name)), where nothing follows \(quoted(unhandled))",
+        range: unhandled[0].range,
+        hint: "add '\(project.text(unhandled[0])): …' to each; 'none' if nothing should happen"))
   }
 }

@@ -44,7 +44,12 @@ extension Rule {
           "\(analysis.quoted(handover.receiver)) has no parameter \(analysis.quoted(name))",
           at: name.range, on: handover.context.screen,
           hint: analysis.hint(for: name, among: handover.takes),
-          fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+          fixIt: meant.map { FixIt(replacing: name.range, with: $0) },
+          cause: project.parameters[handover.takes].first.map { first in
+            Finding.Cause(
+              summary: "places give \(analysis.quoted(handover.receiver)) a parameter "
+                + "\(analysis.quoted(name)), which it doesn't have", range: first.name.range)
+          })
       }
     }
   }
