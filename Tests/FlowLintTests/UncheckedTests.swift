@@ -80,6 +80,19 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "unchecked-paths" && $0.message.contains("'s64'") })
   }
 
+  /// Such containers are inside one another without end, and took gigabytes.
+  @Test(arguments: [32, 33]) func containersThatHoldThemselvesHaveALimit(count: Int) {
+    let splits = (0..<count).map {
+      "  s\($0): { split: { sidebar: s\($0 + 1), detail: s\($0) } }\n"
+    }
+    let text = "flow: A\nstart: s0\nscreens:\n" + splits.joined() + "  s\(count):\n"
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    let limits = project.diagnostics.filter { $0.rule == "flow-limits" }
+    #expect(
+      limits.map(\.message)
+        == (count > 32 ? ["there are more than 32 nested tabs, splits and switches"] : []))
+  }
+
   @Test func manyLoopsOfTheSameScreensAreSaid() {
     let others = { (one: Int) in (0..<6).filter { $0 != one } }
     let screens = (0..<6).map { one in

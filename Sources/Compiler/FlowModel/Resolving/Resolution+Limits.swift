@@ -59,13 +59,13 @@ extension Resolution {
     error("flow-limits", "there are \(what)", at: range, hint: hint)
   }
 
-  /// The containers that are held by as many as may be inside one another.
+  /// The containers that are held by as many as may be inside one another; of those in and below what
+  /// holds itself all but so many.
   private var containersInTooMany: [ID<Screen>] {
     var holders = [Int](repeating: 0, count: project.screens.ids.count)
     let contents = project.screens.ids.map { project.contents(of: $0) }
     for held in contents.joined() { holders[Int(held.index)] += 1 }
     var depths = [Int](repeating: 0, count: holders.count)
-    // What holds itself is in no order, and has been said elsewhere.
     var waiting = project.screens.ids.filter { holders[Int($0.index)] == 0 }
     while let screen = waiting.popLast() {
       let depth = depths[Int(screen.index)] + 1
@@ -75,9 +75,10 @@ extension Resolution {
         if holders[Int(held.index)] == 0 { waiting.append(held) }
       }
     }
-    return project.screens.ids.filter {
-      depths[Int($0.index)] >= Limit.containers && !contents[Int($0.index)].isEmpty
-    }
+    let containers = project.screens.ids.filter { !contents[Int($0.index)].isEmpty }
+    // What holds itself is in no order.
+    let endless = containers.filter { holders[Int($0.index)] > 0 }.dropFirst(Limit.containers)
+    return containers.filter { depths[Int($0.index)] >= Limit.containers } + endless
   }
 }
 
