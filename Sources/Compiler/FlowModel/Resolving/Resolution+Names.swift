@@ -9,12 +9,12 @@ enum NameKind {
   case member(String)
 }
 
-/// The result of checking a name, once for all its uses.
 /// Whether a text can be the name of something in Swift, such as a module.
 package func isSwiftName(_ text: some StringProtocol) -> Bool {
   NameCheck(String(text)) != .neither
 }
 
+/// The result of checking a name, once for all its uses.
 enum NameCheck {
   case type, member, neither
 }
