@@ -58,11 +58,34 @@ import Testing
     #expect(laidOut(line) == expected)
   }
 
-  /// A list of cases, a case with a body, and a pattern, each as long as a line may be.
+  /// Commas, colons and words in a literal break nothing, and neither does what is deeper in.
+  @Test(arguments: [
+    (
+      "  finish { $0.finish(\"\(word) in \(word)\") }",
+      "  finish {\n    $0.finish(\n      \"\(word) in \(word)\")\n  }"
+    ),
+    (
+      "  call(a, \"\(word)\\\\\", \"a, b\", \(word))",
+      "  call(\n    a,\n    \"\(word)\\\\\",\n    \"a, b\",\n    \(word))"
+    ),
+    (
+      "  call(a, \"a<b\", \(word), \(word))",
+      "  call(\n    a,\n    \"a<b\",\n    \(word),\n    \(word))"
+    ),
+    (
+      "  func f(a: @MainActor (Int) -> Void, \(word), b: Int) {",
+      "  func f(\n    a: @MainActor (Int) -> Void,\n    \(word),\n    b: Int\n  ) {"
+    ),
+  ])
+  func literalsAndInnerListsStayWhole(line: String, expected: String) {
+    #expect(laidOut(line) == expected)
+  }
+
+  /// A list of cases, a case with a body, a pattern, and arrays, each as long as a line may be.
   @Test(arguments: [
     ("case a, @", 100), ("case .a: @", 100), ("case .a(let b): .c(@)", 100),
     ("case .a(let b, let @):", 101), ("f(.a, [\"b\": c, \"d\": @])", 99), ("f(a, [@])", 100),
-    ("f([a, b], [c, @])", 98), ("a.b(c, @)", 100),
+    ("f([a, b], [c, @])", 98), ("a.b(c, @)", 100), ("f(\"[a, b]\", @)", 100),
   ])
   func whatFitsStaysOnItsLine(form: String, limit: Int) {
     func line(_ count: Int) -> String {

@@ -1,231 +1,191 @@
 /// A line that is too long, and how it breaks.
 struct LongLine {
-  /// How many characters a line may have.
+  /// The number of characters that a line may have.
   static let limit = 100
-  /// How many characters a line has at least that is too long. With fewer, there is room for all commas
-  /// of `[a, b], [a, b]` and so on.
+  /// The number of characters that a line has at least that is too long. With fewer, there is room for all
+  /// commas of `[a, b], [a, b]` and so on.
   static let leastLimit = 90
 
-  private static let comment = Glyphs.of("//")
-  private static let `case` = Glyphs.of("case ")
-  private static let `guard` = Glyphs.of("guard ")
-  private static let `return` = Glyphs.of(" else { return }")
-  private static let actor = Glyphs.of(": @MainActor (")
-  private static let head = Glyphs.of(" in ")
-  private static let arrow = Glyphs.of("->")
-  private static let body = Glyphs.of(") {")
-  private static let pattern = Glyphs.of("):")
-  private static let equality = Glyphs.of(" == ")
-
-  private let line: [Glyph]
+  private let line: BracketedLine
+  private let part: LinePart
+  /// The places in no brackets.
+  private let outer: [Int]
+  /// What is between the brackets of each pair that is in no other.
+  private let groups: [Range<Int>]
 
   /// The line as several. Each part is laid out in turn, unless it is the line once more.
-  static func laidOut(_ line: ArraySlice<UInt8>) -> [UInt8] {
-    var glyphs = Glyphs()
-    var waiting = [glyphs.of(line)]
+  static func laidOut(_ text: ArraySlice<UInt8>) -> [UInt8] {
+    let line = BracketedLine(text)
+    let indent = line.bytes.prefix { $0 == UInt8(ascii: " ") }.count
+    var waiting = [LinePart(indent: indent, code: indent..<line.bytes.count)]
     var output: [UInt8] = []
     while let next = waiting.popLast() {
-      if isTooLong(next), let parts = LongLine(line: next).parts(glyphs), !parts.contains(next) {
+      if line.isTooLong(next), let parts = LongLine(line, next).parts, !parts.contains(next) {
         waiting += parts.reversed()
       } else {
-        glyphs.write(next, to: &output)
+        line.write(next, to: &output)
         if !waiting.isEmpty { output.append(UInt8(ascii: "\n")) }
       }
     }
     return output
   }
 
-  /// `swift format` lets the colon after a pattern stand beyond the limit, and leaves room in a line for
-  /// the comma that a list of elements would end with if it were broken.
-  private static func isTooLong(_ line: [Glyph]) -> Bool {
-    if line.count < leastLimit { return false }
-    let isPattern = line.suffix(pattern.count) == pattern[...]
-    return line.count + lists(in: line) > limit + (isPattern ? 1 : 0)
+  private init(_ line: BracketedLine, _ part: LinePart) {
+    self.line = line
+    self.part = part
+    outer = line.outerPlaces(of: part.code)
+    groups = outer.compactMap { line.inside(of: $0) }.filter {
+      $0.upperBound < part.code.upperBound
+    }
   }
 
-  /// How many arrays and dictionaries have several elements.
-  private static func lists(in line: [Glyph]) -> Int {
-    var open: [(start: Int, hasCommas: Bool)] = []
-    var isText = false
-    var count = 0
-    for (index, glyph) in line.enumerated() {
-      if glyph == "\"", index == 0 || line[index - 1] != "\\" { isText.toggle() }
-      if isText { continue }
-      switch glyph {
-      case "(", "[", "{": open.append((index, false))
-      case ",": if let last = open.indices.last { open[last].hasCommas = true }
-      case ")", "]", "}":
-        if let (start, hasCommas) = open.popLast(), hasCommas, line[start] == "[" { count += 1 }
-      default: break
-      }
-    }
-    return count
-  }
+  /// The forms that a line can have. It breaks in the way of the first that it has.
+  private static let forms: [@Sendable (LongLine) -> [LinePart]?] = [
+    { $0.partsOfComment }, { $0.partsOfGuard }, { $0.partsOfFunctionType }, { $0.partsOfCase },
+    { $0.partsOfCases }, { $0.partsOfComparison }, { $0.partsOfBlock }, { $0.partsOfDeclaration },
+    { $0.partsOfArray }, { $0.partsOfCall },
+  ]
 
-  private func parts(_ glyphs: Glyphs) -> [[Glyph]]? {
-    let indent = line.prefix { $0 == " " }.count
-    if line.dropFirst(indent).starts(with: Self.comment) { return nil }
-    if line.dropFirst(indent).starts(with: Self.guard),
-      line.suffix(Self.return.count) == Self.return
-    {
-      let condition = line[(indent + Self.guard.count)...].dropLast(Self.return.count)
-      let last = spaces(indent) + Self.return.dropFirst()
-      return [spaces(indent) + Self.guard.dropLast(), spaces(indent + 2) + condition, last]
-    }
-    if let colon = line[...].range(of: Self.actor) {
-      let type = line[(colon.lowerBound + 2)...]
-      return [line[..<colon.lowerBound] + [":"], spaces(indent + 2) + type]
-    }
-    let groups = Self.groups(in: line[...])
-    if line.dropFirst(indent).starts(with: Self.case),
-      let parts = partsOfCase(indent, groups, glyphs)
-    {
+  private var parts: [LinePart]? {
+    for form in Self.forms {
+      guard var parts = form(self) else { continue }
+      if part.addsComma { parts[parts.count - 1].addsComma = true }
       return parts
     }
-    if let parts = partsOfComparison(indent, groups) { return parts }
-    guard let group = groups.first(where: { line[$0.start] == "{" }) ?? groups.last,
-      group.end - group.start > 1
-    else { return nil }
-    let inside = line[(group.start + 1)..<group.end]
-    return line[group.start] == "{"
-      ? partsOfBlock(group, inside, indent) : partsOfList(group, inside, indent, glyphs)
+    return nil
   }
 
-  /// The body of a case is on its own lines; a case without a body continues in the next one.
-  private func partsOfCase(_ indent: Int, _ groups: [Group], _ glyphs: Glyphs) -> [[Glyph]]? {
-    let colon = line.indices.first { index in
-      line[index] == ":" && !groups.contains { $0.start < index && index < $0.end }
+  /// A comment is as long as it is.
+  private var partsOfComment: [LinePart]? {
+    begins(with: "//") ? [part] : nil
+  }
+
+  /// `guard … else { return }`: the condition has a line to itself.
+  private var partsOfGuard: [LinePart]? {
+    let exit: StaticString = "else { return }"
+    let end = code.upperBound - exit.utf8CodeUnitCount
+    guard begins(with: "guard "), end > code.lowerBound, line.has(exit, at: end) else { return nil }
+    let condition = code.lowerBound + 5
+    return [start(to: condition), inner(condition..<end), rest(from: end)]
+  }
+
+  /// `let tapped: @MainActor (…) -> Void`: the type is on the next line.
+  private var partsOfFunctionType: [LinePart]? {
+    guard let colon = outer.first(where: { line.has(": @MainActor (", at: $0) }) else { return nil }
+    return [start(to: colon + 1), inner(colon + 1..<code.upperBound)]
+  }
+
+  /// `case .a: f()`: the body is on the next line.
+  private var partsOfCase: [LinePart]? {
+    guard begins(with: "case "), let colon = outer.first(where: { line[$0] == ":" }) else {
+      return nil
     }
-    if let colon {
-      let body = line[(colon + 1)...].trimmed
-      return body.isEmpty ? nil : [Array(line[...colon]), spaces(indent + 2) + body]
-    }
-    return groups.isEmpty ? filledLines(indent, glyphs) : nil
+    let body = line.trimmed(colon + 1..<code.upperBound)
+    return body.isEmpty ? nil : [start(to: colon + 1), inner(body)]
   }
 
-  /// A comparison with the result of a call goes on in the next line.
-  private func partsOfComparison(_ indent: Int, _ groups: [Group]) -> [[Glyph]]? {
-    guard let call = groups.first, line[call.start] == "(",
-      let sign = line[call.end...].range(of: Self.equality)
+  /// `case a, b, c`: each line is as full as it can be.
+  private var partsOfCases: [LinePart]? {
+    guard begins(with: "case "), groups.isEmpty, !outer.contains(where: { line[$0] == ":" })
     else { return nil }
-    return [Array(line[..<sign.lowerBound]), spaces(indent + 2) + line[(sign.lowerBound + 1)...]]
-  }
-
-  /// As many elements of a list on each line as have room there.
-  private func filledLines(_ indent: Int, _ glyphs: Glyphs) -> [[Glyph]] {
-    var lines: [[Glyph]] = []
-    for element in arguments(line[indent...], glyphs) {
-      if let last = lines.last, last.count + 1 + element.count <= Self.limit {
-        lines[lines.count - 1] += [" "] + element
-      } else {
-        lines.append(spaces(lines.isEmpty ? indent : indent + 2) + element)
+    var lines: [LinePart] = []
+    for element in elements(of: code) {
+      if let last = lines.last {
+        let joined = LinePart(
+          indent: last.indent, code: last.code.lowerBound..<element.code.upperBound)
+        if line.width(of: joined) <= Self.limit {
+          lines[lines.count - 1] = joined
+          continue
+        }
       }
+      lines.append(lines.isEmpty ? same(element.code) : element)
     }
     return lines
   }
 
-  private func spaces(_ count: Int) -> [Glyph] { Array(repeating: " ", count: count) }
+  /// `f(…) == a`: the line goes on before the sign.
+  private var partsOfComparison: [LinePart]? {
+    guard let call = groups.first, line[call.lowerBound - 1] == "(",
+      let sign = outer.first(where: { $0 > call.upperBound && line.has(" == ", at: $0) })
+    else { return nil }
+    return [start(to: sign), inner(sign..<code.upperBound)]
+  }
 
-  private func partsOfBlock(
-    _ group: Group, _ inside: ArraySlice<Glyph>, _ indent: Int
-  ) -> [[Glyph]] {
-    let last = spaces(indent) + line[group.end...]
-    guard let head = inside.range(of: Self.head) else {
-      return [Array(line[...group.start]), spaces(indent + 2) + inside.trimmed, last]
+  /// `f { a in … }`: what the block does has a line to itself.
+  private var partsOfBlock: [LinePart]? {
+    guard let block, !block.isEmpty else { return nil }
+    let parameters = line.outerPlaces(of: block).first { line.has(" in ", at: $0) }
+    let body = parameters.map { $0 + 3 } ?? block.lowerBound
+    return [start(to: body), inner(body..<block.upperBound), rest(from: block.upperBound)]
+  }
+
+  /// `func f(…) {`: the parameters stand on one line, or on a line each.
+  private var partsOfDeclaration: [LinePart]? {
+    guard let list, outer.contains(where: { $0 >= list.upperBound && endsParameters(at: $0) })
+    else { return nil }
+    let parameters = inner(list)
+    let parts = line.width(of: parameters) <= Self.limit ? [parameters] : elements(of: list)
+    return [start(to: list.lowerBound)] + parts + [rest(from: list.upperBound)]
+  }
+
+  /// `[a, b]`: each element has a line to itself.
+  private var partsOfArray: [LinePart]? {
+    guard let list, line.isArray(list, in: code) else { return nil }
+    var elements = elements(of: list)
+    elements[elements.count - 1].addsComma = true
+    return [start(to: list.lowerBound)] + elements + [rest(from: list.upperBound)]
+  }
+
+  /// `f(a, b)`: the arguments stand on one line, or on a line each.
+  private var partsOfCall: [LinePart]? {
+    guard let list else { return nil }
+    let arguments = inner(list.lowerBound..<code.upperBound)
+    if !line.isTooLong(arguments) { return [start(to: list.lowerBound), arguments] }
+    var elements = elements(of: list)
+    let last = elements.removeLast()
+    return [start(to: list.lowerBound)] + elements + [inner(last.code.lowerBound..<code.upperBound)]
+  }
+
+  private var code: Range<Int> { part.code }
+
+  /// The first block.
+  private var block: Range<Int>? { groups.first { line[$0.lowerBound - 1] == "{" } }
+
+  /// The last list, in a line without a block.
+  private var list: Range<Int>? {
+    guard block == nil, let last = groups.last, !last.isEmpty else { return nil }
+    return last
+  }
+
+  private func begins(with word: StaticString) -> Bool { line.has(word, at: code.lowerBound) }
+
+  /// Whether the list before a place belongs to a declaration, or to a call with a block.
+  private func endsParameters(at place: Int) -> Bool {
+    line.has("->", at: place) || line.has(") {", at: place)
+      || (line[place] == "{" && place == code.upperBound - 1)
+  }
+
+  private func start(to end: Int) -> LinePart { same(code.lowerBound..<end) }
+
+  private func rest(from start: Int) -> LinePart { same(start..<code.upperBound) }
+
+  private func same(_ range: Range<Int>) -> LinePart {
+    LinePart(indent: part.indent, code: line.trimmed(range))
+  }
+
+  private func inner(_ range: Range<Int>) -> LinePart {
+    LinePart(indent: part.indent + 2, code: line.trimmed(range))
+  }
+
+  /// What is between the commas of a list, with the commas.
+  private func elements(of list: Range<Int>) -> [LinePart] {
+    var elements: [LinePart] = []
+    var start = list.lowerBound
+    for place in line.outerPlaces(of: list) where line[place] == "," {
+      elements.append(inner(start..<place + 1))
+      start = place + 1
     }
-    return [
-      Array(line[..<(head.upperBound - 1)]),
-      spaces(indent + 2) + inside[head.upperBound...].trimmed, last,
-    ]
-  }
-
-  private func partsOfList(
-    _ group: Group, _ inside: ArraySlice<Glyph>, _ indent: Int, _ glyphs: Glyphs
-  ) -> [[Glyph]] {
-    let (before, after) = (Array(line[...group.start]), line[group.end...])
-    let (outer, inner) = (spaces(indent), spaces(indent + 2))
-    let isDeclaration =
-      after.last == "{" || after.range(of: Self.arrow) != nil || after.range(of: Self.body) != nil
-    if isDeclaration {
-      let fits = inner.count + inside.count <= Self.limit
-      let parameters = fits ? [inside] : arguments(inside, glyphs)
-      return [before] + parameters.map { inner + $0 } + [outer + after]
-    }
-    if line[group.start] == "[", isLiteral(line[..<group.start]) {
-      var elements = arguments(inside, glyphs).map { inner + $0 }
-      elements[elements.count - 1].append(",")
-      return [before] + elements + [outer + after]
-    }
-    let list = inner + inside + after
-    if !Self.isTooLong(list) { return [before, list] }
-    var arguments = arguments(inside, glyphs).map { inner + $0 }
-    arguments[arguments.count - 1] += after
-    return [before] + arguments
-  }
-
-  /// Whether a bracket after this begins an array, not a type or what is taken out of one.
-  private func isLiteral(_ before: ArraySlice<Glyph>) -> Bool {
-    before.last { $0 != " " }.map { $0 == "=" || $0 == "(" || $0 == "," } ?? true
-  }
-
-  /// The parts between top-level commas, with the commas.
-  private func arguments(_ list: ArraySlice<Glyph>, _ glyphs: Glyphs) -> [ArraySlice<Glyph>] {
-    let groups = Self.groups(in: list)
-    var arguments: [ArraySlice<Glyph>] = []
-    var start = list.startIndex
-    var isText = false
-    var angles = 0
-    for (index, glyph) in zip(list.indices, list) {
-      let last = index > list.startIndex ? list[index - 1] : " "
-      if glyph == "\"", last != "\\" { isText.toggle() }
-      if glyph == "<", glyphs.isLetter(last) { angles += 1 }
-      if glyph == ">", last != "-" { angles = max(0, angles - 1) }
-      if glyph == ",", !isText, angles == 0,
-        !groups.contains(where: { $0.start < index && index < $0.end })
-      {
-        arguments.append(list[start...index].trimmed)
-        start = index + 1
-      }
-    }
-    let last = list[start...].trimmed
-    return last.isEmpty && !arguments.isEmpty ? arguments : arguments + [last]
-  }
-
-  /// A pair of brackets that lies in no other.
-  private struct Group {
-    let start: Int
-    let end: Int
-  }
-
-  private static func groups(in line: ArraySlice<Glyph>) -> [Group] {
-    var groups: [Group] = []
-    var open: [Int] = []
-    var isText = false
-    var last: Glyph = " "
-    for (index, glyph) in zip(line.indices, line) {
-      if glyph == "\"", last != "\\" { isText.toggle() }
-      last = glyph
-      if isText { continue }
-      if glyph == "(" || glyph == "[" || glyph == "{" { open.append(index) }
-      if glyph == ")" || glyph == "]" || glyph == "}", let start = open.popLast(), open.isEmpty {
-        groups.append(Group(start: start, end: index))
-      }
-    }
-    return groups
-  }
-}
-
-extension ArraySlice<Glyph> {
-  fileprivate var trimmed: ArraySlice {
-    let end = lastIndex { $0 != " " }.map { $0 + 1 } ?? startIndex
-    return self[..<end].drop { $0 == " " }
-  }
-
-  fileprivate func range(of word: [Glyph]) -> Range<Int>? {
-    guard count >= word.count else { return nil }
-    let start = (startIndex...endIndex - word.count).first { index in
-      self[index] == word[0] && self[index...].starts(with: word)
-    }
-    return start.map { $0..<$0 + word.count }
+    let last = inner(start..<list.upperBound)
+    return last.code.isEmpty && !elements.isEmpty ? elements : elements + [last]
   }
 }
