@@ -88,13 +88,4 @@ extension Column {
   ) -> Self {
     .row(name, documentation, of: TargetContext.table, read)
   }
-
-  /// A value that may be absent.
-  static func optionalRow<Child>(
-    _ name: String, _ documentation: String,
-    of table: @autoclosure @escaping @Sendable () -> Table<Child>,
-    _ read: @escaping @Sendable (Row) -> Child?
-  ) -> Self {
-    .rows(name, documentation, of: table()) { read($0).map { [$0] } ?? [] }
-  }
 }

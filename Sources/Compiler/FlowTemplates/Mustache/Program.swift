@@ -12,6 +12,11 @@ struct Records: Sendable {
 
   /// One row: its values by their slots.
   typealias Record = @Sendable (_ slot: Int) -> TemplateValue
+
+  static let none = Records(count: 0) { _ in preconditionFailure("no rows") }
+
+  /// One row alone.
+  static func one(_ record: @escaping Record) -> Records { Records(count: 1) { _ in record } }
 }
 
 /// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
@@ -65,7 +70,9 @@ struct Program: Sendable {
         interrupted.append((position, end))
         (position, end) = (repeated.lowerBound, repeated.upperBound)
       case .literal(let range): output.append(contentsOf: literals[range])
-      case .text(let place): output.append(contentsOf: context.text(at: place).utf8)
+      case .text(let place):
+        var text = context.text(at: place)
+        text.withUTF8 { output.append(contentsOf: $0) }
       case .each(let place, let end): if !context.enter(place) { position = end }
       case .next(let body): if context.advance() { position = body }
       case .when(let place, let value, let end):

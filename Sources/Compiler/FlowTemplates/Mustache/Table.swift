@@ -18,12 +18,19 @@ package struct Table<Row: Sendable>: Sendable {
 
   /// The rows as a template sees them; nothing is read before it is rendered.
   func records(_ rows: [Row]) -> Records {
+    if rows.isEmpty { return .none }
     let readers = readers
     return Records(count: rows.count) { index in
       // Taken out of the list once, and not for each of its columns.
       let row = rows[index]
       return { slot in readers[slot](row) }
     }
+  }
+
+  func records(_ row: Row?) -> Records {
+    guard let row else { return .none }
+    let readers = readers
+    return .one { slot in readers[slot](row) }
   }
 }
 
@@ -57,7 +64,7 @@ package struct Column<Row: Sendable>: Sendable {
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code?
   ) -> Self {
     Self(name, documentation, .optionalText) { row in
-      .records(Table.text.records(read(row).map { [$0] } ?? []))
+      .records(read(row).map { code in .one { _ in .text(code) } } ?? .none)
     }
   }
 
@@ -93,7 +100,18 @@ package struct Column<Row: Sendable>: Sendable {
     _ read: @escaping @Sendable (Row) -> Child
   ) -> Self {
     Self(name, documentation, .row { table().vocabulary }) { row in
-      .records(table().records([read(row)]))
+      .records(table().records(read(row)))
+    }
+  }
+
+  /// `{{#target}} … {{name}} … {{/target}}` where there is one, `{{^target}}` where there is none.
+  package static func optionalRow<Child>(
+    _ name: String, _ documentation: String,
+    of table: @autoclosure @escaping @Sendable () -> Table<Child>,
+    _ read: @escaping @Sendable (Row) -> Child?
+  ) -> Self {
+    Self(name, documentation, .rows { table().vocabulary }) { row in
+      .records(table().records(read(row)))
     }
   }
 }

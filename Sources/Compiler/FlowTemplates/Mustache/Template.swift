@@ -29,6 +29,6 @@ package struct Template<Row: Sendable>: Sendable {
   }
 
   package func render(_ row: Row, into output: inout [UInt8]) {
-    program.render(table.records([row]), into: &output)
+    program.render(table.records(row), into: &output)
   }
 }
