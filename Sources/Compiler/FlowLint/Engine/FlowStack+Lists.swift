@@ -84,7 +84,8 @@ extension FlowStack {
     // However often guards lead to the same, it is done once.
     var seen: Set<Pending> = []
     while let pending = waiting.popLast() {
-      guard seen.insert(pending).inserted else { continue }
+      let isOnlyWay = waiting.isEmpty && seen.isEmpty
+      guard isOnlyWay || seen.insert(pending).inserted else { continue }
       let firing = pending.firing
       guard let (action, cursor, rest) = first(of: pending.cursor) else {
         rules += finishList(tail(of: pending.cursor), at: top, firing)

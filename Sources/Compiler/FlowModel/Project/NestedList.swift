@@ -69,7 +69,7 @@ package struct NestedLists: OptionSet, Sendable {
 extension FlowProject {
   /// Whether no list that is meant lies within the actions, which is so for most.
   func isFlat(_ list: ActionList, _ meant: NestedLists) -> Bool {
-    actions[list].allSatisfy { lists(within: $0.kind, meant).isEmpty }
+    list.allSatisfy { actions[$0].nested.isDisjoint(with: meant) }
   }
 
   /// The lists within an action that are meant, in source order.
@@ -87,6 +87,19 @@ extension FlowProject {
     case .await(let wait) where meant.contains(.answers):
       wait.ends.map { NestedList(role: .answer($0), actions: transitions[$0].actions) }
     case .show(let show) where meant.contains(.followings): show.followings
+    default: []
+    }
+  }
+}
+
+extension ActionKind {
+  /// The lists that an action of this kind can have within it.
+  var nested: NestedLists {
+    switch self {
+    case .when, .choose: .branches
+    case .after: .later
+    case .await: .answers
+    case .show(let show): show.reactions.isEmpty ? [] : .followings
     default: []
     }
   }

@@ -24,10 +24,13 @@ package typealias ActionList = IDRange<Action>
 package struct Action: Sendable {
   package let kind: ActionKind
   package let range: SourceRange
+  /// The lists that it can have within it.
+  let nested: NestedLists
 
   package init(_ kind: ActionKind, at range: SourceRange) {
     self.kind = kind
     self.range = range
+    nested = kind.nested
   }
 }
 
