@@ -45,12 +45,24 @@ package struct FlowSettings: Sendable {
 extension FlowProject {
   /// The names in a type: `Product.ID` of `[Product.ID]?`.
   package func words(of type: TypeExpression) -> [String] {
-    text(type.spelling).split { !($0.isLetter || $0.isNumber || "_.".contains($0)) }
-      .map(String.init)
+    symbols.bytes(of: type.spelling.symbol).split { !$0.isOfTypeName }
+      .map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// Whether a value of a type can be written down and read again.
   package func isCodable(_ type: TypeExpression) -> Bool {
     !type.isReference && words(of: type).allSatisfy { settings.isCodable($0) }
+  }
+}
+
+extension UInt8 {
+  /// Whether it is part of a dotted name, which is ASCII in a type.
+  fileprivate var isOfTypeName: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "."):
+      true
+    default: false
+    }
   }
 }

@@ -10,6 +10,7 @@ extension SwiftNaming {
       return event
     }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
+    if others.isEmpty { return declared }
     let names = Set(declared.map(\.name))
     return declared + others.filter { !names.contains($0.name) }
   }

@@ -51,9 +51,9 @@ struct FileContext: Sendable {
         $0.hasPreviews
       },
       .flag("hasFlows", "whether it has flows; a fragment has none") { !$0.flows.isEmpty },
-      .rows(
+      .optionalRow(
         "fragment", "the fragment in this file, if a flow includes it", of: FragmentContext.table
-      ) { $0.fragment.map { [$0] } ?? [] },
+      ) { $0.fragment },
       .flag("isFragment", "whether the file is a fragment that a flow includes") {
         $0.fragment != nil
       },

@@ -125,10 +125,10 @@ struct FlowContext: Sendable {
       .optionalText("scope", "the type of the object that each run makes") { $0.scope },
       .flag("hasRequirements", "whether it needs anything from the app") { $0.hasRequirements },
       .flag("restores", "whether its state is saved and restored") { $0.restores },
-      .rows(
+      .optionalRow(
         "preview", "its preview, if arguments are known and it needs nothing from the app",
         of: PreviewContext.table
-      ) { $0.preview.map { [$0] } ?? [] },
+      ) { $0.preview },
       .rows("walks", "its tests", of: WalkContext.table) { $0.walks.walks },
       .texts("walkNotes", "what its tests do not cover, as comment lines") { $0.walks.notes },
       .rows("walkedFlows", "the flows whose screens its tests use", of: WalkedFlowContext.table) {
@@ -150,8 +150,7 @@ extension SwiftNaming {
       project: project, types: types, followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
-      fragmentScreens: fragmentScreens, templateWords: templateWords,
-      testedModule: testedModule)
+      fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
     return naming.context(of: flow, id, startingAt: start, options)
   }
 

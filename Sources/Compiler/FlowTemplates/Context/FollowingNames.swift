@@ -34,7 +34,7 @@ private struct Place {
   let actions: ActionList
 
   init(_ words: String..., actions: ActionList) {
-    name = words.dropFirst().reduce(words[0]) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    name = words.dropFirst().reduce(words[0]) { $0 + $1.capitalizedFirst }
     self.actions = actions
   }
 }

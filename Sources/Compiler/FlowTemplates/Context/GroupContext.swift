@@ -33,6 +33,7 @@ extension SwiftNaming {
   /// The groups all of whose events the actions of a screen hold.
   func groups(of id: ID<Screen>) -> [GroupContext] {
     let screen = project.screens[id]
+    if screen.uses.isEmpty { return [] }
     let fragment = project.fragment(declaring: screen.name)
     let sent = Set(project.events(sentFrom: id))
     return project.groupUses[screen.uses].compactMap(\.id).filter { id in

@@ -21,8 +21,10 @@ struct ParameterContext: Sendable {
   /// The same, and the name inside of the function where that is another.
   var declaration: Code { name == caseLabel ? declaredLabel : "\(declaredLabel) \(name)" }
   /// Whether it is an array.
-  var isArray: Bool { type.text.hasPrefix("[") && type.text.hasSuffix("]") }
-  var isOptional: Bool { type.text.hasSuffix("?") }
+  var isArray: Bool {
+    type.text.utf8.first == UInt8(ascii: "[") && type.text.utf8.last == UInt8(ascii: "]")
+  }
+  var isOptional: Bool { type.text.utf8.last == UInt8(ascii: "?") }
 
   /// The same, where it is there.
   var wrapped: ParameterContext {

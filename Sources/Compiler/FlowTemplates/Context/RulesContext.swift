@@ -44,20 +44,21 @@ struct RulesContext: Sendable {
       .flag("hasTabs", "whether it has tabs") { !$0.tabs.isEmpty },
       .rows("columns", "the screens of its columns", of: TargetContext.table) { $0.columns },
       .flag("hasColumns", "whether it has columns") { !$0.columns.isEmpty },
-      .rows("region", "its screens for the values of a state", of: RegionContext.table) {
-        $0.region.map { [$0] } ?? []
+      .optionalRow("region", "its screens for the values of a state", of: RegionContext.table) {
+        $0.region
       },
-      .rows("embed", "the flow that runs in its place", of: EmbedContext.table) {
-        $0.embed.map { [$0] } ?? []
+      .optionalRow("embed", "the flow that runs in its place", of: EmbedContext.table) {
+        $0.embed
       },
-      .rows("sequence", "the sequence that runs in its place", of: SequenceContext.table) {
-        $0.sequence.map { [$0] } ?? []
+      .optionalRow("sequence", "the sequence that runs in its place", of: SequenceContext.table) {
+        $0.sequence
       },
       .flag("isAlert", "whether it is an alert or a dialog") { $0.isAlert },
       .flag("isRun", "whether it ends with its own result") { $0.isRun },
       .optionalText("requires", "the guard that must hold") { $0.requires },
-      .rows("leaving", "the actions instead of an implicit exit", of: FollowingContext.table) {
-        $0.leaving.map { [$0] } ?? []
+      .optionalRow("leaving", "the actions instead of an implicit exit", of: FollowingContext.table)
+      {
+        $0.leaving
       },
     ])
 }
@@ -179,11 +180,11 @@ struct SequenceContext: Sendable {
       .optionalText("resumption", "the key under which the app keeps the step") {
         $0.resumption
       },
-      .rows("then", "the actions after its last step", of: FollowingContext.table) {
-        $0.then.map { [$0] } ?? []
+      .optionalRow("then", "the actions after its last step", of: FollowingContext.table) {
+        $0.then
       },
-      .rows("skip", "the actions after a skip", of: FollowingContext.table) {
-        $0.skip.map { [$0] } ?? []
+      .optionalRow("skip", "the actions after a skip", of: FollowingContext.table) {
+        $0.skip
       },
     ])
 }

@@ -77,7 +77,7 @@ struct ScreenContext: Sendable {
         $0.isView && !$0.addedEvents.isEmpty
       },
       .flag("isTold", "whether its view sends events of any kind") {
-        $0.isView && !($0.events + $0.addedEvents).isEmpty
+        $0.isView && !($0.events.isEmpty && $0.addedEvents.isEmpty)
       },
       .rows("groups", "the groups of which it has all events", of: GroupContext.table) {
         $0.groups
@@ -88,8 +88,10 @@ struct ScreenContext: Sendable {
       .rows("functions", "its own events that have a function", of: EventContext.table) {
         $0.functions
       },
-      .rows("appearance", "the outcome that starts when it appears", of: FollowingContext.table) {
-        $0.appearance.map { [$0] } ?? []
+      .optionalRow(
+        "appearance", "the outcome that starts when it appears", of: FollowingContext.table
+      ) {
+        $0.appearance
       },
       .rows(
         "endings", "the actions after its embedded flow or sequence ends",
@@ -97,14 +99,14 @@ struct ScreenContext: Sendable {
       ) {
         $0.endings
       },
-      .rows("rules", "its rules, if it is more than a view", of: RulesContext.table) {
-        $0.rules.map { [$0] } ?? []
+      .optionalRow("rules", "its rules, if it is more than a view", of: RulesContext.table) {
+        $0.rules
       },
-      .rows("alert", "its content, if it is an alert or a dialog", of: AlertContext.table) {
-        $0.alert.map { [$0] } ?? []
+      .optionalRow("alert", "its content, if it is an alert or a dialog", of: AlertContext.table) {
+        $0.alert
       },
-      .rows("preview", "its preview, if the arguments are known", of: PreviewContext.table) {
-        $0.preview.map { [$0] } ?? []
+      .optionalRow("preview", "its preview, if the arguments are known", of: PreviewContext.table) {
+        $0.preview
       },
     ])
 }

@@ -111,8 +111,8 @@ struct StatementContext: Sendable {
       .rows("step", "the step in the block, if the block is one step", of: Self.table) { $0.step },
       .flag("isBrief", "whether the block is one step") { !$0.step.isEmpty },
       .optionalText("target", "the case of the target screen") { $0.target },
-      .rows("call", "the effect or outcome to call", of: CallContext.table) {
-        $0.call.map { [$0] } ?? []
+      .optionalRow("call", "the effect or outcome to call", of: CallContext.table) {
+        $0.call
       },
       .rows("tests", "the conditions", of: TestContext.table) { $0.tests },
       .optionalText("value", "the result, or the milliseconds to wait") { $0.value },

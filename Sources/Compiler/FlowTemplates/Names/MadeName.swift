@@ -99,7 +99,3 @@ extension SwiftNaming {
 extension Screen {
   fileprivate var embeds: Bool { if case .embed = kind { true } else { false } }
 }
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}

@@ -84,7 +84,11 @@ extension NamePattern {
         }
       default:
         guard character.mayStandInAName else { throw .shape }
-        pieces.append(.text(String(character)))
+        guard case .text(let text)? = pieces.last else {
+          pieces.append(.text(String(character)))
+          continue
+        }
+        pieces[pieces.count - 1] = .text(text + String(character))
       }
     }
     if let occasion, !occasion.isOf(subject) { throw .occasion }

@@ -27,7 +27,7 @@ extension WalkWriter {
       }
     }
     if groups.isEmpty { return label(ofShowing: walk.steps.last?.after.state) }
-    let words = groups.flatMap { [$0.place] + $0.labels.map(\.name) }.map(\.withCapital)
+    let words = groups.flatMap { [$0.place] + $0.labels.map(\.name) }.map(\.capitalizedFirst)
     return WalkLabel(Self.title(groups), named: Self.fitting(words, in: 60).joined())
   }
 
@@ -57,10 +57,10 @@ extension WalkWriter {
   private func label(ofShowing state: RunningState?) -> WalkLabel {
     let pages = state?.scenes.flatMap { $0.pages.map(\.screen) } ?? []
     let names = pages.map { project.text(project.screens[$0].name) }
-    let words = ["launch"] + names.reversed().map(\.withCapital)
+    let words = ["launch"] + names.reversed().map(\.capitalizedFirst)
     return WalkLabel(
       "launched again: " + Self.fitting(names.reversed(), in: 60).joined(separator: " over "),
-      named: Self.fitting(words.map(\.withCapital), in: 60).joined())
+      named: Self.fitting(words.map(\.capitalizedFirst), in: 60).joined())
   }
 
   /// The screen on which something happens; what comes from outside happens to the app.
@@ -84,7 +84,7 @@ extension WalkWriter {
       let guardName = project.text(project.guards[denied].name)
       label = WalkLabel(
         label.title + " (" + guardName + " says no)",
-        named: label.name + "Without" + guardName.withCapital)
+        named: label.name + "Without" + guardName.capitalizedFirst)
     }
     if step.isTwice { label = WalkLabel(label.title + " twice", named: label.name + "Twice") }
     return label
@@ -120,10 +120,6 @@ extension WalkWriter {
     let name = project.text(state.name)
     let value = project.text(project.stateCases[ID(state.cases.startIndex + value)])
     return WalkLabel(
-      name + " is " + value, named: name + value.withCapital)
+      name + " is " + value, named: name + value.capitalizedFirst)
   }
-}
-
-extension String {
-  fileprivate var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
