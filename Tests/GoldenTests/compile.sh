@@ -1,13 +1,14 @@
 #!/usr/bin/env bash
 # Compiles the code of the golden cases, each as an app of its own: a view for each screen, and the
-# types that the flows name, from Apps. An app that brings its own views needs no others.
+# types that the flows name, from Apps. An app that brings its own views needs no others. Each is
+# compiled with the settings of a package, and with those of a new project of Xcode.
 #
-# compile.sh FOLDER [OPTION...]: the folder of a build with flowc and the headless modules, and what the
-# compiler is told besides.
+# compile.sh FOLDER: the folder of a build with flowc and the headless modules.
 set -euo pipefail
 cases=$(dirname "${BASH_SOURCE[0]}")
 build=$(cd "$1" && pwd)
-options="${*:2}"
+xcode="-default-isolation MainActor -enable-upcoming-feature MemberImportVisibility
+  -enable-upcoming-feature InternalImportsByDefault"
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 
@@ -22,7 +23,7 @@ modules() {
 }
 
 compile() {
-  local case=$1 app=$made/$(basename "$1") types=$cases/Apps/$(basename "$1").swift
+  local case=$1 options app=$made/$(basename "$1") types=$cases/Apps/$(basename "$1").swift
   mkdir -p "$app"
   "$build/flowc" generate --quiet --no-manifest --output "$app" --skeletons "$app" "$case" \
     >/dev/null
@@ -35,13 +36,15 @@ compile() {
     done
   fi
   modules "$app"
-  swiftc -typecheck -wmo -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
-    -I "$app" -I "$build/Modules" -I "$build" \
-    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$app"/*.swift ||
-    { echo "the code of the case '$(basename "$1")' does not compile" >&2; return 1; }
+  for options in "" "$xcode"; do
+    swiftc -typecheck -wmo -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
+      -I "$app" -I "$build/Modules" -I "$build" \
+      -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$app"/*.swift ||
+      { echo "the code of the case '$(basename "$1")' does not compile:" $options >&2; return 1; }
+  done
 }
 
 export -f compile modules
-export cases build made options
+export cases build made xcode
 printf '%s\0' "$cases"/Cases/*/navigation-stack/ | xargs -0 -n1 dirname |
   xargs -P 2 -I{} bash -c 'set -eo pipefail; compile {}'
