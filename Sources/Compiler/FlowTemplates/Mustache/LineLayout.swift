@@ -33,7 +33,7 @@ struct LineLayout {
       if closesBrace(next) { replace(line.lowerBound..<next, with: []) }
     } else if !hasOrderedImports, isImport(line) {
       return orderImports(from: line.lowerBound)
-    } else if line.count >= LongLine.leastLimit {
+    } else if LongLine.canBeTooLong(text[line]) {
       replace(line, with: LongLine.laidOut(text[line]))
     }
     return next

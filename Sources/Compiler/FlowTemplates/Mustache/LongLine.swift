@@ -13,6 +13,11 @@ struct LongLine {
   /// What is between the brackets of each pair that is in no other.
   private let groups: [Range<Int>]
 
+  /// Whether a line can be too long, by its bytes alone: one within the limit is so only for its arrays.
+  static func canBeTooLong(_ line: ArraySlice<UInt8>) -> Bool {
+    line.count > limit || line.count >= leastLimit && line.contains(UInt8(ascii: "["))
+  }
+
   /// The line as several. Each part is laid out in turn, unless it is the line once more.
   static func laidOut(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let line = BracketedLine(text)
