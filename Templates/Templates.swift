@@ -82,6 +82,10 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackDetent_swift_mustache
       ),
       (
+        "NavigationStackEnding.swift.mustache",
+        PackageResources.NavigationStackEnding_swift_mustache
+      ),
+      (
         "NavigationStackEndOfList.swift.mustache",
         PackageResources.NavigationStackEndOfList_swift_mustache
       ),

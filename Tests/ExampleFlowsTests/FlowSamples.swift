@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import ExampleFlows
 
 /// Values of the app's own types, for tests of flows.
@@ -8,4 +10,5 @@ enum FlowSamples {
   static let letter: Letter = Letter()
   static let productID: Product.ID = "tea"
   static let mailAccount: MailAccount = MailAccount()
+  static let url: URL = URL(fileURLWithPath: "/page")
 }

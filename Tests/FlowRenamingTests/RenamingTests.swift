@@ -112,6 +112,35 @@ import Testing
     #expect(!renamed.files[0].text.contains("closeTapped"))
   }
 
+  @Test func theEndOfAFlowIsChangedWhereItIsSentAndHeard() throws {
+    let file = SourceFile(
+      path: "Search.flow.yaml",
+      text: """
+        flows:
+          - flow: Browser
+            start: page
+            screens:
+              page: { transitions: { tapped: { to: search, finished: { chosen: none } } } }
+              search: { embed: Search, transitions: { finished: { chosen: none, cleared: none } } }
+          - flow: Search
+            start: field
+            returns: { chosen: String, cleared: }   # 'chosen' brings the text
+            screens:
+              field:
+                transitions:
+                  tapped: { params: { text: String }, finish: { chosen: $event.text } }
+                  chosen: { finish: cleared }
+        """)
+    for (old, new, count) in [("chosen", "selected", 4), ("cleared", "emptied", 3)] {
+      let renamed = try Renaming(.end, from: old, to: new).apply(to: NamedProject([file]))
+      #expect(renamed.places.count == count)
+      #expect(FlowProject.read(renamed.files).diagnostics == [])
+      #expect(renamed.files[0].text.contains("chosen: { finish"))
+      let back = try Renaming(.end, from: new, to: old).apply(to: NamedProject(renamed.files))
+      #expect(back.files[0].text == file.text)
+    }
+  }
+
   @Test func whatFlowsShareIsOneName() throws {
     let files = [
       SourceFile(

@@ -59,6 +59,12 @@ struct SchemaAgreementTests {
     "a: { tabs: [b, { screen: c, event: again }] }", "a: { await: save, with: { id: 3 } }",
     "a: { embed: A, with: { id: 3 } }", "a: { split: { sidebar: b, detail: c } }",
     "a: { switch: session, cases: { on: b, no: c } }",
+    "a: { transitions: { finished: { done: b, gone: [back] }, cancelled: back } }",
+    "a: { transitions: { finished: { to: b, style: sheet } } }",
+    "a: { transitions: { tapped: { to: b, finished: { done: { to: c }, gone: none } } } }",
+    "a: { transitions: { tapped: { finish: { done: $event.x } }, held: { finish: { done: } } } }",
+    "a: { transitions: { tapped: { finish: done }, held: { finish: [] } } }",
+    "flow: A\nreturns: { done: String, gone: , all: [Todo.ID] }", "flow: A\nreturns: [String: Int]",
     "a: { alert: Really, fields: { name: , code: { secure: true } } }",
     "a: { style: popover, anchor: no }",
     "a: { transitions: { tapped: { to: b, style: popover, anchor: c } } }",
@@ -107,6 +113,10 @@ struct SchemaAgreementTests {
     "a: { transitions: { tapped: { when: [], then: b } } }",
     "a: { transitions: { tapped: { when: {}, then: b } } }",
     "flow: A\nsequences: { a: { steps: [] } }", "flows: []",
+    "a: { transitions: { finished: {} } }", "a: { transitions: { finished: { to: b, done: c } } }",
+    "a: { transitions: { tapped: { to: b, finished: { done: } } } }",
+    "a: { transitions: { tapped: { done: b } } }", "flow: A\nanywhere: { finished: { done: b } }",
+    "flow: A\nreturns: {}",
   ]
 
   private func inFlow(_ text: String) -> String {

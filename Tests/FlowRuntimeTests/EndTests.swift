@@ -82,6 +82,31 @@ import Testing
     #expect("\(FlowTypedEnd<Void>(.dismissed))" == "cancelled")
   }
 
+  /// The ends of a flow that names them, as generated code has them.
+  private enum SearchEnd: FlowNamedEnd {
+    case selected(String)
+    case found(Int?)
+    case cleared
+    case cancelled
+  }
+
+  @Test(arguments: [
+    (SearchEnd.selected("milk"), "selected(milk)"), (.found(3), "found(3)"), (.found(nil), "found"),
+    (.cleared, "cleared"), (.cancelled, "cancelled"),
+  ])
+  private func aNamedEndIsToldOnceByItsCase(end: SearchEnd, words: String) {
+    let app = NotesApp(at: .list)
+    app.navigator.onEnd { [ends] (end: SearchEnd) in
+      ends.heard.append("\(FlowEnd.finished(end))")
+    }
+    app.plans { plan in
+      if case .cancelled = end { plan.cancel() } else { plan.finish(end) }
+      plan.finish(SearchEnd.cleared)
+    }
+    #expect(ends.heard == [words])
+    #expect(app.navigator.state.end?.description == words)
+  }
+
   @Test(arguments: [true, false])
   func aFlowThatIsFreedWasCancelledUnlessItHadEnded(hasEnded: Bool) async {
     var app: NotesApp? = listens(to: NotesApp(at: .list))

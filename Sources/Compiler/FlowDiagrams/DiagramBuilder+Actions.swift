@@ -47,7 +47,8 @@ extension DiagramBuilder {
     case .tab(let target): arrive(at: target, .tab, trail)
     case .backTo(let target), .dismissTo(let target): arrive(at: target, .back, trail)
     case .finish where !endsItself(trail):
-      connect(trail.origin, end(of: trail.flow), .back, trail.label + ", finish")
+      let words = project.words(for: kind) ?? ""
+      connect(trail.origin, end(of: trail.flow), .back, trail.label + ", " + words)
     case .cancel where !endsItself(trail):
       connect(trail.origin, end(of: trail.flow), .back, trail.label + ", cancel")
     default: return false
@@ -100,6 +101,7 @@ extension FlowProject {
     case .later(let milliseconds): trail.then(words(forMilliseconds: milliseconds))
     case .answer(let end): trail.then(line(transitions[end].event))
     case .finished: trail.then(words(for: action, end: "finished"))
+    case .end(let end): trail.then(words(for: action, end: line(transitions[end].event)))
     case .cancelled: trail.then(words(for: action, end: "cancelled"))
     case .dismissed: trail.then(words(for: action, end: "dismissed"))
     }

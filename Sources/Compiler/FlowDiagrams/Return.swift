@@ -30,7 +30,7 @@ extension FlowProject {
     case .backToRoot: "backToRoot"
     case .dismiss: "dismiss"
     case .dismissAll: "dismissAll"
-    case .finish: "finish"
+    case .finish(_, let end): "finish" + (end.map { " " + line($0.name) } ?? "")
     case .cancel: "cancel"
     case .tab(let target): "tab \(line(target.name))"
     case .effect(let effect, _): line(effect.name)

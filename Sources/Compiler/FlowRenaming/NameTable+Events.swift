@@ -38,7 +38,7 @@ extension NameTable {
   private mutating func declareEvents(
     _ transitions: IDRange<Transition>, of owners: [Name], in project: FlowProject
   ) {
-    for transition in project.transitions[transitions] {
+    for transition in project.transitions[transitions] where !project.isNamedEnd(transition.event) {
       declare(.event, transition.event, in: owners)
     }
   }

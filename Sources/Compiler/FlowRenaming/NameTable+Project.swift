@@ -39,6 +39,7 @@ extension NameTable {
     for flow in project.flows.elements {
       for group in project.groups[flow.groups] { declare(.group, group.name, in: flow.name) }
       for entry in project.entries[flow.entries] { declare(.entry, entry.name, in: flow.name) }
+      for end in project.flowEnds[flow.ends] { declare(.end, end.name, in: flow.name) }
     }
   }
 

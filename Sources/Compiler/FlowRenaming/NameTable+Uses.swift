@@ -2,7 +2,9 @@ import FlowModel
 
 extension NameTable {
   mutating func useInScreens(of project: FlowProject) {
-    for screen in project.screens.elements {
+    for id in project.screens.ids {
+      let screen = project.screens[id]
+      useEnds(heardIn: screen.transitions, at: id, in: project)
       if let needed = screen.requires {
         use(needed, of: .guard, needed.id.map { project.guards[$0].name })
       }
@@ -46,6 +48,8 @@ extension NameTable {
       case .await(let wait):
         useOutcome(of: wait, in: project)
         useEnds(of: wait, in: project)
+      case .finish(_, let end?):
+        use(end, of: .end, end.id.map { project.flowEnds[$0].name })
       default: continue
       }
     }
@@ -53,6 +57,7 @@ extension NameTable {
 
   private mutating func use(_ show: Show, in project: FlowProject) {
     useScreen(show.target, in: project)
+    if let target = show.target.id { useEnds(heardIn: show.ends, at: target, in: project) }
     if let from = show.from { useScreen(from, in: project) }
     guard let entry = show.entry, let target = show.target.id,
       case .embed(let flow) = project.screens[target].kind, let flow = flow.id
@@ -68,6 +73,16 @@ extension NameTable {
 
   private mutating func useOutcome(of wait: Await, in project: FlowProject) {
     use(wait.outcome, of: .outcome, wait.outcome.id.map { project.outcomes[$0].name })
+  }
+
+  /// `finished` says the ends of an embedded flow by name.
+  private mutating func useEnds(
+    heardIn transitions: IDRange<Transition>, at screen: ID<Screen>, in project: FlowProject
+  ) {
+    for event in project.transitions[transitions].map(\.event) {
+      guard let end = project.end(toldBy: event.symbol, of: screen) else { continue }
+      use(event, of: .end, project.flowEnds[end].name)
+    }
   }
 
   /// The `cases` of an action say the ends by name.

@@ -82,7 +82,7 @@ extension FlowProject {
   fileprivate var doesOneThingAtATime: Bool {
     let tellsEnds = actions.elements.contains { action in
       guard case .show(let show) = action.kind else { return false }
-      return show.finished != nil || show.cancelled != nil || show.dismissed != nil
+      return show.hasReactions
     }
     return !tellsEnds && transitions.elements.allSatisfy { $0.actions.count < 2 }
       && screens.elements.allSatisfy { screen in

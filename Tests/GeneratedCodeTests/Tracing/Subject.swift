@@ -53,7 +53,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject, ComposeProbes.subject,
     MailProbes.subject,
     MailProbes.subject.inRegularWidth, LibraryProbes.subject,
-    LibraryProbes.subject.inRegularWidth,
+    LibraryProbes.subject.inRegularWidth, BrowserProbes.subject, SearchProbes.subject,
   ]
 
   /// All flows of the folder, as one project.

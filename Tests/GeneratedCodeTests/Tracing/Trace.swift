@@ -175,7 +175,7 @@ final class Trace {
   }
 
   private func endExternal(_ external: Number<FlowSemantics.Destination>, _ end: End) throws {
-    guard case .finished(let result) = end else {
+    guard case .finished(let result, _) = end else {
       return try app.tap(reference.button("cancel", of: external))
     }
     journal.eventValues = result.map { [$0.description] } ?? []

@@ -1,3 +1,5 @@
+import Foundation
+
 #if OBSERVATION
   @testable import ObservedFlows
 #else
@@ -52,6 +54,12 @@ private enum Tokens {
     all.append(token)
     return all.count - 1
   }
+}
+
+extension URL: TraceValue {
+  init(token: String) { self = URL(string: token) ?? URL(fileURLWithPath: token) }
+
+  var token: String { relativeString }
 }
 
 extension Bool: TraceValue {

@@ -22,6 +22,7 @@ extension FlowProject {
     case .later(let milliseconds): "later \(milliseconds)"
     case .answer(let end): "answer \(transitions[end].event.symbol.index)"
     case .finished: "finished"
+    case .end(let end): "end \(transitions[end].event.symbol.index)"
     case .cancelled: "cancelled"
     case .dismissed: "dismissed"
     }
@@ -43,7 +44,8 @@ extension FlowProject {
     case .tab(let target): "tab \(text(target.name))"
     case .backTo(let target): "backTo \(text(target.name))"
     case .dismissTo(let target): "dismissTo \(text(target.name))"
-    case .finish(let result): "finish \(result.map { word(for: $0.value) } ?? "")"
+    case .finish(let result, let end):
+      "finish \(end.map { text($0.name) } ?? "") \(result.map { word(for: $0.value) } ?? "")"
     case .effect(let effect, let given): "effect \(text(effect.name)) \(word(for: given))"
     case .await(let wait): "await \(text(wait.outcome.name)) \(word(for: wait.arguments))"
     case .when: "when"

@@ -54,7 +54,7 @@ struct ScreenGraphBuilder {
     let node = Int(id.index)
     let own = project.transitions[screen.transitions]
     for transition in own {
-      let isAfterItsRun = screen.isRun && transition.event.isEnd
+      let isAfterItsRun = screen.isRun && isEnd(transition.event)
       add(
         transition.actions, of: transition.event, from: node,
         before: isAfterItsRun ? .back : .nothing)
@@ -122,9 +122,9 @@ extension ScreenKind {
   }
 }
 
-extension Name {
+extension ScreenGraphBuilder {
   /// Whether it is the event by which a run tells its end.
-  fileprivate var isEnd: Bool {
-    [Keyword.finished.symbol, Keyword.cancelled.symbol].contains(symbol)
+  private func isEnd(_ event: Name) -> Bool {
+    project.ends.contains(event.symbol) && event.symbol != Keyword.dismissed.symbol
   }
 }

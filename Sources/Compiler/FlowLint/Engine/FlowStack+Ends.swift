@@ -28,7 +28,7 @@ extension FlowStack {
       return leave(remains, then: list, firing)
     }
     if let list = self.list(of: run.host, on: end) { return leave(remains, then: list, firing) }
-    if end == .finished || end == .passed, run.step >= 0 {
+    if end.isFinish, end != .skipped, run.step >= 0 {
       let further = Unwinding(goal: .step(after: run.step), action: nil, then: .nothing)
       return [
         PushdownRule(
@@ -71,7 +71,8 @@ extension FlowStack {
 
   private func list(of opener: Opening, _ end: RunEnd) -> ActionList? {
     guard let show = show(of: opener) else { return nil }
-    return end.isFinish ? show.finished : show.cancelled ?? show.dismissed
+    return end.isFinish
+      ? project.actions(of: show, after: end.name) : show.cancelled ?? show.dismissed
   }
 
   /// A sequence goes on, once the layers of the steps before have gone.
@@ -136,5 +137,13 @@ extension FlowStack {
 }
 
 extension RunEnd {
-  var isFinish: Bool { self == .finished || self == .passed || self == .skipped }
+  var isFinish: Bool {
+    switch self {
+    case .finished, .passed, .skipped: true
+    case .cancelled, .left: false
+    }
+  }
+
+  /// Its name, if the flow names its ends.
+  var name: ID<FlowEnd>? { if case .finished(let name) = self { name } else { nil } }
 }

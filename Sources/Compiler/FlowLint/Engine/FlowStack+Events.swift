@@ -153,7 +153,7 @@ extension FlowStack {
       rules += leave(screen, goal, as: .swipe, at: top)
     }
     if case .external = screen.kind {
-      for (end, isFinished) in [(RunEnd.finished, true), (.cancelled, false)] {
+      for (end, isFinished) in [(RunEnd.finished(nil), true), (.cancelled, false)] {
         let goal = Unwinding(goal: .end(end), action: nil, then: .nothing)
         rules += unwind(goal, at: top, firing(.ended(isFinished: isFinished)))
       }

@@ -36,7 +36,7 @@ extension FlowStack {
       let refused = passage.isAsked ? perform(rest, at: top, firing) : []
       if !passage.isPossible { return refused }
       return refused + select(screen, action, cursor, rest, at: top, firing)
-    case .finish: return end(.finished, cursor, rest, at: top, firing)
+    case .finish(_, let name): return end(.finished(name?.id), cursor, rest, at: top, firing)
     case .cancel: return end(.cancelled, cursor, rest, at: top, firing)
     default: return perform(rest, at: top, firing)
     }

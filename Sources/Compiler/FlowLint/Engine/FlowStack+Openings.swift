@@ -137,7 +137,7 @@ extension FlowStack {
   func opening(
     of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool
   ) -> Opening? {
-    if show.finished == nil, show.cancelled == nil, show.dismissed == nil {
+    if !show.hasReactions {
       return project.screens[target].begins ? Opening(action: nil, isBelow: isBelow) : nil
     }
     return Opening(action: action, isBelow: isBelow)

@@ -117,7 +117,10 @@ extension FlowStack {
 
   func list(of host: ID<Screen>?, on end: RunEnd) -> ActionList? {
     guard let host else { return nil }
-    let event = end.isFinish ? Keyword.finished.symbol : Keyword.cancelled.symbol
-    return project.transition(of: host, on: event).map { project.transitions[$0].actions }
+    let heard =
+      end.isFinish
+      ? project.transition(of: host, after: end.name)
+      : project.transition(of: host, on: Keyword.cancelled.symbol)
+    return heard.map { project.transitions[$0].actions }
   }
 }

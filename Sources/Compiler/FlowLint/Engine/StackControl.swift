@@ -98,8 +98,10 @@ extension Unwinding {
 
 /// How a run ends.
 enum RunEnd: Hashable, Sendable {
-  /// By what its screens say, of a flow or of a screen that returns something.
-  case finished, cancelled
+  /// By what its screens say, of a flow or of a screen that returns something; with the end's name, if
+  /// the flow names its ends.
+  case finished(ID<FlowEnd>?)
+  case cancelled
   /// By going back beyond its first.
   case left
   /// Of a sequence, after its last step or by `skip`.

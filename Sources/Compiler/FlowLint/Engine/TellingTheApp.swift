@@ -56,10 +56,11 @@ extension FlowProject {
   func isForTheApp(_ list: ActionList) -> Bool {
     list.isEmpty
       || actions(in: list, into: .all).contains { id in
-        switch actions[id].kind {
-        case .none, .effect, .await: true
-        case .show(let show): show.reactions.contains(where: \.isEmpty)
-        default: false
+        let action = actions[id].kind
+        switch action {
+        case .none, .effect, .await: return true
+        case .show: return lists(within: action, .followings).contains { $0.actions.isEmpty }
+        default: return false
         }
       }
   }

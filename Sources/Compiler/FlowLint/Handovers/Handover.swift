@@ -30,6 +30,8 @@ struct Handover: Sendable {
   let isDeclared: Bool
   /// Whether it is what a run ends with, rather than what something takes.
   let isResult: Bool
+  /// The end of the flow whose value it is, if that has a name.
+  let end: Reference<FlowEnd>?
   let context: Context
 }
 

@@ -102,11 +102,12 @@ struct HandoverSearch {
       let takes = project.effects[id].parameters
       append(effect.name, takes, given, context, isDeclared: isDeclared(takes))
     case .await(let wait): call(wait, context)
-    case .finish(let result):
+    case .finish(let result, let end):
       handovers.append(
         Handover(
           receiver: Name(Keyword.finish.symbol, at: result?.range ?? action.range), takes: .empty,
-          given: result.map { [$0] } ?? [], isDeclared: false, isResult: true, context: context))
+          given: result.map { [$0] } ?? [], isDeclared: false, isResult: true, end: end,
+          context: context))
     default: return
     }
   }
@@ -149,7 +150,7 @@ struct HandoverSearch {
     handovers.append(
       Handover(
         receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
-        isResult: false, context: context))
+        isResult: false, end: nil, context: context))
   }
 }
 
@@ -175,6 +176,10 @@ extension FlowProject {
       if case .show(let show) = actions[action].kind {
         after.result = show.target.id.flatMap { result(of: $0) }
       }
+    case .end(let told):
+      if case .show(let show) = actions[action].kind {
+        after.result = show.target.id.flatMap { result(of: $0, after: transitions[told].event) }
+      }
     case .cancelled, .dismissed: break
     }
     return after
@@ -186,13 +191,20 @@ extension FlowProject {
     return screens[screen].returns
   }
 
+  /// What an end brings of the flow that a screen embeds, or what its run ends with.
+  fileprivate func result(of screen: ID<Screen>, after event: Name) -> TypeExpression? {
+    guard let end = end(toldBy: event.symbol, of: screen) else { return result(of: screen) }
+    return flowEnds[end].type
+  }
+
   /// The end of a run brings its result and nothing else.
   fileprivate func settleEnd(
     _ transition: Transition, of screen: ID<Screen>, _ context: inout Handover.Context
   ) {
-    guard screens[screen].isRun, Self.ends.contains(transition.event.symbol),
+    guard screens[screen].isRun, ends.contains(transition.event.symbol),
       !transition.declaresParameters
     else { return }
-    context = Handover.Context(screen: screen, result: result(of: screen))
+    context = Handover.Context(
+      screen: screen, result: result(of: screen, after: transition.event))
   }
 }

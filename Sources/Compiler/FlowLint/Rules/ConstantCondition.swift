@@ -97,7 +97,8 @@ private struct ConstantConditionSearch {
       case .otherwise: return known
       case .choice(let condition): return condition.map { judge($0, known).yes } ?? known
       // What was known may have changed by then.
-      case .later, .answer, .finished, .cancelled, .dismissed: return Certainty(on: known.screen)
+      case .later, .answer, .finished, .end, .cancelled, .dismissed:
+        return Certainty(on: known.screen)
       }
     }
   }

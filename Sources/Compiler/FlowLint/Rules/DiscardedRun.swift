@@ -74,9 +74,11 @@ extension FlowAnalysis {
   fileprivate func awaitedHosts(in flow: ID<Flow>) -> [ID<Screen>] {
     project.flows[flow].screens.filter { id in
       guard case .embed(let inner) = project.screens[id].kind, let inner = inner.id,
-        project.flows[inner].returns != nil, isReachable(id)
+        project.flows[inner].hasResult, isReachable(id)
       else { return false }
-      return project.transition(of: id, on: Keyword.finished.symbol) != nil
+      let ends = project.flows[inner].ends
+      return project.transition(of: id, after: nil) != nil
+        || ends.contains { project.transition(of: id, after: $0) != nil }
     }
   }
 

@@ -65,8 +65,7 @@ extension FlowProject {
   /// The events by which what a screen began tells how it ended: two ends may well lead on alike.
   fileprivate func ends(of screen: Screen) -> Set<Symbol> {
     let called = screen.awaits?.outcome.id.map { outcomeEnds[outcomes[$0].ends].map(\.name.symbol) }
-    let run: [Keyword] = [.finished, .cancelled, .dismissed]
-    return Set(run.map(\.symbol) + (called ?? []))
+    return ends.union(called ?? [])
   }
 }
 
@@ -82,7 +81,7 @@ private struct SingleShow: Hashable {
     let actions = project.actions[transition.actions]
     guard actions.count == 1, case .show(let show)? = actions.first?.kind,
       let target = show.target.id, show.arguments.isEmpty, show.from == nil, show.entry == nil,
-      show.finished == nil, show.cancelled == nil, show.dismissed == nil
+      !show.hasReactions
     else { return nil }
     self.target = target
     style = project.style(of: show)

@@ -5,26 +5,38 @@ extension Rule {
   /// An end that brings something else than was promised.
   static let resultType = Rule(
     "result-type", .error,
-    summary: "'finish' has a value of the type that the flow or screen returns.",
+    summary: "'finish' has an end and a value that the flow or screen returns.",
     rationale: """
       The outer flow continues with the result of an embedded flow: it shows the order that the user
       placed. A flow or a screen with 'returns' must finish with a value of this type every time,
       and one without 'returns' must finish without a value. Otherwise the generated code does not
-      compile.
+      compile. If 'returns' names several ends, 'finish' says which one, with its value.
 
       Pass a value of this type, use 'cancel' if there is none, or change 'returns'.
       """,
     flagged: """
-      flow: Checkout
-      returns: Order.ID
-      start: payment
-      screens:
-        payment:
-          transitions:
-            paid:
-              params: { receipt: String }
-              finish: $event.receipt # error: 'Checkout' returns 'Order.ID', not 'String'
-            closed: finish # error: 'Checkout' returns 'Order.ID', not nothing
+      flows:
+        - flow: Checkout
+          returns: Order.ID
+          start: payment
+          screens:
+            payment:
+              transitions:
+                paid:
+                  params: { receipt: String }
+                  finish: $event.receipt # error: 'Checkout' returns 'Order.ID', not 'String'
+                closed: finish # error: 'Checkout' returns 'Order.ID', not nothing
+        - flow: Search
+          returns: { selected: String, cleared: }
+          start: field
+          screens:
+            field:
+              transitions:
+                tapped:
+                  params: { row: Int }
+                  finish: { selected: $event.row } # error: the end 'selected' of 'Search' brings 'String', not 'Int'
+                clearTapped: { finish: cleared }
+                closed: finish # error: 'Search' has several ends, and 'finish' names none
       """,
     accepted: """
       flow: Checkout
@@ -43,9 +55,23 @@ extension Rule {
   }
 }
 
+extension FlowProject {
+  /// How an event finishes with an end: `finish: cleared`, `finish: { selected: … }`.
+  func finishing(with end: FlowEnd) -> String {
+    end.type == nil ? "finish: \(text(end.name))" : "finish: { \(text(end.name)): … }"
+  }
+}
+
 extension FlowAnalysis {
   fileprivate func mismatch(ofResult handover: Handover) -> Finding? {
     guard let screen = handover.context.screen else { return nil }
+    let ends =
+      project.screens[screen].returns == nil
+      ? project.flows[project.screens[screen].flow].ends : .empty
+    if let end = handover.end, let id = end.id, ends.contains(id) {
+      return mismatch(ofValue: handover, of: project.flowEnds[id], on: screen)
+    }
+    if handover.end != nil || !ends.isEmpty { return unnamed(handover, ends, on: screen) }
     let (name, returned) = run(endedBy: screen)
     let promised = returned.map { project.text($0.spelling) }
     guard let brought = brought(by: handover, where: promised) else { return nil }
@@ -57,6 +83,42 @@ extension FlowAnalysis {
         ?? [],
       hint: type.map { "finish with a value of type \($0), or 'cancel' without a value" }
         ?? "delete the value, or add 'returns' to \(quoted(name))")
+  }
+
+  private func mismatch(
+    ofValue handover: Handover, of end: FlowEnd, on screen: ID<Screen>
+  ) -> Finding? {
+    let promised = end.type.map { project.text($0.spelling) }
+    guard let brought = brought(by: handover, where: promised) else { return nil }
+    let name = quoted(project.flows[project.screens[screen].flow].name)
+    let type = promised.map { "'\($0)'" }
+    return Finding(
+      "the end \(quoted(end.name)) of \(name) brings \(type ?? "nothing"), not \(brought)",
+      at: handover.receiver.range, on: screen,
+      notes: [Note("\(quoted(end.name)) is declared here", at: end.name.range)],
+      hint: type.map { "finish with a value of type \($0)" }
+        ?? "delete the value, or give the end a type under 'returns'")
+  }
+
+  /// An end without its name, or one that a screen names which has only one.
+  private func unnamed(
+    _ handover: Handover, _ ends: IDRange<FlowEnd>, on screen: ID<Screen>
+  ) -> Finding? {
+    let (name, _) = run(endedBy: screen)
+    if let end = handover.end {
+      guard project.screens[screen].returns != nil else { return nil }
+      return Finding(
+        "\(quoted(name)) has one end, without a name, and 'finish' names \(quoted(end.name))",
+        at: handover.receiver.range, on: screen,
+        hint: "finish with the value alone, or move 'finish' to another screen of the flow")
+    }
+    let named = project.flowEnds[ends]
+    return Finding(
+      "\(quoted(name)) has several ends, and 'finish' names none", at: handover.receiver.range,
+      on: screen,
+      notes: named.prefix(1).map { Note("the ends are declared here", at: $0.name.range) },
+      hint: "say which one: "
+        + named.prefix(4).map { "'\(project.finishing(with: $0))'" }.joined(separator: ", "))
   }
 
   /// The run that a screen's `finish` ends: the screen's own, or its flow's.

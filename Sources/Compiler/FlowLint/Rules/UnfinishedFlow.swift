@@ -9,7 +9,8 @@ extension Rule {
     rationale: """
       Another screen waits for the result of a flow or screen with 'returns'. If no reachable event
       finishes it, the result never comes: the user fills in everything and can only cancel, and the
-      actions after 'finished' never run.
+      actions after 'finished' never run. The same is true of an end that 'returns' names and that
+      no event sends.
 
       Finish with the value when the work is done ('finish: $event.order'), or delete 'returns'.
       """,
@@ -26,6 +27,13 @@ extension Rule {
           screens:
             address: { transitions: { nextTapped: thanks } }
             thanks: { transitions: { doneTapped: cancel } }
+        - flow: Search
+          start: field
+          returns:
+            selected: String
+            cleared: # warning: no event finishes 'Search' with 'cleared'
+          screens:
+            field: { transitions: { tapped: { params: { text: String }, finish: { selected: $event.text } } } }
       """,
     accepted: """
       flows:
@@ -40,6 +48,14 @@ extension Rule {
           screens:
             address: { transitions: { nextTapped: thanks } }
             thanks: { transitions: { doneTapped: { params: { order: Order.ID }, finish: $event.order } } }
+        - flow: Search
+          start: field
+          returns: { selected: String, cleared: }
+          screens:
+            field:
+              transitions:
+                tapped: { params: { text: String }, finish: { selected: $event.text } }
+                clearTapped: { finish: cleared }
       """
   ) { analysis in
     if analysis.hasUnknownTargets { return [] }
@@ -56,7 +72,7 @@ extension Rule {
       else { return nil }
       return screen.returns.map { analysis.unfinished(screen.name, $0, id) }
     }
-    return flows + screens
+    return flows + screens + analysis.unsentEnds
   }
 }
 
@@ -69,6 +85,28 @@ extension FlowAnalysis {
       at: name.range, on: screen,
       notes: [Note("\(quoted(name)) declares it here", at: returned.spelling.range)],
       hint: "add an event with 'finish: …', or delete 'returns'")
+  }
+}
+
+extension FlowAnalysis {
+  /// The ends that flows name and that no reachable screen sends.
+  fileprivate var unsentEnds: [Finding] {
+    if project.flowEnds.elements.isEmpty { return [] }
+    let sent = Set(
+      declaredLists.filter { $0.screen.map(isReachable) ?? true }.flatMap { declared in
+        project.actions(in: declared.list, into: .all).compactMap { id -> ID<FlowEnd>? in
+          if case .finish(_, let end?) = project.actions[id].kind { end.id } else { nil }
+        }
+      })
+    return project.flows.elements.filter { $0.start?.id != nil }.flatMap { flow in
+      flow.ends.filter { !sent.contains($0) }.map { unsent(project.flowEnds[$0], of: flow) }
+    }
+  }
+
+  private func unsent(_ end: FlowEnd, of flow: Flow) -> Finding {
+    Finding(
+      "no event finishes \(quoted(flow.name)) with \(quoted(end.name))", at: end.name.range,
+      hint: "add an event with '\(project.finishing(with: end))', or delete the end")
   }
 }
 

@@ -11,7 +11,8 @@ extension Rule {
       You open a flow or a screen with 'returns' for its result: a placed order, a chosen person. If
       nobody handles 'finished', the screens go away, the result is lost, and the user is back as if
       nothing had happened. If the flow is a root, a tab or a case of a switch, nothing is below it:
-      when it ends, its last screen stays and no longer responds.
+      when it ends, its last screen stays and no longer responds. If the flow names its ends, each
+      one needs actions.
 
       Handle the end in the 'transitions' of the embedding screen ('finished', 'cancelled'), or
       beside the 'to' that opens it. Write 'none' if nothing should happen. You need not handle the
@@ -34,6 +35,21 @@ extension Rule {
           screens:
             address:
               transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+        - flow: Browser
+          start: page
+          screens:
+            page: { transitions: { fieldTapped: { to: search, style: sheet } } }
+            search:
+              embed: Search # warning: nothing follows when 'Search' finishes with 'cleared'
+              transitions: { finished: { selected: dismiss } }
+        - flow: Search
+          start: field
+          returns: { selected: String, cleared: }
+          screens:
+            field:
+              transitions:
+                tapped: { params: { text: String }, finish: { selected: $event.text } }
+                clearTapped: { finish: cleared }
       """,
     accepted: """
       flows:
@@ -52,6 +68,19 @@ extension Rule {
           screens:
             address:
               transitions: { paid: { params: { id: Order.ID }, finish: $event.id }, closeTapped: cancel }
+        - flow: Browser
+          start: page
+          screens:
+            page: { transitions: { fieldTapped: { to: search, style: sheet } } }
+            search: { embed: Search, transitions: { finished: { selected: dismiss, cleared: dismiss } } }
+        - flow: Search
+          start: field
+          returns: { selected: String, cleared: }
+          screens:
+            field:
+              transitions:
+                tapped: { params: { text: String }, finish: { selected: $event.text } }
+                clearTapped: { finish: cleared }
       """
   ) { analysis in
     let ends = FlowEnds(of: analysis)
@@ -83,6 +112,10 @@ private struct FlowEnds {
   private let analysis: FlowAnalysis
   private var finishing: Set<ID<Flow>> = []
   private var cancelling: Set<ID<Flow>> = []
+  /// The ends with names that some event finishes with.
+  private var sent: Set<ID<FlowEnd>> = []
+  /// The ends of screens that some `to` shows without a word about them.
+  private var unheardEnds: Set<HostedEnd> = []
   /// Screens with nothing below them, and those that some `to` shows without a word about their end.
   private var bottoms: Set<ID<Screen>> = []
   private var unheard: Set<ID<Screen>> = []
@@ -103,7 +136,8 @@ private struct FlowEnds {
 
   private mutating func note(_ kind: ActionKind, _ screen: ID<Screen>?) {
     switch kind {
-    case .finish:
+    case .finish(_, let end):
+      if let end = end?.id { sent.insert(end) }
       if let screen, project.screens[screen].returns == nil {
         finishing.insert(project.screens[screen].flow)
       }
@@ -111,6 +145,9 @@ private struct FlowEnds {
     case .show(let show):
       guard let target = show.target.id else { return }
       if show.finished == nil { unheard.insert(target) } else { heard.insert(target) }
+      for end in project.ends(of: target) where project.actions(of: show, after: end) == nil {
+        unheardEnds.insert(HostedEnd(host: target, end: end))
+      }
     case .setRoot(let target, _):
       if let target = target.id {
         unheard.insert(target)
@@ -149,6 +186,28 @@ private struct FlowEnds {
     return returned.spelling.range
   }
 
+  /// An end of the flow that a screen embeds.
+  private struct HostedEnd: Hashable {
+    let host: ID<Screen>
+    let end: ID<FlowEnd>
+  }
+
+  /// The named ends of a flow that can come, and that nobody handles where a screen embeds it.
+  private func unheardEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
+    let unheard = project.flows[flow].ends.filter { end in
+      sent.contains(end) && project.transition(of: screen, after: end) == nil
+        && (bottoms.contains(screen) || unheardEnds.contains(HostedEnd(host: screen, end: end)))
+    }
+    return unheard.map { end in
+      let name = project.flowEnds[end].name
+      return Unheard(
+        message: "nothing follows when \(analysis.quoted(project.flows[flow].name)) finishes with "
+          + analysis.quoted(name),
+        hint: "add '\(project.text(name)): …' under 'finished' of \(analysis.quoted(screen)), "
+          + "or beside the 'to' that opens it; 'none' to ignore it")
+    }
+  }
+
   /// An end that nobody handles, in words.
   struct Unheard {
     let message: String
@@ -158,9 +217,11 @@ private struct FlowEnds {
   func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
     let name = analysis.quoted(project.flows[flow].name)
     let host = analysis.quoted(screen)
-    var found: [Unheard] = []
+    var found = unheardEnds(of: flow, in: screen)
     let hears = { (event: Symbol) in project.transition(of: screen, on: event) != nil }
-    if finishing.contains(flow), !hears(Keyword.finished.symbol), unheard.contains(screen) {
+    if finishing.contains(flow), project.flows[flow].ends.isEmpty, !hears(Keyword.finished.symbol),
+      unheard.contains(screen)
+    {
       if project.flows[flow].returns != nil {
         found.append(
           Unheard(

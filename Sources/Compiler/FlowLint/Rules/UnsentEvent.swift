@@ -56,7 +56,7 @@ extension FlowAnalysis {
     let reason = "\(names.0) shows the screens of \(names.1), not its own"
     let mend = "move it into \(names.1); \(names.0) can handle 'finished' and 'cancelled'"
     let events = project.transitions[screen.transitions].map(\.event)
-    var findings = events.filter { !FlowProject.ends.contains($0.symbol) }.map {
+    var findings = events.filter { !project.ends.contains($0.symbol) }.map {
       Finding(
         "\(quoted($0)) never happens: \(reason)", at: $0.range, on: id, hint: mend,
         cause: Finding.Cause(

@@ -46,8 +46,17 @@ struct ShapeChecker {
     switch name.shape.mapping {
     case .keys:
       if let keys = KeyTable.all[name.rawValue] { check(node, has: keys) }
-    case .named(let value):
-      for entry in tree.entries(of: node) { check(entry.value, is: value) }
+    case .keysOrNames(let keys, let value):
+      if let keys = KeyTable.all[keys.rawValue], tree.hasKey(of: keys, node) {
+        check(node, has: keys)
+      } else {
+        for entry in tree.entries(of: node) { check(entry.value, is: value) }
+      }
+    case .named(let value, let known):
+      for (key, part) in tree.entries(of: node) {
+        let symbol = tree.symbol(of: key)
+        check(part, is: known.first { $0.keyword.symbol == symbol }?.holds ?? value)
+      }
       let shape = name.shape
       if shape.needsItems, !tree.entries(of: node).contains(where: { _ in true }) {
         rejectEmpty(node, "mapping", shape)
@@ -79,6 +88,20 @@ struct ShapeChecker {
       return "write a list: [\(symbols.text(of: tree.symbol(of: node)))]"
     }
     return shape.request
+  }
+}
+
+extension YAMLTree {
+  /// Whether a mapping is meant to have these keys: it has one of them, or nothing.
+  fileprivate func hasKey(of keys: KeyTable, _ mapping: NodeID) -> Bool {
+    var isEmpty = true
+    for (key, _) in entries(of: mapping) {
+      isEmpty = false
+      if let keyword = Keyword(symbol(of: key)), keys.slots[Int(keyword.rawValue)] != nil {
+        return true
+      }
+    }
+    return isEmpty
   }
 }
 

@@ -45,7 +45,7 @@ extension Shape {
         Key(.ifShown, .ifShown, "The behaviour if the screen is in the frame already."),
         Key(.from, .name, "For `replace`: the screen to replace, with all screens above it."),
         anchorKey,
-        Key(.finished, .actions, "The actions after the opened screen or flow finishes."),
+        Key(.finished, .finished, "The actions after the opened screen or flow finishes."),
         Key(.cancelled, .actions, "The actions after the opened screen or flow is cancelled."),
         Key(.dismissed, .actions, "The actions after the opened screen or flow is gone."),
       ]),
@@ -58,7 +58,7 @@ extension Shape {
   private static let backwardVerbs: [Alternatives.Alternative] = [
     .init(Key(.backTo, .name, "The screen to go back to: the nearest one of this name.")),
     .init(Key(.dismissTo, .name, "The screen to return to: all layers above it close.")),
-    .init(Key(.finish, .argument, "Ends the flow or screen with this result.")),
+    .init(Key(.finish, .result, "Ends the flow or screen with this result.")),
   ]
 
   private static let appVerbs: [Alternatives.Alternative] = [

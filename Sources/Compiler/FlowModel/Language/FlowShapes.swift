@@ -22,7 +22,7 @@ extension Shape {
 
   private static let flowKeys = [
     Key(.start, .name, "The first screen."),
-    Key(.returns, .type, "The type of the flow's result."),
+    Key(.returns, .returns, "The type of the flow's result, or its ends by name."),
     Key(.entries, .entries, "Entries by name; each one builds a stack."),
     Key(.scope, .scope, "An object that each run of the flow makes and hands to its screens."),
     Key(

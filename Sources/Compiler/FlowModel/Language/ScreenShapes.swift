@@ -26,7 +26,7 @@ extension Shape {
 
   private static let screenKeys = [
     Key(.params, .parameters, "The screen's parameters, by name and Swift type."),
-    Key(.transitions, .transitions, "The screen's events by name, each with its actions."),
+    Key(.transitions, .screenTransitions, "The screen's events by name, each with its actions."),
     Key(.use, .nameOrNames, "Groups of events that the screen has in addition to its own events."),
     Key(.view, .type, "The view's type; by default the screen's name with `View`."),
     Key(.model, .type, "The type of the view model; the factory makes one for each shown screen."),

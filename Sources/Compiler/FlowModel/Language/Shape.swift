@@ -37,9 +37,11 @@ package enum ScalarShape: Sendable, Hashable {
 }
 
 package enum MappingShape: Sendable {
-  /// Names that the author chooses, each with a value of one shape.
-  case named(ShapeName)
+  /// Names that the author chooses, each with a value of one shape, but for some known names.
+  case named(ShapeName, but: [Key] = [])
   case keys([Key], alternatives: Alternatives? = nil)
+  /// The same as another shape's, or else names that the author chooses.
+  case keysOrNames(of: ShapeName, ShapeName)
   /// YAML that is read as a text: `[Todo.ID]`, `[String: Int]`.
   case verbatim
 }

@@ -2,10 +2,13 @@
 package enum ShapeName: Int, CaseIterable, Sendable {
   case accessLevel, action, actions, allow, animation, argument, arguments, boolean, button
   case buttons, choice, choices, condition, deepLink, deepLinkPlace, detents, duration, effect
-  case effects, entries, expectation, expectations, field, fields, file, flow, flowName, flows
+  case effects, endType, endValue, entries, expectation, expectations, field, fields, file,
+    finished, flow, flowName
+  case flows
   case groups
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
-  case outcomes, parameter, parameters, role, scope, screen, screens, sequence, sequences, split
+  case outcomes, parameter, parameters, result, returns, role, scope, screen, screens
+  case screenTransitions, sequence, sequences, split
   case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
@@ -41,12 +44,15 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .duration: .duration
     case .effect: .effect
     case .effects: .effects
+    case .endType: .endType
+    case .endValue: .endValue
     case .entries: .entries
     case .expectation: .expectation
     case .expectations: .expectations
     case .field: .field
     case .fields: .fields
     case .file: .file
+    case .finished: .finished
     case .flow: .flow
     case .flowName: .flowName
     case .flows: .flows
@@ -65,10 +71,13 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .outcomes: .outcomes
     case .parameter: .parameter
     case .parameters: .parameters
+    case .result: .result
+    case .returns: .returns
     case .role: .role
     case .scope: .scope
     case .screen: .screen
     case .screens: .screens
+    case .screenTransitions: .screenTransitions
     case .sequence: .sequence
     case .sequences: .sequences
     case .split: .split

@@ -39,7 +39,7 @@ package struct AlertPresenters: Sendable {
   private mutating func visit(_ id: ID<Screen>) {
     let screen = project.screens[id]
     for transition in project.transitions[screen.transitions] {
-      let isEnd = screen.isRun && FlowProject.ends.contains(transition.event.symbol)
+      let isEnd = screen.isRun && project.ends.contains(transition.event.symbol)
       visit(transition.actions, at: isEnd ? .below(id) : .screen(id), screen.flow)
     }
     if let leaving = screen.leaving { visit(leaving, at: .screen(id), screen.flow) }

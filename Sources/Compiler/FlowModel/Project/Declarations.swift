@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowSyntax
 
 /// A value that the app changes by itself, and that flows decide by.
 package struct AppState: Sendable {
@@ -46,6 +47,16 @@ package struct Outcome: Sendable {
 package struct OutcomeEnd: Sendable {
   package let name: Name
   package var parameters: IDRange<Parameter>
+}
+
+/// One of the ends that a flow names: `selected: String`.
+package struct FlowEnd: Sendable {
+  package let name: Name
+  package let flow: ID<Flow>
+  /// The event of the screen that stands for the flow: `finished.selected`.
+  package let event: Symbol
+  /// The type of its value, if it brings one.
+  package let type: TypeExpression?
 }
 
 /// Something that a screen, an event or a call takes.

@@ -29,6 +29,11 @@ package struct FlowProject: Sendable {
   package var effects = Arena<Effect>()
   package var outcomes = Arena<Outcome>()
   package var outcomeEnds = Arena<OutcomeEnd>()
+  package var flowEnds = Arena<FlowEnd>()
+  /// The events by which a run tells the screen that stands for it how it ended.
+  package internal(set) var ends: Set = [
+    Keyword.finished.symbol, Keyword.cancelled.symbol, Keyword.dismissed.symbol,
+  ]
   package var steps = Arena<SequenceStep>()
   package var tabs = Arena<Tab>()
   package var columns = Arena<SplitColumn>()
@@ -79,6 +84,8 @@ package struct Flow: Sendable {
   package var start: Reference<Screen>?
   /// The type of the flow's result; nothing if `finish` has no value.
   package var returns: TypeExpression?
+  /// The ends that it can finish with, if it names several.
+  package var ends: IDRange<FlowEnd> = .empty
   package var scope: TypeExpression?
   /// The static member of the scope's type that previews use.
   package var scopePreview: Name?

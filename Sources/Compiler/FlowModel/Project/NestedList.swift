@@ -13,6 +13,8 @@ package struct NestedList: Sendable {
     case answer(ID<Transition>)
     /// At the end of what the action opens.
     case finished, cancelled, dismissed
+    /// At the end of that name.
+    case end(ID<Transition>)
 
     /// The condition that holds where it is done, if one is asked.
     package var condition: Condition? {
@@ -34,7 +36,7 @@ package struct NestedList: Sendable {
 
     package var isFollowing: Bool {
       switch self {
-      case .finished, .cancelled, .dismissed: true
+      case .finished, .end, .cancelled, .dismissed: true
       default: false
       }
     }
@@ -86,9 +88,18 @@ extension FlowProject {
       [NestedList(role: .later(milliseconds: milliseconds), actions: list)]
     case .await(let wait) where meant.contains(.answers):
       wait.ends.map { NestedList(role: .answer($0), actions: transitions[$0].actions) }
-    case .show(let show) where meant.contains(.followings): show.followings
+    case .show(let show) where meant.contains(.followings): followings(of: show)
     default: []
     }
+  }
+
+  private func followings(of show: Show) -> [NestedList] {
+    if !show.hasReactions { return [] }
+    let named = show.ends.map { NestedList(role: .end($0), actions: transitions[$0].actions) }
+    let all: [(NestedList.Role, ActionList?)] = [
+      (.finished, show.finished), (.cancelled, show.cancelled), (.dismissed, show.dismissed),
+    ]
+    return named + all.compactMap { role, list in list.map { NestedList(role: role, actions: $0) } }
   }
 }
 
@@ -99,18 +110,8 @@ extension ActionKind {
     case .when, .choose: .branches
     case .after: .later
     case .await: .answers
-    case .show(let show): show.reactions.isEmpty ? [] : .followings
+    case .show(let show): show.hasReactions ? .followings : []
     default: []
     }
-  }
-}
-
-extension Show {
-  fileprivate var followings: [NestedList] {
-    if finished == nil, cancelled == nil, dismissed == nil { return [] }
-    let all: [(NestedList.Role, ActionList?)] = [
-      (.finished, finished), (.cancelled, cancelled), (.dismissed, dismissed),
-    ]
-    return all.compactMap { role, list in list.map { NestedList(role: role, actions: $0) } }
   }
 }

@@ -46,7 +46,7 @@ package enum ActionKind: Sendable {
   case dismiss
   case dismissTo(Reference<Screen>)
   case dismissAll
-  case finish(Argument?)
+  case finish(Argument?, Reference<FlowEnd>? = nil)
   case cancel
   case effect(Reference<Effect>, IDRange<Argument>)
   case when(Condition, then: ActionList, otherwise: ActionList)
@@ -80,13 +80,17 @@ package struct Show: Sendable {
   package let anchor: Name?
   /// The actions after an opened screen ends.
   package let finished: ActionList?
+  /// The actions after each end that has a name.
+  package var ends: IDRange<Transition> = .empty
   package let cancelled: ActionList?
   package let dismissed: ActionList?
 
   package var ifShown: IfShown { statedIfShown ?? .again }
 
-  /// The actions for all of its ends.
-  package var reactions: [ActionList] { [finished, cancelled, dismissed].compactMap { $0 } }
+  /// Whether any actions follow an end.
+  package var hasReactions: Bool {
+    finished != nil || !ends.isEmpty || cancelled != nil || dismissed != nil
+  }
 }
 
 /// The behaviour if the target is already in the frame.

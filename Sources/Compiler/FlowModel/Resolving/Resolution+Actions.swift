@@ -16,14 +16,17 @@ extension Resolution {
 
   private mutating func show(_ target: Reference<Screen>, _ syntax: Syntax) -> Show {
     checkFrom(syntax, of: target.id)
+    let written = target.id.flatMap { screenSyntax[$0] }
+    let ends = reactions(syntax[.finished], toEndsOf: written, named: target.name)
     return Show(
       target: target, presentation: presentation(syntax, of: target.id),
       arguments: arguments(syntax[.with]),
       entry: syntax[.at]?.name,
       statedIfShown: ifShown(syntax) ?? ifShown(ofScreen: target),
       from: syntax[.from]?.name.map { screen($0) },
-      anchor: anchor(syntax, of: target.id.flatMap { screenSyntax[$0] }),
-      finished: syntax[.finished].map { actions($0) },
+      anchor: anchor(syntax, of: written),
+      finished: ends == nil ? syntax[.finished].map { actions($0) } : nil,
+      ends: project.transitions.append(contentsOf: ends ?? []),
       cancelled: syntax[.cancelled].map { actions($0) },
       dismissed: syntax[.dismissed].map { actions($0) })
   }
@@ -44,9 +47,7 @@ extension Resolution {
   mutating func backward(_ syntax: Syntax) -> ActionKind? {
     if let target = syntax[.backTo]?.name { return .backTo(screen(target)) }
     if let target = syntax[.dismissTo]?.name { return .dismissTo(screen(target)) }
-    guard let result = syntax[.finish] else { return nil }
-    let parameter = Name(Keyword.finish.symbol, at: result.range)
-    return .finish(argument(parameter, result))
+    return syntax[.finish].flatMap { finish($0) }
   }
 
   mutating func decision(_ syntax: Syntax, _ event: Name?) -> ActionKind? {

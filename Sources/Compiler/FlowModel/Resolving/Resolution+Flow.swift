@@ -6,7 +6,10 @@ extension Resolution {
   mutating func declareFlow(_ written: Int) {
     let name = flowNames.all[written].name
     check(name, is: .flow)
-    flowNames.ids[written] = project.flows.append(Flow(unresolved: name))
+    var flow = Flow(unresolved: name)
+    flow.ends = declareEnds(
+      flowNames.all[written].syntax[.returns], of: ID(project.flows.ids.endIndex))
+    flowNames.ids[written] = project.flows.append(flow)
     if let first = flowNames.earlier(than: written) {
       error(
         "duplicate-name", "'\(text(name))' is declared twice", at: name.range,
@@ -102,7 +105,7 @@ extension Resolution {
     flow.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
       .flatMap { type($0) }
     flow.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
-    flow.returns = syntax[.returns].flatMap { type($0) }
+    flow.returns = syntax[.returns].flatMap { $0.kind == .mapping ? nil : type($0) }
     flow.states = declareStates(parts)
     flow.guards = declareGuards(parts)
     flow.effects = declareEffects(parts)

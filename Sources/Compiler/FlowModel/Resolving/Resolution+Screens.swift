@@ -27,13 +27,13 @@ extension Resolution {
     screen.readFacts(syntax, self)
     screen.view = syntax[.view].flatMap { type($0)?.spelling }
     screen.model = syntax[.model].flatMap { type($0)?.spelling }
-    screen.returns = syntax[.returns].flatMap { type($0) }
+    screen.returns = syntax[.returns].flatMap { type(ofResult: $0) }
     screen.presentation = presentation(syntax)
     screen.anchor = anchor(syntax, of: syntax)
     screen.kind = kind(of: syntax)
     screen.transitions = events(
       syntax[.transitions], of: screen.name,
-      instead: changedTransitions(of: screen.name, by: changes))
+      instead: changedTransitions(of: screen.name, by: changes), embedding: syntax)
     screen.uses = uses(syntax[.use])
     screen.deepLinks = deepLinks(syntax[.deepLink])
     screen.preview = arguments(syntax[.preview])

@@ -4,30 +4,39 @@ import FlowSyntax
 extension Resolution {
   /// The events that a mapping declares, but for those that the variant changes or takes out.
   mutating func events(
-    _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil
+    _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil,
+    embedding screen: Syntax? = nil
   ) -> IDRange<Transition> {
     let changes = changed?.entries ?? []
     let kept = (syntax?.entries ?? []).filter { entry in
       !changes.contains { $0.name.symbol == entry.name.symbol } && !isRemoved(entry.value)
     }
-    return transitions(kept + changes, of: owner)
+    return transitions(kept + changes, of: owner, embedding: screen)
   }
 
   /// Events or answers, each with what happens on it.
+  ///
+  /// - Parameter screen: the screen that hears the ends of what it embeds, if they are a screen's events.
   mutating func transitions(
-    _ entries: [(name: Name, value: Syntax)], of owner: Name
+    _ entries: [(name: Name, value: Syntax)], of owner: Name, embedding screen: Syntax? = nil
   ) -> IDRange<Transition> {
     let previous = self.owner
     self.owner = owner
     defer { self.owner = previous }
-    let resolved = entries.map { name, value in
+    let resolved = entries.flatMap { name, value -> [Transition] in
+      if let screen, name.symbol == Keyword.finished.symbol,
+        let ends = reactions(value, toEndsOf: screen, named: owner)
+      {
+        return ends
+      }
       check(name, is: .member("an event"))
-      return transition(name, value)
+      return [transition(name, value)]
     }
     return project.transitions.append(contentsOf: resolved)
   }
 
-  private mutating func transition(_ name: Name, _ syntax: Syntax) -> Transition {
+  /// - Parameter event: the event itself, where authors name it in another way.
+  mutating func transition(_ name: Name, _ syntax: Syntax, as event: Name? = nil) -> Transition {
     let declared = syntax[.params]
     let parameters = parameters(declared)
     let alertCount = inlineAlerts.count
@@ -36,7 +45,8 @@ extension Resolution {
       project.screens[alert.id].parameters = parameters
     }
     return Transition(
-      event: name, description: syntax[.description]?.text, declaresParameters: declared != nil,
+      event: event ?? name, description: syntax[.description]?.text,
+      declaresParameters: declared != nil,
       parameters: parameters, actions: actions)
   }
 

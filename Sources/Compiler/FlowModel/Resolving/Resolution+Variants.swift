@@ -70,7 +70,8 @@ extension Resolution {
     }
     let choices = (actions[.choose]?.items ?? []).flatMap { [$0[.then], $0[.else]] }
     let answers = (actions[.cases]?.entries ?? []).map(\.value)
-    let nested = actions.items + [actions[.then], actions[.else]] + choices + answers
+    let ends = actions.isOfEnds ? actions.entries.map(\.value) : []
+    let nested = actions.items + [actions[.then], actions[.else]] + choices + answers + ends
     return nested.reduce(.nowhere) { $0.and(lead(of: $1)) }
   }
 

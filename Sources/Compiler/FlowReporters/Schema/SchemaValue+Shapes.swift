@@ -17,7 +17,7 @@ extension SchemaValue {
   }
 
   private init(listOf items: ShapeName, in shape: Shape) {
-    if case .verbatim? = shape.mapping {
+    if shape.isVerbatim || items.shape.isVerbatim {
       self = ["type": "array", "maxItems": 1]
     } else {
       let list: SchemaValue = ["type": "array", "items": SchemaValue(referenceTo: items)]
@@ -28,19 +28,37 @@ extension SchemaValue {
   private static func ways(of mapping: MappingShape, _ name: ShapeName) -> [SchemaValue] {
     switch mapping {
     case .verbatim: []
-    case .named(let value): [SchemaValue(namesOf: value, name)]
+    case .named(let value, let known): [SchemaValue(namesOf: value, name, but: known)]
+    case .keysOrNames(let keys, let value):
+      (keys.shape.mapping.map { ways(of: $0, keys) } ?? []) + [
+        SchemaValue(namesOf: value, not: keys)
+      ]
     case .keys(let keys, nil): [SchemaValue(mappingOf: keys)]
     case .keys(let keys, let alternatives?): [SchemaValue(oneOf: alternatives, beside: keys)]
     }
   }
 
-  private init(namesOf value: ShapeName, _ name: ShapeName) {
-    let object: SchemaValue = [
+  private init(namesOf value: ShapeName, _ name: ShapeName, but known: [FlowModel.Key]) {
+    var object: SchemaValue = [
       "type": "object",
       "propertyNames": ["pattern": .text(name == .allow ? Self.ruleID : Self.declaredName)],
       "additionalProperties": SchemaValue(referenceTo: value),
     ]
+    if !known.isEmpty {
+      let properties = known.map { ($0.keyword.spelling, SchemaValue(holding: $0)) }
+      object = object.adding("properties", .object(Dictionary(uniqueKeysWithValues: properties)))
+    }
     self = name.shape.needsItems ? object.adding("minProperties", .number(1)) : object
+  }
+
+  /// Names, none of which is a key of another shape.
+  private init(namesOf value: ShapeName, not keys: ShapeName) {
+    let taken = keys.shape.keys.map { SchemaValue.text($0.keyword.spelling) }
+    self = [
+      "type": "object", "minProperties": .number(1),
+      "propertyNames": ["pattern": .text(Self.declaredName), "not": ["enum": .array(taken)]],
+      "additionalProperties": SchemaValue(referenceTo: value),
+    ]
   }
 
   private static let ruleID = "^[a-z][a-z0-9-]*$"
@@ -88,6 +106,11 @@ extension SchemaValue {
       "allOf": [SchemaValue(referenceTo: key.holds)], "description": .text(key.documentation),
     ]
   }
+}
+
+extension Shape {
+  /// Whether lists and mappings are read as a text, such as `[Todo.ID]`.
+  fileprivate var isVerbatim: Bool { if case .verbatim? = mapping { true } else { false } }
 }
 
 extension FlowModel.Key {

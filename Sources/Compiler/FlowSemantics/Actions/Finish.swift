@@ -3,8 +3,8 @@ import FlowModel
 extension Execution {
   /// `finish`: the flow, or the screen that returns something, ends with a result. A sequence ends
   /// by `next` and `skip`; a `finish` in one of its steps is the flow's.
-  mutating func finish(_ result: Argument?, _ context: Context) {
-    end(finishing(context), .finished(result.map { value($0.value, context.scope) }))
+  mutating func finish(_ result: Argument?, as name: ID<FlowEnd>?, _ context: Context) {
+    end(finishing(context), .finished(result.map { value($0.value, context.scope) }, name))
   }
 
   /// `cancel`: the flow, or the screen that returns something, ends without a result.

@@ -57,7 +57,7 @@ extension Execution {
   /// equal.
   private func opener(of show: Show, _ action: ID<Action>, _ context: Context) -> Opener {
     let anchor = anchor(context)
-    if show.finished == nil, show.cancelled == nil, show.dismissed == nil {
+    if !show.hasReactions {
       let context = Context(source: .onTop, run: context.run)
       return Opener(destination: anchor, action: nil, context: context)
     }

@@ -42,7 +42,9 @@ extension Interpreter {
 
   private func description(of end: End) -> String {
     switch end {
-    case .finished(let value): "finished" + (value.map { "(\($0))" } ?? "")
+    case .finished(let value, let name):
+      (name.map { project.text(project.flowEnds[$0].name) } ?? "finished")
+        + (value.map { "(\($0))" } ?? "")
     case .cancelled: "cancelled"
     case .dismissed: "dismissed"
     }

@@ -111,7 +111,7 @@ extension Execution {
     case .dismiss: dismiss(context)
     case .dismissTo(let target): dismissTo(target, context)
     case .dismissAll: dismissAll(context)
-    case .finish(let result): finish(result, context)
+    case .finish(let result, let end): finish(result, as: end?.id, context)
     case .cancel: cancel(context)
     case .effect(let effect, let arguments): call(effect, arguments, context)
     case .await(let outcome): begin(outcome, context)

@@ -81,12 +81,12 @@ extension Execution {
   /// opener has gone, what it opened stands in its place.
   func reaction(to end: End, of number: Number<Run>, _ run: Run) -> Job? {
     var result: Value?
-    if case .finished(let value) = end { result = value }
+    if case .finished(let value, _) = end { result = value }
     if let opener = run.opener, let list = list(of: opener, for: end) {
       return .list(list, context(of: opener, source: .run(number), result: result))
     }
     guard let host = run.host, let parent = run.parent,
-      let transition = project.transition(of: host, on: end.event)
+      let transition = transition(of: host, after: end)
     else { return nil }
     let screen = bindings(of: project.screens[host].parameters, run.arguments)
     let scope = Scope(screen: screen, result: result)
@@ -101,9 +101,17 @@ extension Execution {
       return nil
     }
     switch end {
-    case .finished: return show.finished
+    case .finished(_, let name): return project.actions(of: show, after: name)
     case .cancelled: return show.cancelled ?? show.dismissed
     case .dismissed: return show.dismissed
+    }
+  }
+
+  private func transition(of host: ID<Screen>, after end: End) -> ID<Transition>? {
+    switch end {
+    case .finished(_, let name): project.transition(of: host, after: name)
+    case .cancelled: project.transition(of: host, on: Keyword.cancelled.symbol)
+    case .dismissed: project.transition(of: host, on: Keyword.dismissed.symbol)
     }
   }
 
@@ -113,16 +121,5 @@ extension Execution {
     context.source = alive ? opener.destination.map { .destination($0) } ?? source : source
     context.scope.result = result
     return context
-  }
-}
-
-extension End {
-  /// The event of the embedding screen.
-  fileprivate var event: Symbol {
-    switch self {
-    case .finished: Keyword.finished.symbol
-    case .cancelled: Keyword.cancelled.symbol
-    case .dismissed: Keyword.dismissed.symbol
-    }
   }
 }

@@ -33,7 +33,8 @@ package enum RunKind: Hashable, Sendable {
 
 /// How something that was opened ended.
 package enum End: Hashable, Sendable {
-  case finished(Value?)
+  /// With its name, if the flow names its ends.
+  case finished(Value?, ID<FlowEnd>? = nil)
   case cancelled
   /// The end of a layer that is not a run.
   case dismissed

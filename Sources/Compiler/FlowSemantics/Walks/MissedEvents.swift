@@ -56,8 +56,12 @@ private struct HappenedEvents {
     add(step.after.state)
     for call in step.after.calls {
       guard case .told(let end, .run(_, let host?)) = call else { continue }
-      let isFinish = if case .finished = end { true } else { false }
-      add((isFinish ? Keyword.finished : .cancelled).symbol, of: host)
+      if case .finished(_, let name) = end {
+        let heard = project.transition(of: host, after: name)
+        add(heard.map { project.transitions[$0].event.symbol } ?? Keyword.finished.symbol, of: host)
+      } else {
+        add(Keyword.cancelled.symbol, of: host)
+      }
     }
     let state = step.before
     switch step.event {

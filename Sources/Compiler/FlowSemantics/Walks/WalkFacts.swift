@@ -111,7 +111,7 @@ private struct FactSearch {
       later += project.transitions[wait.ends].map(\.actions)
       return []
     case .show(let show):
-      later += show.reactions
+      later += project.lists(within: action, .followings).map(\.actions)
       return facts(leadingTo: show.target.id)
     case .setRoot(let target, _), .tab(let target): return facts(leadingTo: target.id)
     default: return []

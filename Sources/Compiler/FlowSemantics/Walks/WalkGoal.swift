@@ -15,7 +15,7 @@ struct WalkDeed: Hashable {
     case elapsed
     case ended(isFinish: Bool)
     /// How a run that a screen stands for has ended.
-    case told(isFinish: Bool)
+    case told(isFinish: Bool, ID<FlowEnd>? = nil)
   }
 
   let kind: Kind
@@ -50,8 +50,10 @@ extension Interpreter {
   func goals(of walked: WalkStep) -> [WalkGoal] {
     let told = walked.after.calls.compactMap { call -> WalkGoal? in
       guard case .told(let end, .run(_, let host?)) = call, isOwn(host) else { return nil }
-      let isFinish = if case .finished = end { true } else { false }
-      return WalkGoal(deed: WalkDeed(kind: .told(isFinish: isFinish), place: host))
+      guard case .finished(_, let name) = end else {
+        return WalkGoal(deed: WalkDeed(kind: .told(isFinish: false), place: host))
+      }
+      return WalkGoal(deed: WalkDeed(kind: .told(isFinish: true, name), place: host))
     }
     guard let deed = deed(of: walked.event, in: walked.before),
       let goal = goal(deed, of: walked)

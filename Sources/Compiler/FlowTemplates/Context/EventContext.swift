@@ -105,6 +105,9 @@ struct FollowingContext: Sendable {
   let pattern: PatternContext
   /// How what it embeds has ended: `finished` or `cancelled`.
   var end: Code = ""
+  /// That end by its name, if the flow names its ends, and the flow as the prefix of their enum.
+  var named: PatternContext?
+  var ends: Code?
   var resultType: Code?
   let statements: [StatementContext]
   var usesLogic = false
@@ -118,6 +121,12 @@ struct FollowingContext: Sendable {
     [
       .pattern("pattern", "the screen's case, with the parameters that are used") { $0.pattern },
       .text("end", "the end of the embedded flow or sequence") { $0.end },
+      .optionalRow("namedEnd", "the end by its name, if it has one", of: PatternContext.table) {
+        $0.named
+      },
+      .optionalText("ends", "then the flow's name, as the prefix of the enum of its ends") {
+        $0.ends
+      },
       .optionalText("resultType", "the type of the result, if it is used") { $0.resultType },
       .rows("statements", "the statements to run", of: StatementContext.table) { $0.statements },
       .flag("usesLogic", "whether it calls the app") { $0.usesLogic },

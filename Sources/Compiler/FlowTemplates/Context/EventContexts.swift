@@ -141,24 +141,39 @@ extension SwiftNaming {
 
   /// The actions after the screen's embedded flow or sequence ends.
   func endings(of id: ID<Screen>) -> [FollowingContext] {
-    [Keyword.finished, .cancelled].compactMap { end -> FollowingContext? in
-      let screen = project.screens[id]
-      guard screen.isRun, let handler = project.transition(of: id, on: end.symbol) else {
-        return nil
+    let screen = project.screens[id]
+    if !screen.isRun { return [] }
+    let named = project.ends(of: id).compactMap { end in
+      project.transition(in: screen.transitions, on: project.flowEnds[end].event).flatMap {
+        ending(of: id, $0, "finished", end)
       }
-      let ending: Code = end == .finished ? "Finished" : "Cancelled"
-      var writer = StatementWriter(
-        naming: self, event: "\(value(screen.name))\(ending)", inScreen: screen.parameters)
-      writer.write(project.transitions[handler].actions)
-      if writer.statements.isEmpty { return nil }
-      let names = project.parameters[screen.parameters].map { local($0.name) }
-      return FollowingContext(
-        pattern: PatternContext(
-          value(screen.name), binding: names, using: writer.usedOfEvent),
-        end: end == .finished ? "finished" : "cancelled",
-        resultType: writer.usesResult ? resultType(of: id) : nil, statements: writer.statements,
-        usesLogic: writer.usesLogic, reactions: writer.reactions)
     }
+    let ends: [(Keyword, Code)] = [(.finished, "finished"), (.cancelled, "cancelled")]
+    return named
+      + ends.compactMap { end, word in
+        project.transition(of: id, on: end.symbol).flatMap { ending(of: id, $0, word, nil) }
+      }
+  }
+
+  private func ending(
+    of id: ID<Screen>, _ handler: ID<Transition>, _ word: Code, _ end: ID<FlowEnd>?
+  ) -> FollowingContext? {
+    let screen = project.screens[id]
+    let name =
+      end.map { type(project.flowEnds[$0].name) } ?? type(project.transitions[handler].event)
+    var writer = StatementWriter(
+      naming: self, event: "\(value(screen.name))\(name)", inScreen: screen.parameters)
+    writer.write(project.transitions[handler].actions)
+    if writer.statements.isEmpty { return nil }
+    let names = project.parameters[screen.parameters].map { local($0.name) }
+    let usesResult = writer.usesResult
+    return FollowingContext(
+      pattern: PatternContext(
+        value(screen.name), binding: names, using: writer.usedOfEvent),
+      end: word, named: end.map { pattern(of: $0, usesResult: usesResult) },
+      ends: end == nil ? nil : ends(of: id),
+      resultType: usesResult && end == nil ? resultType(of: id) : nil,
+      statements: writer.statements, usesLogic: writer.usesLogic, reactions: writer.reactions)
   }
 
   /// The actions instead of an implicit exit.

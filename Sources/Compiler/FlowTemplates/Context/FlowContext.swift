@@ -27,6 +27,7 @@ struct FlowContext: Sendable {
   let resumptions: [Code]
   let embedded: [EmbeddedContext]
   let resultType: Code?
+  let ends: [EndContext]
   let scope: Code?
   let entries: [EntryContext]
   let links: [LinkContext]
@@ -122,6 +123,8 @@ struct FlowContext: Sendable {
       .flag("hasLinks", "whether a URL leads to its screens") { !$0.links.isEmpty },
       .anchors { $0.anchors.filter { $0.fragment == nil } },
       .optionalText("resultType", "the type of its result, if it returns one") { $0.resultType },
+      .rows("ends", "its ends, if they have names", of: EndContext.table) { $0.ends },
+      .flag("hasEnds", "whether they have names") { !$0.ends.isEmpty },
       .optionalText("scope", "the type of the object that each run makes") { $0.scope },
       .flag("hasRequirements", "whether it needs anything from the app") { $0.hasRequirements },
       .flag("restores", "whether its state is saved and restored") { $0.restores },
@@ -181,7 +184,8 @@ extension SwiftNaming {
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
       resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
       embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
-      resultType: flow.returns.map { type($0) }, scope: flow.scope.map { type($0) },
+      resultType: flow.returns.map { type($0) }, ends: flow.ends.map { end($0) },
+      scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
       anchors: anchors(of: flow, id),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,

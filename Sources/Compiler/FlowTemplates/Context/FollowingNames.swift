@@ -34,7 +34,9 @@ private struct Place {
   let actions: ActionList
 
   init(_ words: String..., actions: ActionList) {
-    name = words.dropFirst().reduce(words[0]) { $0 + $1.capitalizedFirst }
+    // The event of a named end has two words, with a point between them.
+    let all = words.flatMap { $0.split(separator: ".") }
+    name = all.dropFirst().reduce(String(all[0])) { $0 + String($1).capitalizedFirst }
     self.actions = actions
   }
 }

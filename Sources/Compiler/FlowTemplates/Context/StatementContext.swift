@@ -8,7 +8,7 @@ struct StatementContext: Sendable {
     case show, setRoot, tab, back, backTo, backToRoot, dismiss, dismissTo, dismissAll
     case finish, cancel, effect, beginIf, elseIf, otherwise, end
     case wait, ending, afterEnding, endWait, after
-    case finished, cancelled, dismissed, endFollowing
+    case finished, cancelled, dismissed, endFollowing, endEnds
   }
 
   let kind: Kind
@@ -34,6 +34,8 @@ struct StatementContext: Sendable {
   var value: Code?
   /// The type of the result that is used.
   var resultType: Code?
+  /// The enum of the flow's ends, if they have names.
+  var ends: Code?
   /// The key of this wait among those of its screen.
   var key: Code?
   /// Whether what lies in the block asks the app for something.
@@ -87,6 +89,7 @@ struct StatementContext: Sendable {
       kind("cancelled", "begins the block for its `cancelled`", .cancelled),
       kind("dismissed", "begins the block for its `dismissed`", .dismissed),
       kind("endFollowing", "ends one of these three blocks", .endFollowing),
+      kind("endEnds", "ends the blocks of named ends", .endEnds),
       .optionalRow("destination", "the destination to show", of: TargetContext.table) {
         $0.destination
       },
@@ -119,6 +122,11 @@ struct StatementContext: Sendable {
       .optionalText("resultType", "the type of the result, if it is used or given") {
         $0.resultType
       },
+      .optionalText(
+        "ends",
+        "for `finish`, `finished` and `ending`: the flow's name as the prefix of the enum of its ends, "
+          + "if they have names"
+      ) { $0.ends },
       .optionalText("key", "the key of the wait, as a literal") { $0.key },
       .flag("usesLogic", "whether the block calls the app") { $0.usesLogic },
       .flag("isEmpty", "whether the block is empty") { $0.isEmpty },

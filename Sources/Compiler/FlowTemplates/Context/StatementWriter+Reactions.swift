@@ -20,8 +20,12 @@ extension StatementWriter {
     let lists: [(StatementContext.Kind, ActionList)] = [
       (.finished, show.finished), (.cancelled, show.cancelled), (.dismissed, show.dismissed),
     ].compactMap { kind, list in list.map { (kind, $0) } }
-    guard !lists.isEmpty, let name = naming.followings.names[id] else { return nil }
+    guard show.hasReactions, let name = naming.followings.names[id] else { return nil }
     var later = keeping
+    if !show.ends.isEmpty, let ends = naming.ends(of: target) {
+      later.writeReactions(to: show.ends, of: target, ends)
+      later.statements[later.statements.count - 1].isFinal = lists.isEmpty
+    }
     for (kind, list) in lists {
       later.writeReaction(kind, list, kind == .finished ? naming.resultType(of: target) : nil)
       later.statements[later.statements.count - 1].isFinal = kind == lists.last?.0
@@ -49,6 +53,30 @@ extension StatementWriter {
     later.usedOfScreen = []
     for index in later.values.indices { later.values[index].isWrapped = true }
     return later
+  }
+
+  /// What follows each named end, in one block.
+  private mutating func writeReactions(
+    to handled: IDRange<Transition>, of target: ID<Screen>, _ ends: Code
+  ) {
+    block(StatementContext(kind: .finished, depth: 0, ends: ends)) { writer in
+      for id in handled { writer.write(id, of: target, ends) }
+    }
+    add(.endEnds, 1)
+    add(.endFollowing, 0)
+  }
+
+  private mutating func write(_ handled: ID<Transition>, of target: ID<Screen>, _ ends: Code) {
+    let transition = project.transitions[handled]
+    guard let end = project.end(toldBy: transition.event.symbol, of: target) else { return }
+    usesResult = false
+    let index = statements.count
+    block(StatementContext(kind: .ending, depth: 1, ends: ends)) {
+      $0.write(transition.actions, depth: 3)
+    }
+    statements[index].pattern = naming.pattern(of: end, usesResult: usesResult)
+    makeBrief(index)
+    if !statements[index].isEmpty, statements[index].step.isEmpty { add(.end, 2) }
   }
 
   private mutating func writeReaction(

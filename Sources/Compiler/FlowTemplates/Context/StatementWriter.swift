@@ -119,11 +119,13 @@ struct StatementWriter {
     case .dismissTo(let target): add(.dismissTo, depth, naming.value(target.name))
     case .dismissAll: add(.dismissAll, depth)
     case .cancel: add(.cancel, depth)
-    case .finish(let result):
+    case .finish(let result, let end):
       let value = result.map { expression($0.value) }
+      let isTyped = value != nil && end == nil
       statements.append(
         StatementContext(
-          kind: .finish, depth: depth, value: value, resultType: value == nil ? nil : self.result))
+          kind: .finish, depth: depth, target: end.map { naming.value($0.name) }, value: value,
+          resultType: isTyped ? self.result : nil, ends: end.flatMap { naming.ends(of: $0) }))
     case .effect(let effect, let given):
       guard let id = effect.id else { return }
       usesLogic = true

@@ -33,6 +33,7 @@ extension SwiftNaming {
       + outcomes.map(\.parameters) + project.effects[flow.effects].map(\.parameters)
     return parameters.flatMap { project.parameters[$0].map(\.type) }
       + ([flow.returns, flow.scope] + screens.map(\.returns)).compactMap { $0 }
+      + project.flowEnds[flow.ends].compactMap(\.type)
   }
 
   /// The names in a type: `Product.ID` of `[Product.ID]?`.

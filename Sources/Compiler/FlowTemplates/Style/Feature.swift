@@ -7,7 +7,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case setRoot, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
-  case resumes, movingPush, anchor
+  case resumes, movingPush, anchor, severalEnds
 
   /// The use of the feature in a flow, in words.
   package var phrase: String {
@@ -19,6 +19,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .replaceFrom: "'replace' from a screen further down"
     case .completion: "'finished', 'cancelled' and 'dismissed'"
     case .sizeClass: "a style by size class"
+    case .severalEnds: "a flow with several ends"
     case .movingPush: "a push with a transition of its own"
     case .reference: "a parameter that is a reference"
     default: "'\(rawValue)'"

@@ -26,6 +26,7 @@ extension FlowProject {
     }
     add(.scope, flow.scope?.spelling.range)
     add(.returns, flow.returns?.spelling.range)
+    add(.severalEnds, flowEnds[flow.ends].first?.name.range)
     add(.app, transitions[flow.app].first?.event.range)
     add(.entries, entries[flow.entries].first?.name.range)
     add(.variants, variants[flow.variants].first?.name.range)
@@ -63,7 +64,7 @@ extension FlowProject {
       uses.append(FeatureUse(feature: .replaceFrom, range: from.name.range))
     }
     if let anchor = show.anchor { uses.append(FeatureUse(feature: .anchor, range: anchor.range)) }
-    if show.finished != nil || show.cancelled != nil || show.dismissed != nil {
+    if show.hasReactions {
       uses.append(FeatureUse(feature: .completion, range: range))
     }
   }

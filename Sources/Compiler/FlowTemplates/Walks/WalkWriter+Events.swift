@@ -141,7 +141,7 @@ extension WalkWriter {
     var context = WalkStepContext(
       kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
       event: "cancel")
-    guard case .finished(let result) = end else { return context }
+    guard case .finished(let result, _) = end else { return context }
     context.event = "finish"
     if let type = screen.returns {
       let name = project.text(screen.name)

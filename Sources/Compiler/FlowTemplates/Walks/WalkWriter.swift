@@ -128,10 +128,14 @@ struct WalkWriter {
   }
 
   private mutating func ending(_ end: End) -> Code {
-    guard case .finished(let result) = end else { return "\"cancelled\"" }
-    guard let result, let type = project.flows[flow].returns else { return "\"finished\"" }
+    guard case .finished(let result, let name) = end else { return "\"cancelled\"" }
+    let named = name.map { project.flowEnds[$0] }
+    let word = named.map { project.text($0.name) } ?? "finished"
+    guard let result, let type = named.map(\.type) ?? project.flows[flow].returns else {
+      return Code(verbatim: "\"" + word + "\"")
+    }
     let sample = values.sample(result, of: project.text(type.spelling), orNamed: "result")
-    return Code(verbatim: "\"finished(" + values.inText(sample) + ")\"")
+    return Code(verbatim: "\"" + word + "(" + values.inText(sample) + ")\"")
   }
 
   private mutating func calls(in step: Step) -> [Code] {

@@ -76,7 +76,9 @@ extension FlowDefinition {
     guard let following = following as? FlowFollowed else { return nil }
     let reactions = reactions(to: following)
     switch end {
-    case .finished: return reactions.finished
+    case .finished(let result):
+      return reactions.finished
+        ?? reactions.ends?(result).map { FlowPlan<Destination>.reaction($0) }
     case .cancelled: return reactions.cancelled ?? reactions.dismissed
     case .dismissed: return reactions.dismissed
     }

@@ -11,6 +11,12 @@ extension FlowNavigator {
     tellEnd()
   }
 
+  /// Calls a function once with one of the ends that the flow names.
+  public func onEnd<End: FlowNamedEnd>(_ tell: @escaping @MainActor (End) -> Void) {
+    endObserver = { tell($0.result as? End ?? .cancelled) }
+    tellEnd()
+  }
+
   /// Ends the flow that runs alone, without a result.
   ///
   /// Call it if you keep the coordinator model yourself, and close its view.

@@ -49,13 +49,35 @@ public enum FlowTypedEnd<Result> {
   }
 }
 
+/// The ends of a flow that names several, with a case for each.
+public protocol FlowNamedEnd {
+  /// It ended without a result.
+  static var cancelled: Self { get }
+}
+
+extension FlowNamedEnd {
+  /// The case and its value: `selected(milk)`.
+  fileprivate var words: String {
+    guard let (label, value) = Mirror(reflecting: self).children.first, let label else {
+      return String(describing: self)
+    }
+    let mirror = Mirror(reflecting: value)
+    if mirror.displayStyle != .optional {
+      return "\(label)(\(FlowContents.description(of: value)))"
+    }
+    return label
+      + (mirror.children.first.map { "(\(FlowContents.description(of: $0.value)))" } ?? "")
+  }
+}
+
 extension FlowTypedEnd: Sendable where Result: Sendable {}
 extension FlowTypedEnd: Equatable where Result: Equatable {}
 
 extension FlowEnd: CustomStringConvertible {
-  /// The end and the result: `finished(1)`.
+  /// The end and the result: `finished(1)`, `selected("milk")`.
   public var description: String {
     switch self {
+    case .finished(let end as any FlowNamedEnd): end.words
     case .finished(let result?): "finished(\(FlowContents.description(of: result)))"
     case .finished(nil): "finished"
     case .cancelled: "cancelled"

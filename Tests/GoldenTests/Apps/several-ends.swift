@@ -1,0 +1,3 @@
+public struct Item: Identifiable {
+  public let id: Int
+}
