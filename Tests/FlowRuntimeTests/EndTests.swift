@@ -13,7 +13,7 @@ import Testing
   private let ends = Ends()
 
   private func listens(to app: NotesApp) -> NotesApp {
-    app.navigator.onEnd { [ends] (end: FlowTypedEnd<Int>) in ends.heard.append("\(end)") }
+    app.navigator.tell(nil) { [ends] (end: FlowTypedEnd<Int>) in ends.heard.append("\(end)") }
     return app
   }
 
@@ -57,7 +57,7 @@ import Testing
 
   @Test func theEndComesAfterItsEvent() {
     let app = NotesApp(at: .list)
-    app.navigator.onEnd { [ends, model = app.model] (_: FlowTypedEnd<Void>) in
+    app.navigator.tell(nil) { [ends, model = app.model] (_: FlowTypedEnd<Void>) in
       ends.heard = model.calls
     }
     app.plans { plan in
@@ -96,7 +96,7 @@ import Testing
   ])
   private func aNamedEndIsToldOnceByItsCase(end: SearchEnd, words: String) {
     let app = NotesApp(at: .list)
-    app.navigator.onEnd { [ends] (end: SearchEnd) in
+    app.navigator.tell(nil) { [ends] (end: SearchEnd) in
       ends.heard.append("\(FlowEnd.finished(end))")
     }
     app.plans { plan in

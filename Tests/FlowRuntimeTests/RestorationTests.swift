@@ -14,8 +14,10 @@ import Testing
     let text = change(String(decoding: snapshot, as: UTF8.self))
     let next = NotesApp()
     next.model.isUnlocked = isUnlocked
-    let losses = next.navigator.start(next.model, at: .list, restoring: Data(text.utf8))
-    return (next, losses.map(\.description))
+    var losses: [String] = []
+    next.navigator.start(
+      next.model, at: .list, restoring: Data(text.utf8), lost: { losses.append($0.description) })
+    return (next, losses)
   }
 
   @Test(arguments: NotesWalk.restored)

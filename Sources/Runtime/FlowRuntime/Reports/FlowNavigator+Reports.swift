@@ -2,18 +2,28 @@ import Foundation
 
 /// What the app is told of what happens.
 extension FlowNavigator {
-  /// Calls a function once when the flow that runs alone ends, or when it is freed before that.
+  /// Calls one function with everything that happens, and another once when the flow that runs alone
+  /// ends, or when it is freed before that.
   ///
-  /// - Parameter tell: called after the actions of the event that ended the flow; for a flow that was
-  ///   freed, it gets `cancelled`.
-  public func onEnd<Result>(_ tell: @escaping @MainActor (FlowTypedEnd<Result>) -> Void) {
-    endObserver = { tell(FlowTypedEnd($0)) }
+  /// - Parameters:
+  ///   - onReport: see ``onReport``.
+  ///   - onEnd: called after the actions of the event that ended the flow; for a flow that was freed, it
+  ///     gets `cancelled`.
+  public func tell<Result>(
+    _ onReport: (@MainActor (FlowReport) -> Void)?,
+    onEnd: @escaping @MainActor (FlowTypedEnd<Result>) -> Void
+  ) {
+    self.onReport = onReport
+    endObserver = { onEnd(FlowTypedEnd($0)) }
     tellEnd()
   }
 
-  /// Calls a function once with one of the ends that the flow names.
-  public func onEnd<End: FlowNamedEnd>(_ tell: @escaping @MainActor (End) -> Void) {
-    endObserver = { tell($0.result as? End ?? .cancelled) }
+  /// Does the same for a flow that names its ends.
+  public func tell<End: FlowNamedEnd>(
+    _ onReport: (@MainActor (FlowReport) -> Void)?, onEnd: @escaping @MainActor (End) -> Void
+  ) {
+    self.onReport = onReport
+    endObserver = { onEnd($0.result as? End ?? .cancelled) }
     tellEnd()
   }
 

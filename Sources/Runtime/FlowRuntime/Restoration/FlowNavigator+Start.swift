@@ -14,11 +14,11 @@ extension FlowNavigator {
   ///   - definition: the flow; the navigator doesn't keep it alive.
   ///   - start: the screen that it starts with.
   ///   - data: the result of ``snapshot()``.
-  /// - Returns: the screens that could not be restored, from the bottom to the top.
-  @discardableResult
+  ///   - lost: called with each screen that could not be restored, from the bottom to the top.
   public func start<Definition: FlowDefinition>(
-    _ definition: Definition, at start: Definition.Destination, restoring data: Data? = nil
-  ) -> [FlowLoss] {
+    _ definition: Definition, at start: Definition.Destination, restoring data: Data? = nil,
+    lost: @MainActor (FlowLoss) -> Void = { _ in }
+  ) {
     let opening = begin(definition, at: start)
     var losses: [FlowLoss] = []
     event { [self] in
@@ -33,8 +33,10 @@ extension FlowNavigator {
         open(opening)
       }
     }
-    for loss in losses { onReport?(.lost(loss)) }
-    return losses
+    for loss in losses {
+      onReport?(.lost(loss))
+      lost(loss)
+    }
   }
 
   private func restore(_ snapshot: FlowSnapshot, over opening: FlowOpening) -> [FlowLoss] {

@@ -92,10 +92,8 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
     onEnd: @escaping @MainActor @Sendable (AskingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .list, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .list, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

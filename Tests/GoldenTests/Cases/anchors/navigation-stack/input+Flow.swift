@@ -107,10 +107,8 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
     onEnd: @escaping @MainActor @Sendable (BoardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .board, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .board, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -121,10 +121,8 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     onEnd: @escaping @MainActor @Sendable (ContainersEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .main, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .main, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -122,10 +122,8 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
     onEnd: @escaping @MainActor @Sendable (DecisionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

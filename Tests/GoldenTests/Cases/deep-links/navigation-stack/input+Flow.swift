@@ -77,10 +77,8 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (LinksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

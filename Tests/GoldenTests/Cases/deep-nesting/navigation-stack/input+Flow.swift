@@ -76,10 +76,8 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     onEnd: @escaping @MainActor @Sendable (DeepEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .a, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .a, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

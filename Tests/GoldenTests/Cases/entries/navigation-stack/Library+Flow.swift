@@ -123,10 +123,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .shelf, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -345,8 +343,7 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
     onEnd: @escaping @MainActor @Sendable (LibrarySettingsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LibrarySettingsViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
+    navigator.tell(onReport, onEnd: onEnd)
     navigator.start(self, at: .main)
   }
 

@@ -194,10 +194,8 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     onEnd: @escaping @MainActor @Sendable (EverythingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? EverythingViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

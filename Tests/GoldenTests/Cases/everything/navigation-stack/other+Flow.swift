@@ -54,10 +54,8 @@ final class OtherCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (OtherEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .only, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .only, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

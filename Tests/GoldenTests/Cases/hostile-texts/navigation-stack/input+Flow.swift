@@ -74,10 +74,8 @@ final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (TextsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .list, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .list, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -128,10 +128,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .books, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .books, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -333,10 +331,8 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
     onEnd: @escaping @MainActor @Sendable (KioskEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .shelf, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -66,10 +66,8 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .catalog, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .catalog, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -170,10 +168,8 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
     onEnd: @escaping @MainActor @Sendable (QuestionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .question, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .question, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -174,10 +174,8 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
     onEnd: @escaping @MainActor @Sendable (NotesEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .folders, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .folders, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

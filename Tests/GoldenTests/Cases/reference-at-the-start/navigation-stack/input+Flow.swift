@@ -68,11 +68,12 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     onEnd: @escaping @MainActor @Sendable (RoomEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(
-      self, at: .home(model: FlowReference(modelValue), title: title), restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(
+      self,
+      at: .home(model: FlowReference(modelValue), title: title),
+      restoring: snapshot,
+      lost: lost)
   }
 
   /// Runs the flow inside another flow.

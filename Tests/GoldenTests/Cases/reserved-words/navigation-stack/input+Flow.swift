@@ -110,10 +110,8 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
     onEnd: @escaping @MainActor @Sendable (ReservedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .`default`, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .`default`, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

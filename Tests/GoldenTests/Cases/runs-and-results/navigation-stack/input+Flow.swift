@@ -123,10 +123,8 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (OuterEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -302,10 +300,8 @@ final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (InnerEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .first, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .first, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -393,11 +389,9 @@ final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     onEnd: @escaping @MainActor @Sendable (ProductEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ProductViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(
-      self, at: .page(id: id, size: size, isNew: isNew), restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(
+      self, at: .page(id: id, size: size, isNew: isNew), restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

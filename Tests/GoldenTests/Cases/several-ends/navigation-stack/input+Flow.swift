@@ -23,7 +23,8 @@ enum BrowserDestination: FlowDestination {
     switch self {
     case .page(let number): FlowContents(.page, ["number": number])
     case .search: FlowContents(.search)
-    case .results(let query, let number): FlowContents(.results, ["query": query, "number": number])
+    case .results(let query, let number):
+      FlowContents(.results, ["query": query, "number": number])
     case .searchDefaultAlert: FlowContents(.searchDefaultAlert)
     }
   }
@@ -119,10 +120,8 @@ final class BrowserCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     onEnd: @escaping @MainActor @Sendable (BrowserEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BrowserViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .page(number: number), restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .page(number: number), restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -336,10 +335,8 @@ public final class SearchCoordinatorModel: Combine.ObservableObject, FlowCoordin
     onEnd: @escaping @MainActor @Sendable (SearchEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SearchViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .field, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .field, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

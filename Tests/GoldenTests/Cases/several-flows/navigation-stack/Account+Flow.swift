@@ -71,10 +71,8 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
     onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .profile, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .profile, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
@@ -160,10 +158,8 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     onEnd: @escaping @MainActor @Sendable (HelpEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .questions, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .questions, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -64,10 +64,8 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .catalog, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .catalog, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

@@ -81,10 +81,8 @@ final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (BooksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BooksViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .shelf, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

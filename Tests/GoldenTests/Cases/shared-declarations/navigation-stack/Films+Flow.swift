@@ -84,10 +84,8 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     onEnd: @escaping @MainActor @Sendable (FilmsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? FilmsViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.

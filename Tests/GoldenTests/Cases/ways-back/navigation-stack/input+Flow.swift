@@ -97,10 +97,8 @@ final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     onEnd: @escaping @MainActor @Sendable (BackEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
-    navigator.onReport = onReport
-    navigator.onEnd(onEnd)
-    let losses = navigator.start(self, at: .home, restoring: snapshot)
-    losses.forEach(lost)
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
   }
 
   /// Runs the flow inside another flow.
