@@ -87,7 +87,7 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (AskingEnd) -> Void = { _ in }
   ) {

@@ -102,7 +102,7 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     factory: BoardViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (BoardEnd) -> Void = { _ in }
   ) {

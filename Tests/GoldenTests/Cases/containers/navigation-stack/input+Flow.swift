@@ -116,7 +116,7 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ContainersEnd) -> Void = { _ in }
   ) {

@@ -117,7 +117,7 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (DecisionsEnd) -> Void = { _ in }
   ) {

@@ -72,7 +72,7 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: LinksViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (LinksEnd) -> Void = { _ in }
   ) {

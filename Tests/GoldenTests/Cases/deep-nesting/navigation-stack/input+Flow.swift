@@ -71,7 +71,7 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (DeepEnd) -> Void = { _ in }
   ) {

@@ -189,7 +189,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (EverythingEnd) -> Void = { _ in }
   ) {

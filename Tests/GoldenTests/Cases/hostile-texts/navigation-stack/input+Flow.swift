@@ -69,7 +69,7 @@ final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: TextsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (TextsEnd) -> Void = { _ in }
   ) {

@@ -123,7 +123,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
@@ -326,7 +326,7 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (KioskEnd) -> Void = { _ in }
   ) {

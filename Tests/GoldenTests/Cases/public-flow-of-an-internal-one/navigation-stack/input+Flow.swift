@@ -61,7 +61,7 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
@@ -163,7 +163,7 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: QuestionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (QuestionsEnd) -> Void = { _ in }
   ) {

@@ -169,7 +169,7 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (NotesEnd) -> Void = { _ in }
   ) {

@@ -63,7 +63,7 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   convenience init(
     model modelValue: RoomModel, title: String,
     factory: RoomViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (RoomEnd) -> Void = { _ in }
   ) {

@@ -105,7 +105,7 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ReservedEnd) -> Void = { _ in }
   ) {

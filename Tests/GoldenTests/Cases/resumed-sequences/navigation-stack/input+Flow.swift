@@ -89,7 +89,7 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ResumedEnd) -> Void = { _ in }
   ) {

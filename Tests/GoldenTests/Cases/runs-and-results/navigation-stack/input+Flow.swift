@@ -118,7 +118,7 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: OuterViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (OuterEnd) -> Void = { _ in }
   ) {
@@ -295,7 +295,7 @@ final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: InnerViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (InnerEnd) -> Void = { _ in }
   ) {
@@ -384,7 +384,7 @@ final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   convenience init(
     id: Int, size: Size, isNew: Bool,
     factory: ProductViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ProductEnd) -> Void = { _ in }
   ) {

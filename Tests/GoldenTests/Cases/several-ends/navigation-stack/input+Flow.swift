@@ -115,7 +115,7 @@ final class BrowserCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   convenience init(
     number: Int,
     logic: any BrowserRequirements, factory: BrowserViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (BrowserEnd) -> Void = { _ in }
   ) {
@@ -330,7 +330,7 @@ public final class SearchCoordinatorModel: Combine.ObservableObject, FlowCoordin
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any SearchRequirements, factory: SearchViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (SearchEnd) -> Void = { _ in }
   ) {

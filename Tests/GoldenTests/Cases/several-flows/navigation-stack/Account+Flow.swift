@@ -66,7 +66,7 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
   ) {
@@ -153,7 +153,7 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: HelpViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (HelpEnd) -> Void = { _ in }
   ) {

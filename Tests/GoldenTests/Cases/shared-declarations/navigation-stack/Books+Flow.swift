@@ -76,7 +76,7 @@ final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (BooksEnd) -> Void = { _ in }
   ) {

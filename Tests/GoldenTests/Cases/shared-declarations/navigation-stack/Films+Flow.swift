@@ -79,7 +79,7 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any FilmsRequirements, factory: FilmsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (FilmsEnd) -> Void = { _ in }
   ) {

@@ -97,7 +97,7 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   convenience init(
     account: String,
     logic: any MailRequirements, factory: MailViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (MailEnd) -> Void = { _ in }
   ) {

@@ -92,7 +92,7 @@ final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: BackViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (BackEnd) -> Void = { _ in }
   ) {

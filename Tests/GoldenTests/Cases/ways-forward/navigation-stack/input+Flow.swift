@@ -108,7 +108,7 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     factory: ForwardViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ForwardEnd) -> Void = { _ in }
   ) {

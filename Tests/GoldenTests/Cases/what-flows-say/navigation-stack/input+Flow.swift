@@ -112,7 +112,7 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   public convenience init(
     logic: any SaidRequirements, factory: SaidViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (SaidEnd) -> Void = { _ in }
   ) {

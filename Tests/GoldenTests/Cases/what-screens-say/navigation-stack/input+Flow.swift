@@ -95,7 +95,7 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
   convenience init(
     logic: any ScreensRequirements, factory: ScreensViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor (FlowLoss) -> Void = { _ in },
+    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (ScreensEnd) -> Void = { _ in }
   ) {
