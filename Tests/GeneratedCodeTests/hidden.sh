@@ -17,7 +17,8 @@ generate() {
   mkdir "$code"
   printf 'runtime: %s\nobservation: %s\ntests: { output: %s/tests, module: App, framework: xctest }\n' \
     "$1" "$2" "$code" >"$code/flowc.yml"
-  "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code/code" Flows
+  "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code/code" \
+    "$made/flows"
 }
 
 # The names in code that begin with a capital.
@@ -34,6 +35,13 @@ types() {
   { swiftc -typecheck "${options[@]}" "$made/Try.swift" 2>&1 || true; } |
     sed -nE "s/.*error: no type named '([A-Za-z0-9]+)' in module.*/\1/p" | sort -u | comm -23 "$2" -
 }
+
+# A flow that means the system's type, where the app has one of that name, says so as the app does.
+mkdir "$made/flows"
+for file in Flows/*.flow.yaml; do
+  sed -E 's/: URL\b/: Platform.URL/g; s/^flow: .*/&\nimports: [Platform]/' "$file" \
+    >"$made/flows/$(basename "$file")"
+done
 
 generate library false
 generate inline true

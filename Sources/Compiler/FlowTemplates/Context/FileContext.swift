@@ -78,6 +78,11 @@ struct ModuleContext: Sendable {
     Set(files.flatMap(\.testedModules)).byName
   }
 
+  /// The modules that the flows import, each once.
+  var imports: [Code] {
+    Set(files.flatMap(\.imports)).byName
+  }
+
   /// The values that the tests of all flows need, each once.
   var samples: [SampleContext] {
     var seen: Set<SampleContext> = []
@@ -92,6 +97,7 @@ struct ModuleContext: Sendable {
       .rows("files", "the flow files", of: FileContext.table) { $0.files },
       .text("module", "in tests, the module under test") { $0.options.tests.module },
       .texts("testedModules", "in tests, the modules whose flows they run") { $0.testedModules },
+      .texts("imports", "the modules that the flows import") { $0.imports },
       .rows("samples", "in tests, the values that you fill in", of: SampleContext.table) {
         $0.samples
       },

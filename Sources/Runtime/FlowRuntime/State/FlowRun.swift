@@ -58,10 +58,10 @@ public protocol FlowNamedEnd {
 extension FlowNamedEnd {
   /// The case and its value: `selected(milk)`.
   fileprivate var words: String {
-    guard let (label, value) = Mirror(reflecting: self).children.first, let label else {
+    guard let (label, value) = Swift.Mirror(reflecting: self).children.first, let label else {
       return String(describing: self)
     }
-    let mirror = Mirror(reflecting: value)
+    let mirror = Swift.Mirror(reflecting: value)
     if mirror.displayStyle != .optional {
       return "\(label)(\(FlowContents.description(of: value)))"
     }

@@ -1,3 +1,4 @@
+
 @testable import App
 
 /// Values of the app's own types, for tests of flows.
