@@ -1,4 +1,3 @@
-
 @testable import App
 
 /// Values of the app's own types, for tests of flows.
