@@ -15,7 +15,7 @@ package struct Finding: Sendable {
   let fixIt: FixIt?
   /// What it comes from, where others may come from the same: then all of them are told as one.
   let cause: Cause?
-  /// Whether it may be none, because there was too much to try; then it is only a remark.
+  /// Whether the finding is in doubt, because there was too much to try; then it is a remark.
   let isDoubtful: Bool
 
   /// What several findings of a rule come from.

@@ -54,7 +54,7 @@ extension FlowAnalysis {
     case way(String)
     /// One that the stacks have, but the interpreter has not gone.
     case unconfirmed(String)
-    /// One that the stacks have, and that is too much for the interpreter to try.
+    /// A finding of the stacks that was too much for the interpreter to try.
     case untried(String)
     /// There is none, on any path.
     case never

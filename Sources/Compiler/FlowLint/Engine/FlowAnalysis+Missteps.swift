@@ -9,7 +9,7 @@ struct Mishap {
   /// The screen that declares the event.
   let screen: ID<Screen>
   let way: Way
-  /// Whether it may be none, because there was too much to try.
+  /// Whether the finding is in doubt, because there was too much to try.
   let isDoubtful: Bool
 }
 

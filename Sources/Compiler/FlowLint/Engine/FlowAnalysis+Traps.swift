@@ -6,7 +6,7 @@ import GraphAlgorithms
 struct Trap {
   let screens: [ID<Screen>]
   let way: Way
-  /// Whether it may be none, because there was too much to try.
+  /// Whether the finding is in doubt, because there was too much to try.
   let isDoubtful: Bool
   /// Whether there may be more, which were not looked at.
   var isLastOfMany = false

@@ -28,18 +28,18 @@ struct Replay {
   /// Events that lead to more than this are not played to their end.
   private static let patience = 512
 
-  /// That not everything was tried: there was too much of it.
+  /// The remark that there was too much to try everything.
   final class Cut {
     fileprivate(set) var isMade = false
 
     func make(if isCut: Bool = true) { isMade = isMade || isCut }
   }
 
-  /// What a replay has come to.
+  /// The result of a replay.
   enum Outcome {
     case came([StackEvent])
     case failed
-    /// It didn't come there, but not everything was tried.
+    /// It did not get there, but there was too much to try everything.
     case gaveUp
   }
 

@@ -8,7 +8,7 @@ struct StackFacts: Sendable {
   let next: Symbol
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
-  /// Of each flow that has more of them than there are bits the first without one.
+  /// The first one without a bit, for each flow that has more than there are bits.
   private(set) var firstUnfollowed: [ID<Screen>] = []
   /// Whether promises speak of more runs than there are bits.
   private let hasManyPromisedHosts: Bool

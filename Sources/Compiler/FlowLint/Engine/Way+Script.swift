@@ -105,7 +105,7 @@ extension FlowAnalysis {
     return Way(flow: way.flow, events: events)
   }
 
-  /// What comes of playing a way to a situation that satisfies a condition.
+  /// The result of playing a way to a situation that satisfies a condition.
   func outcome(of way: Way, _ isMeant: (Step) -> Bool) -> Replay.Outcome {
     let replay = Replay(stacks.facts.project, flow: way.flow, isCompact: true)
     return replay.outcome(of: way.events) { isMeant($0.step) }

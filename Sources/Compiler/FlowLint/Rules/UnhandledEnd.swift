@@ -114,7 +114,7 @@ private struct FlowEnds {
   private var cancelling: Set<ID<Flow>> = []
   /// The ends with names that some event finishes with.
   private var sent: Set<ID<FlowEnd>> = []
-  /// The ends of screens that some `to` shows without a word about them.
+  /// The ends of screens that some `to` shows without actions for the end.
   private var unheardEnds: Set<HostedEnd> = []
   /// Screens with nothing below them, and those that some `to` shows without a word about their end.
   private var bottoms: Set<ID<Screen>> = []

@@ -59,8 +59,8 @@ extension Resolution {
     error("flow-limits", "there are \(what)", at: range, hint: hint)
   }
 
-  /// The containers that are held by as many as may be inside one another; of those in and below what
-  /// holds itself all but so many.
+  /// The containers that are nested as deep as they may be. Of containers that contain themselves, and
+  /// of those below, it is all but that many.
   private var containersInTooMany: [ID<Screen>] {
     var holders = [Int](repeating: 0, count: project.screens.ids.count)
     let contents = project.screens.ids.map { project.contents(of: $0) }
@@ -76,7 +76,7 @@ extension Resolution {
       }
     }
     let containers = project.screens.ids.filter { !contents[Int($0.index)].isEmpty }
-    // What holds itself is in no order.
+    // Containers that contain themselves have no order.
     let endless = containers.filter { holders[Int($0.index)] > 0 }.dropFirst(Limit.containers)
     return containers.filter { depths[Int($0.index)] >= Limit.containers } + endless
   }

@@ -3,8 +3,8 @@
 /// Quotes are brackets, too: nothing breaks inside of a literal. The angles of a generic type are.
 struct BracketedLine {
   let bytes: [UInt8]
-  /// For an opening bracket how far away the other one of its pair is, which for one that stays open is
-  /// the end of the line; else nothing.
+  /// The distance from an opening bracket to its partner, or to the end of the line if it has none; 0
+  /// at all other places.
   private let lengths: [Int]
   private let isASCII: Bool
 
