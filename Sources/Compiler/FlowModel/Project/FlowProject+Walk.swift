@@ -30,21 +30,32 @@ extension FlowProject {
       for action in list { visit(action, &here) }
       return leave(here)
     }
-    var waiting = [(actions: list, place: place)]
-    while var here = waiting.popLast() {
-      guard let action = here.actions.first else {
-        leave(here.place)
+    // Lists and places apart: pairs of a list and another module's place have no specialised code.
+    var (waiting, places) = ([list], [place])
+    while let here = waiting.last {
+      let top = waiting.count - 1
+      guard let action = here.first else {
+        waiting.removeLast()
+        leave(places.removeLast())
         continue
       }
-      var within = here.place
-      visit(action, &here.place)
-      here.actions = IDRange(here.actions.startIndex + 1, here.actions.endIndex)
-      let nested = lists(within: actions[action].kind, meant).compactMap { list in
-        enter(list, action, &within).map { (actions: list.actions, place: $0) }
+      waiting[top] = ActionList(here.startIndex + 1, here.endIndex)
+      if actions[action].nested.isDisjoint(with: meant) {
+        visit(action, &places[top])
+        continue
       }
-      if order == .written { waiting.append(here) }
-      waiting += order == .lastListFirst ? nested : nested.reversed()
-      if order != .written { waiting.append(here) }
+      var within = places[top]
+      visit(action, &places[top])
+      var (nested, inner): ([ActionList], [Place]) = ([], [])
+      for list in lists(within: actions[action].kind, meant) {
+        guard let place = enter(list, action, &within) else { continue }
+        nested.append(list.actions)
+        inner.append(place)
+      }
+      if order != .lastListFirst { (nested, inner) = (nested.reversed(), inner.reversed()) }
+      let position = order == .written ? top + 1 : top
+      waiting.insert(contentsOf: nested, at: position)
+      places.insert(contentsOf: inner, at: position)
     }
   }
 

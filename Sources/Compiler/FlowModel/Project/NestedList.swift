@@ -61,6 +61,8 @@ package struct NestedLists: OptionSet, Sendable {
   /// `finished`, `cancelled` and `dismissed`: done when what was opened has ended.
   package static let followings = NestedLists(rawValue: 8)
 
+  /// Done on another event than the action.
+  package static let onOtherEvents: NestedLists = [.answers, .followings]
   /// The actions for the values of one event.
   package static let ofOneEvent: NestedLists = [.branches, .later]
   /// All but what follows the end of what is opened.

@@ -25,7 +25,7 @@ package struct Action: Sendable {
   package let kind: ActionKind
   package let range: SourceRange
   /// The lists that it can have within it.
-  let nested: NestedLists
+  package let nested: NestedLists
 
   package init(_ kind: ActionKind, at range: SourceRange) {
     self.kind = kind

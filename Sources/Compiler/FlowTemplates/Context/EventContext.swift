@@ -50,7 +50,7 @@ struct EventContext: Sendable {
       .text("event", "the event's name") { $0.name },
       .text("eventLabel", "its name as an argument label") { $0.label },
       .text("eventKey", "its name as a string, for reports") {
-        SwiftLiteral($0.name.text.filter { $0 != "`" }).code
+        SwiftLiteral($0.name.withoutBackticks).code
       },
       .text("Origin", "its screen or group, as the prefix of a type name") {
         $0.origin.name
@@ -97,6 +97,13 @@ struct EventContext: Sendable {
         of: PatternContext.table
       ) { $0.screenPattern },
     ])
+}
+
+extension Code {
+  /// A name as its author writes it.
+  fileprivate var withoutBackticks: String {
+    text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
+  }
 }
 
 /// The actions in a place of a flow that is not an event of a view.

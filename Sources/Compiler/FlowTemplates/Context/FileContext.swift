@@ -20,9 +20,9 @@ struct FileContext: Sendable {
   let options: CodeOptions
 
   private var hasPreviews: Bool {
-    let screens = flows.flatMap { $0.screens.filter { $0.fragment == nil } }
-    return flows.contains { $0.preview != nil }
-      || (screens + (fragment?.screens ?? [])).contains { $0.preview != nil }
+    flows.contains { flow in
+      flow.preview != nil || flow.screens.contains { $0.fragment == nil && $0.preview != nil }
+    } || fragment?.screens.contains { $0.preview != nil } ?? false
   }
 
   static let table = Table<Self>(

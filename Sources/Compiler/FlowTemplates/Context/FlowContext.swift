@@ -15,6 +15,8 @@ struct FlowContext: Sendable {
   let start: TargetContext
   let startParameters: [ParameterContext]
   let screens: [ScreenContext]
+  /// Those that have a view.
+  private(set) var views: [ScreenContext] = []
   let groups: [GroupContext]
   /// The events that all its screens have, or several share.
   let sharedEvents: [EventContext]
@@ -39,10 +41,7 @@ struct FlowContext: Sendable {
   let walks: FlowWalks
 
   /// The actions after opened screens end; once for screens that share an event.
-  var reactions: [ReactionContext] {
-    (sharedEvents + appEvents).flatMap(\.reactions) + entries.flatMap(\.reactions)
-      + screens.flatMap(\.reactions)
-  }
+  private(set) var reactions: [ReactionContext] = []
 
   static let table = Table<Self>(
     "flow",
@@ -69,7 +68,7 @@ struct FlowContext: Sendable {
       },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
       .rows("views", "its screens that have a view", of: ScreenContext.table) {
-        $0.screens.filter(\.isView)
+        $0.views
       },
       .flag("hasContainers", "whether a screen is a container of other screens") {
         $0.screens.contains { !$0.isView }
@@ -144,6 +143,15 @@ struct FlowContext: Sendable {
     ])
 }
 
+extension FlowContext {
+  /// Sets what follows from its other parts, and templates use several times.
+  fileprivate mutating func complete() {
+    views = screens.filter(\.isView)
+    reactions += sharedEvents.flatMap { $0.reactions } + appEvents.flatMap { $0.reactions }
+    reactions += entries.flatMap { $0.reactions } + screens.flatMap { $0.reactions }
+  }
+}
+
 extension SwiftNaming {
   func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
     let flow = project.flows[id]
@@ -154,7 +162,9 @@ extension SwiftNaming {
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
       fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
-    return naming.context(of: flow, id, startingAt: start, options)
+    var context = naming.context(of: flow, id, startingAt: start, options)
+    context.complete()
+    return context
   }
 
   private func context(

@@ -16,10 +16,11 @@ extension SwiftNaming {
     var taken: Set<String> = []
     for place in project.places(of: flow) {
       for id in project.followedOpenings(in: place.actions) {
-        var name = place.name
+        let stem = place.name
+        var name = stem
         while !taken.insert(name).inserted {
-          counts[place.name, default: 1] += 1
-          name = "\(place.name)\(counts[place.name, default: 1])"
+          counts[stem, default: 1] += 1
+          name = "\(stem)\(counts[stem, default: 1])"
         }
         followings.names[id] = SwiftIdentifier(name)?.code ?? Code(verbatim: name)
       }
@@ -30,14 +31,18 @@ extension SwiftNaming {
 
 /// A list of actions that no other is around, and what it is called after its screen and event.
 private struct Place {
-  let name: String
+  let words: [String]
   let actions: ActionList
 
   init(_ words: String..., actions: ActionList) {
+    self.words = words
+    self.actions = actions
+  }
+
+  var name: String {
     // The event of a named end has two words, with a point between them.
     let all = words.flatMap { $0.split(separator: ".") }
-    name = all.dropFirst().reduce(String(all[0])) { $0 + String($1).capitalizedFirst }
-    self.actions = actions
+    return all.dropFirst().reduce(String(all[0])) { $0 + String($1).capitalizedFirst }
   }
 }
 
@@ -76,8 +81,9 @@ extension FlowProject {
     var waiting = [list]
     while let next = waiting.popLast() {
       for id in actions(in: next, into: .ofOneEvent, order: .lastActionFirst) {
+        if actions[id].nested.isDisjoint(with: .onOtherEvents) { continue }
         if !lists(within: actions[id].kind, .followings).isEmpty { found.append(id) }
-        waiting += lists(within: actions[id].kind, [.answers, .followings]).map(\.actions)
+        waiting += lists(within: actions[id].kind, .onOtherEvents).map(\.actions)
       }
     }
     return found

@@ -42,8 +42,8 @@ struct ScreenContext: Sendable {
 
   /// The actions after the screens and flows that it opens end.
   var reactions: [ReactionContext] {
-    ownEvents.flatMap(\.reactions) + (appearance?.reactions ?? [])
-      + endings.flatMap(\.reactions) + (rules?.reactions ?? [])
+    ownEvents.flatMap { $0.reactions } + (appearance?.reactions ?? [])
+      + endings.flatMap { $0.reactions } + (rules?.reactions ?? [])
   }
 
   static let table = Table<Self>(

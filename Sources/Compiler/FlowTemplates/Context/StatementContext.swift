@@ -134,7 +134,7 @@ struct StatementContext: Sendable {
     ])
 
   private static func kind(_ name: String, _ meaning: String, _ kind: Kind) -> Column<Self> {
-    .flag(name, "whether the line \(meaning)") { $0.kind == kind }
+    .flag(name, "whether the line \(meaning)", at: { $0.pointee.kind == kind })
   }
 }
 

@@ -65,7 +65,10 @@ private struct BracketPairs {
   static func lengths(in bytes: [UInt8]) -> [Int] {
     var pairs = BracketPairs(bytes)
     var place = 0
-    while place < bytes.count { place = pairs.take(place) + 1 }
+    while place < bytes.count {
+      // Most bytes are those of names.
+      place = bytes[place].isOfName ? place + 1 : pairs.take(place) + 1
+    }
     while !pairs.open.isEmpty { pairs.close(bytes.count) }
     return pairs.lengths
   }

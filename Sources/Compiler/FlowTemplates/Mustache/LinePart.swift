@@ -18,7 +18,8 @@ extension BracketedLine {
 
   /// How many arrays and dictionaries have several elements.
   private func lists(in code: Range<Int>) -> Int {
-    code.count { place in
+    if !bytes[code].contains(UInt8(ascii: "[")) { return 0 }
+    return code.count { place in
       guard self[place] == "[", let list = inside(of: place), list.upperBound < code.upperBound
       else {
         return false

@@ -8,15 +8,9 @@ enum TemplateValue: Sendable {
 /// A list's rows as a template sees them.
 struct Records: Sendable {
   let count: Int
-  let row: @Sendable (Int) -> Record
+  let value: @Sendable (_ row: Int, _ slot: Int) -> TemplateValue
 
-  /// One row: its values by their slots.
-  typealias Record = @Sendable (_ slot: Int) -> TemplateValue
-
-  static let none = Records(count: 0) { _ in preconditionFailure("no rows") }
-
-  /// One row alone.
-  static func one(_ record: @escaping Record) -> Records { Records(count: 1) { _ in record } }
+  static let none = Records(count: 0) { _, _ in preconditionFailure("no rows") }
 }
 
 /// A compiled template: operations in a row, with jumps, over the text that stands between its tags.
@@ -92,23 +86,17 @@ private struct Context {
   private struct Frame {
     let records: Records
     var row = 0
-    var record: Records.Record
-
-    init(_ records: Records) {
-      self.records = records
-      record = records.row(0)
-    }
   }
 
   init(_ root: Records) {
-    frames = [Frame(root)]
+    frames = [Frame(records: root)]
   }
 
   /// Goes into the first of the rows; false where there is none.
   mutating func enter(_ place: Program.Place) -> Bool {
     let records = records(at: place)
     guard records.count > 0 else { return false }
-    frames.append(Frame(records))
+    frames.append(Frame(records: records))
     return true
   }
 
@@ -120,7 +108,6 @@ private struct Context {
       frames.removeLast()
       return false
     }
-    frames[last].record = frames[last].records.row(frames[last].row)
     return true
   }
 
@@ -145,6 +132,7 @@ private struct Context {
   }
 
   private func value(at place: Program.Place) -> TemplateValue {
-    frames[frames.count - 1 - place.up].record(place.slot)
+    let frame = frames[frames.count - 1 - place.up]
+    return frame.records.value(frame.row, place.slot)
   }
 }

@@ -3,7 +3,7 @@ package struct Table<Row: Sendable>: Sendable {
   package let name: String
   private let terms: [Vocabulary.Term]
   /// How each column is read, apart from what it is called: all that rendering needs.
-  private let readers: [@Sendable (Row) -> TemplateValue]
+  private let readers: [Column<Row>.Reader]
 
   package init(_ name: String, _ columns: [Column<Row>]) {
     self.name = name
@@ -16,21 +16,17 @@ package struct Table<Row: Sendable>: Sendable {
     Vocabulary(name: name, terms: terms)
   }
 
-  /// The rows as a template sees them; nothing is read before it is rendered.
+  /// The rows as a template sees them. A value is read when it is rendered, and its row stays where it is.
   func records(_ rows: [Row]) -> Records {
     if rows.isEmpty { return .none }
     let readers = readers
-    return Records(count: rows.count) { index in
-      // Taken out of the list once, and not for each of its columns.
-      let row = rows[index]
-      return { slot in readers[slot](row) }
+    return Records(count: rows.count) { row, slot in
+      rows.withUnsafeBufferPointer { readers[slot]($0.baseAddress! + row) }
     }
   }
 
   func records(_ row: Row?) -> Records {
-    guard let row else { return .none }
-    let readers = readers
-    return .one { slot in readers[slot](row) }
+    row.map { records([$0]) } ?? .none
   }
 }
 
@@ -41,52 +37,67 @@ extension Table<Code> {
 
 /// One name of a table: what it says, and how it is read.
 package struct Column<Row: Sendable>: Sendable {
+  /// A row has a dozen of values, and a reader takes one of them: it is given the row's place, and not a copy.
+  typealias Reader = @Sendable (UnsafePointer<Row>) -> TemplateValue
+
   let term: Vocabulary.Term
-  let read: @Sendable (Row) -> TemplateValue
+  let read: Reader
 
   private init(
-    _ name: String, _ documentation: String, _ kind: Vocabulary.Kind,
-    _ read: @escaping @Sendable (Row) -> TemplateValue
+    _ name: String, _ documentation: String, _ kind: Vocabulary.Kind, _ read: @escaping Reader
   ) {
     term = Vocabulary.Term(name: name, documentation: documentation, kind: kind)
     self.read = read
   }
 
   /// `{{name}}`
+  @inline(__always)
   package static func text(
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code
   ) -> Self {
-    Self(name, documentation, .text) { .text(read($0)) }
+    Self(name, documentation, .text) { .text(read($0.pointee)) }
   }
 
   /// `{{#title}} … {{title}} … {{/title}}` where there is one, `{{^title}}` where there is none.
+  @inline(__always)
   package static func optionalText(
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Code?
   ) -> Self {
     Self(name, documentation, .optionalText) { row in
-      .records(read(row).map { code in .one { _ in .text(code) } } ?? .none)
+      .records(Table.text.records(read(row.pointee)))
     }
   }
 
   /// `{{#isRoot}} … {{/isRoot}}`, `{{^isRoot}} … {{/isRoot}}`
+  @inline(__always)
   package static func flag(
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> Bool
+  ) -> Self {
+    Self(name, documentation, .flag) { .flag(read($0.pointee)) }
+  }
+
+  /// A flag that is asked of many rows, and would copy each of them for what it compares with.
+  static func flag(
+    _ name: String, _ documentation: String,
+    at read: @escaping @Sendable (UnsafePointer<Row>) -> Bool
   ) -> Self {
     Self(name, documentation, .flag) { .flag(read($0)) }
   }
 
   /// `{{#parameters}} … {{^isLast}}, {{/isLast}}{{/parameters}}`, and `{{^parameters}}` for none.
+  @inline(__always)
   package static func rows<Child>(
     _ name: String, _ documentation: String,
     of table: @autoclosure @escaping @Sendable () -> Table<Child>,
     _ read: @escaping @Sendable (Row) -> [Child]
   ) -> Self {
     Self(name, documentation, .rows { table().vocabulary }) { row in
-      .records(table().records(read(row)))
+      .records(table().records(read(row.pointee)))
     }
   }
 
   /// `{{#imports}} … {{.}} … {{/imports}}`
+  @inline(__always)
   package static func texts(
     _ name: String, _ documentation: String, _ read: @escaping @Sendable (Row) -> [Code]
   ) -> Self {
@@ -94,24 +105,26 @@ package struct Column<Row: Sendable>: Sendable {
   }
 
   /// `{{target.name}}`, or `{{#target}} … {{name}} … {{/target}}`
+  @inline(__always)
   package static func row<Child>(
     _ name: String, _ documentation: String,
     of table: @autoclosure @escaping @Sendable () -> Table<Child>,
     _ read: @escaping @Sendable (Row) -> Child
   ) -> Self {
     Self(name, documentation, .row { table().vocabulary }) { row in
-      .records(table().records(read(row)))
+      .records(table().records(read(row.pointee)))
     }
   }
 
   /// `{{#target}} … {{name}} … {{/target}}` where there is one, `{{^target}}` where there is none.
+  @inline(__always)
   package static func optionalRow<Child>(
     _ name: String, _ documentation: String,
     of table: @autoclosure @escaping @Sendable () -> Table<Child>,
     _ read: @escaping @Sendable (Row) -> Child?
   ) -> Self {
     Self(name, documentation, .rows { table().vocabulary }) { row in
-      .records(table().records(read(row)))
+      .records(table().records(read(row.pointee)))
     }
   }
 }

@@ -125,7 +125,7 @@ extension FlowProject {
       naming.words(of: type).map { ($0, type.spelling.range) }
     }
     return (views + mentioned).map { name, range in
-      (String(name.prefix { $0 != "." }), range)
+      (String(name.utf8.prefix { $0 != UInt8(ascii: ".") }) ?? name, range)
     }
   }
 }
