@@ -41,6 +41,7 @@ struct SearchFieldView: View {
       Button("Open") { URL(string: text).map { actions.addressTyped($0) } }
       Button("Clear", action: actions.clearTapped)
       Button("Bookmarks", action: actions.bookmarksTapped)
+      Button("Recent", action: actions.recentTapped)
       Button("Close", action: actions.closeTapped)
     }
   }
@@ -57,4 +58,12 @@ struct SearchBookmarksView: View {
 
   private static let bookmarks = ["https://www.swift.org", "https://developer.apple.com"]
     .compactMap { URL(string: $0) }
+}
+
+struct SearchRecentView: View {
+  let actions: SearchRecentActions
+
+  var body: some View {
+    Button("Weather") { actions.suggestionTapped("weather") }
+  }
 }

@@ -141,6 +141,7 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackTransition_swift_mustache
       ),
       ("NavigationStackView.swift.mustache", PackageResources.NavigationStackView_swift_mustache),
+      ("NavigationStackWay.swift.mustache", PackageResources.NavigationStackWay_swift_mustache),
       ("navigation-stack.style.yaml", PackageResources.navigation_stack_style_yaml),
     ])
 }

@@ -46,6 +46,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Forward.swift", PackageResources.FlowNavigator_Forward_swift),
       File("FlowNavigator+Links.swift", PackageResources.FlowNavigator_Links_swift),
       File("FlowNavigator+Opening.swift", PackageResources.FlowNavigator_Opening_swift),
+      File("FlowNavigator+Passages.swift", PackageResources.FlowNavigator_Passages_swift),
       File("FlowNavigator+Platform.swift", PackageResources.FlowNavigator_Platform_swift),
       File("FlowNavigator+Removal.swift", PackageResources.FlowNavigator_Removal_swift),
       File("FlowNavigator+Reports.swift", PackageResources.FlowNavigator_Reports_swift),
@@ -72,6 +73,7 @@ package struct RuntimeSources: Sendable {
       File("FlowText.swift", PackageResources.FlowText_swift),
       File("FlowTraits.swift", PackageResources.FlowTraits_swift),
       File("FlowTransition.swift", PackageResources.FlowTransition_swift),
+      File("FlowWay.swift", PackageResources.FlowWay_swift),
     ])
 
   private static let flowNavigationStack = RuntimeSources(

@@ -40,6 +40,16 @@ import Testing
     #expect(app.shows == ["page"])
     try await browser.page.newTabTapped()
     #expect(app.shows == ["page", "fullScreenCover: field"])
+    try await user.opens("/bookmarks", app.model(BrowserCoordinatorModel.self).open)
+    #expect(app.shows == ["page", "fullScreenCover: field", "bookmarks"])
+  }
+
+  @Test("app: /bookmarks")
+  func onAppBookmarksLink() async throws {
+    try await user.opens("/bookmarks", app.model(BrowserCoordinatorModel.self).open)
+    #expect(app.shows == ["page", "sheet: field", "bookmarks"])
+    await app.relaunches()
+    #expect(app.shows == ["page", "sheet: field", "bookmarks"])
   }
 
   @Test("results: swipe away")
@@ -103,20 +113,6 @@ import Testing
     #expect(app.shows == ["page", "sheet: results(query: text)", "sheet: field"])
     await app.relaunches()
     #expect(app.shows == ["page", "sheet: results(query: text)", "sheet: field"])
-  }
-
-  @Test("launched again: website over results over page")
-  func onLaunchWebsiteResultsPage() async throws {
-    try await browser.page.fieldTapped()
-    #expect(app.shows == ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
-    #expect(app.shows == ["page", "results(query: text)"])
-    try await browser.results.againTapped()
-    #expect(app.shows == ["page", "results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
-    #expect(app.shows == ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
-    await app.relaunches()
-    #expect(app.shows == ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
   }
 }
 

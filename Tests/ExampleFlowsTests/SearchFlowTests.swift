@@ -56,12 +56,44 @@ import Testing
     #expect(app.end == "cancelled")
   }
 
+  @Test("field: recentTapped · recent: suggestionTapped")
+  func onFieldRecentTappedRecentSuggestionTapped() async throws {
+    try await search.field.recentTapped()
+    #expect(app.shows == ["field", "recent"])
+    try await search.recent.suggestionTapped("text")
+    #expect(app.shows == ["field", "recent"])
+    #expect(app.end == "selected(text)")
+  }
+
+  @Test("app: bookmarkAdded, /bookmarks · recent: back")
+  func onAppBookmarkAddedBookmarksLinkRecentBack() async throws {
+    try app.model(SearchCoordinatorModel.self).bookmarkAdded()
+    #expect(app.shows == ["field", "bookmarks"])
+    try await user.opens("/bookmarks", app.model(SearchCoordinatorModel.self).open)
+    #expect(app.shows == ["field", "bookmarks"])
+    #expect(SearchCoordinatorModel.url(of: .bookmarks)?.absoluteString == "/bookmarks")
+    try await user.goesBack()
+    #expect(app.shows == ["field"])
+    try await search.field.recentTapped()
+    #expect(app.shows == ["field", "recent"])
+    try await user.goesBack()
+    #expect(app.shows == ["field"])
+  }
+
   @Test("launched again: bookmarks over field")
   func onLaunchBookmarksField() async throws {
     try await search.field.bookmarksTapped()
     #expect(app.shows == ["field", "bookmarks"])
     await app.relaunches()
     #expect(app.shows == ["field", "bookmarks"])
+  }
+
+  @Test("launched again: recent over field")
+  func onLaunchRecentField() async throws {
+    try await search.field.recentTapped()
+    #expect(app.shows == ["field", "recent"])
+    await app.relaunches()
+    #expect(app.shows == ["field", "recent"])
   }
 }
 
@@ -83,6 +115,13 @@ struct SearchTestScreens {
     get async throws {
       let shown = try await _user.finds(.bookmarks, of: SearchCoordinatorModel.self)
       return shown.model.actions(ofBookmarks: shown.page)
+    }
+  }
+
+  var recent: SearchRecentActions {
+    get async throws {
+      let shown = try await _user.finds(.recent, of: SearchCoordinatorModel.self)
+      return shown.model.actions(ofRecent: shown.page)
     }
   }
 }

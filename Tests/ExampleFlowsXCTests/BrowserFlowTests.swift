@@ -40,6 +40,16 @@ final class BrowserFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["page"])
     try await browser.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
+    try await user.opens("/bookmarks", app.model(BrowserCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["page", "fullScreenCover: field", "bookmarks"])
+  }
+
+  /// app: /bookmarks
+  func testAppBookmarksLink() async throws {
+    try await user.opens("/bookmarks", app.model(BrowserCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["page", "sheet: field", "bookmarks"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["page", "sheet: field", "bookmarks"])
   }
 
   /// results: swipe away
@@ -103,20 +113,6 @@ final class BrowserFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
-  }
-
-  /// launched again: website over results over page
-  func testLaunchWebsiteResultsPage() async throws {
-    try await browser.page.fieldTapped()
-    XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
-    XCTAssertEqual(app.shows, ["page", "results(query: text)"])
-    try await browser.results.againTapped()
-    XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
-    XCTAssertEqual(app.shows, ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
   }
 }
 

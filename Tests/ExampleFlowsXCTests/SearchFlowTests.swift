@@ -56,12 +56,44 @@ final class SearchFlowTests: XCTestCase {
     XCTAssertEqual(app.end, "cancelled")
   }
 
+  /// field: recentTapped · recent: suggestionTapped
+  func testFieldRecentTappedRecentSuggestionTapped() async throws {
+    try await search.field.recentTapped()
+    XCTAssertEqual(app.shows, ["field", "recent"])
+    try await search.recent.suggestionTapped("text")
+    XCTAssertEqual(app.shows, ["field", "recent"])
+    XCTAssertEqual(app.end, "selected(text)")
+  }
+
+  /// app: bookmarkAdded, /bookmarks · recent: back
+  func testAppBookmarkAddedBookmarksLinkRecentBack() async throws {
+    try app.model(SearchCoordinatorModel.self).bookmarkAdded()
+    XCTAssertEqual(app.shows, ["field", "bookmarks"])
+    try await user.opens("/bookmarks", app.model(SearchCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["field", "bookmarks"])
+    XCTAssertEqual(SearchCoordinatorModel.url(of: .bookmarks)?.absoluteString, "/bookmarks")
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["field"])
+    try await search.field.recentTapped()
+    XCTAssertEqual(app.shows, ["field", "recent"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["field"])
+  }
+
   /// launched again: bookmarks over field
   func testLaunchBookmarksField() async throws {
     try await search.field.bookmarksTapped()
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
+  }
+
+  /// launched again: recent over field
+  func testLaunchRecentField() async throws {
+    try await search.field.recentTapped()
+    XCTAssertEqual(app.shows, ["field", "recent"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["field", "recent"])
   }
 }
 
@@ -83,6 +115,13 @@ struct SearchTestScreens {
     get async throws {
       let shown = try await _user.finds(.bookmarks, of: SearchCoordinatorModel.self)
       return shown.model.actions(ofBookmarks: shown.page)
+    }
+  }
+
+  var recent: SearchRecentActions {
+    get async throws {
+      let shown = try await _user.finds(.recent, of: SearchCoordinatorModel.self)
+      return shown.model.actions(ofRecent: shown.page)
     }
   }
 }

@@ -9,7 +9,7 @@ import Testing
   func everyURLComesBack(of subject: Subject) async throws {
     let reference = try #require(Reference(flow: subject.name, of: Subject.project))
     let changes = reference.events.filter(\.isChange)
-    for link in reference.events.filter(\.isLink) {
+    for link in reference.events.filter(\.isLink) where isOwn(link, reference) {
       var arrived = false
       for change in [nil] + changes.map({ Optional($0) }) where !arrived {
         let trace = try #require(Trace(of: subject))
@@ -18,6 +18,11 @@ import Testing
       }
       #expect(arrived, "\(link)")
     }
+  }
+
+  private func isOwn(_ link: Event, _ reference: Reference) -> Bool {
+    guard case .link(let id, _) = link else { return false }
+    return reference.isOwn(id)
   }
 
   /// Whether the link is followed where the trace is; if it is, the screen's URL is the link's.
@@ -35,6 +40,18 @@ import Testing
     await trace.open(found)
     #expect(trace.screen == screen)
     return true
+  }
+
+  /// A link of an embedded flow opens it, or leads to where it runs already.
+  @Test(arguments: [[], ["newTabTapped"], ["fieldTapped", "bookmarksTapped"]])
+  func linksOpenEmbeddedFlows(after events: [String]) async throws {
+    let trace = try #require(Trace(of: BrowserProbes.subject))
+    let links = trace.reference.events.filter(\.isLink)
+    let link = try #require(links.first)
+    for event in events { try await trace.go(event) }
+    try await trace.send(link)
+    #expect(trace.difference == nil)
+    #expect(trace.screen.contains("field > bookmarks"))
   }
 }
 

@@ -12,6 +12,7 @@ extension Rule {
     .brokenExpectation,
     .brokenModule,
     .constantCondition,
+    .cutOffLinks,
     .cyclicModules,
     .cyclicRoute,
     .deadEnd,

@@ -10,6 +10,8 @@ package struct Interpreter: Sendable {
   package let isCompact: Bool
   /// How many actions and openings one event may lead to; what goes on longer is cut off as endless.
   let patience: Int
+  /// How links come into the flows inside.
+  let routes: LinkRoutes
   /// The events that each step of a sequence has.
   let next: Symbol
   let skip = Keyword.skip.symbol
@@ -23,6 +25,7 @@ package struct Interpreter: Sendable {
     self.flow = flow
     self.isCompact = isCompact
     self.patience = patience
+    routes = LinkRoutes(from: flow, in: project)
   }
 
   /// The flow as it begins: one layer, with its start.

@@ -22,7 +22,7 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
     FlowView(model.navigator, keep: keep)
-      .onOpenURL { model.openAnywhere($0) }
+      .onOpenURL { model.open($0) }
   }
 }
 
@@ -47,7 +47,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
     FlowView(display: FlowObservedDisplay.follow(model.object.navigator), keep: keep)
-      .onOpenURL { model.object.openAnywhere($0) }
+      .onOpenURL { model.object.open($0) }
   }
 }
 

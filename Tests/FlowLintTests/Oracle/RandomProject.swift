@@ -116,7 +116,7 @@ struct RandomProject {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
     }
     let isExact = language.isDisjoint(with: [.wide, .late])
-    if language.contains(.links), flow == 0, flows == 1 || !isExact, random.below(2) == 0 {
+    if language.contains(.links), flows == 1 || !isExact, random.below(2) == 0 {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }
     if language.contains(.groups) {

@@ -1,4 +1,5 @@
 import FlowRuntime
+import Foundation
 
 /// The places that `Draft` can show, which `Notes` embeds.
 enum DraftDestination: FlowDestination {
@@ -36,6 +37,14 @@ final class DraftModel: FlowDefinition {
   let navigator: FlowNavigator
 
   init(in navigator: FlowNavigator) { self.navigator = navigator }
+
+  func way(to url: URL) -> FlowWay? {
+    switch url.path {
+    case "/preview": way([.step(.text), .step(.preview)])
+    case "/help": way([.step(.preview)], onTop: true)
+    default: nil
+    }
+  }
 
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? {
     switch entry as? DraftEntry {

@@ -13,6 +13,7 @@ final class NotesModel: FlowDefinition {
   var calls: [String] = []
   var isSignedIn = false
   var isUnlocked = true
+  var mayEdit = true
   var wantsTips = true
   var allowsBack = true
   var wasShown = false
@@ -20,6 +21,8 @@ final class NotesModel: FlowDefinition {
   var bookmark: NotesDestination.Screen?
   /// What follows the end of a draft, if it is more than to show it.
   var afterDraft: FlowPlan<NotesDestination>.Steps?
+  /// Where every URL leads.
+  var link: FlowWay?
   /// Gives the answer that `slow` waits for.
   var answer: @MainActor () async -> Int = { 1 }
 
@@ -27,7 +30,9 @@ final class NotesModel: FlowDefinition {
 
   func rules(for destination: Destination) -> FlowRules<Destination> {
     switch destination {
-    case .editor: .flow(DraftDestination.text) { [navigator] in DraftModel(in: navigator) }
+    case .editor:
+      .flow(DraftDestination.text) { [navigator] in DraftModel(in: navigator) }
+        .requires { [weak self] in self?.mayEdit ?? false }
     case .picker: .view.run()
     case .tour: tour()
     case .removal(let name):
@@ -89,6 +94,22 @@ final class NotesModel: FlowDefinition {
     case .latest(let id)?: { $0.push(.note(id: id)) }
     case nil: nil
     }
+  }
+
+  func way(to url: URL) -> FlowWay? { link }
+
+  /// Opens a URL that leads there.
+  func follow(
+    _ steps: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
+    from url: URL? = URL(string: "notes:///link"),
+    when isOpen: @escaping @MainActor () -> Bool = { true }
+  ) {
+    link = way(steps, at: entry, onTop: onTop, when: isOpen)
+    if let url { open(url) }
+  }
+
+  func waysIn(for url: URL) -> [[FlowSteps<Destination>]?] {
+    [nil, [.step(.list), .step(.editor)]]
   }
 
   func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps? {

@@ -17,6 +17,15 @@ enum SearchProbes {
       factory: Factory(journal),
       restoring: snapshot, lost: { journal.losses.append($0) })
     journal.watch(model.navigator)
+    journal.url = { [weak model] in
+      let top = model?.navigator.state.top.flatMap { model?.destination(of: $0) }
+      return top.flatMap(SearchCoordinatorModel.url(of:))
+    }
+    journal.appEvents["bookmarkAdded"] = { [weak model] tokens in
+      var values = Values(tokens)
+      model?.bookmarkAdded()
+      values.end()
+    }
     return AnyView(SearchCoordinator(model: model) { journal.snapshot = $0 })
   }
 
@@ -50,6 +59,7 @@ enum SearchProbes {
             ),
             ("clearTapped", { _ in actions.clearTapped() }),
             ("bookmarksTapped", { _ in actions.bookmarksTapped() }),
+            ("recentTapped", { _ in actions.recentTapped() }),
             ("closeTapped", { _ in actions.closeTapped() }),
           ]))
     }
@@ -67,6 +77,24 @@ enum SearchProbes {
                   values.end()
                 }
                 actions.bookmarkTapped(values.next())
+              }
+            )
+          ]))
+    }
+
+    override func recent(actions: SearchRecentActions) -> AnyView {
+      return AnyView(
+        Probe(
+          describe("recent", []) ?? "recent", journal,
+          [
+            (
+              "suggestionTapped",
+              {
+                var values = Values($0)
+                defer {
+                  values.end()
+                }
+                actions.suggestionTapped(values.next())
               }
             )
           ]))

@@ -38,15 +38,14 @@ struct Reference {
       switch event {
       case .changed(let id, _): running.contains(project.states[id].flow)
       case .app(let id, _): project.flows[interpreter.flow].app.contains(id)
-      case .link(let id, _):
-        project.screens[project.flows[interpreter.flow].screens].contains {
-          $0.deepLinks.contains(id)
-        }
       case .sent(_, let sender, _): hasView(sender)
       default: true
       }
     }
   }
+
+  /// Whether a link is one of the flow under test, and not of a flow inside it.
+  func isOwn(_ link: ID<DeepLink>) -> Bool { project.links(of: interpreter.flow).contains(link) }
 
   /// What only holds others has no view that could send an event.
   private func hasView(_ number: Number<FlowSemantics.Destination>) -> Bool {

@@ -24,6 +24,19 @@ extension FlowProject {
     return (pairs, pairs.count < patience ? [] : pairs.suffix(1).map(\.second))
   }
 
+  /// For each flow that no other embeds the flows with links inside it, in the order in which a URL is
+  /// offered to them.
+  var flowFamilies: [[ID<Flow>]] {
+    let embedded = Set(
+      screens.elements.compactMap { screen -> ID<Flow>? in
+        guard case .embed(let flow) = screen.kind, flow.id != screen.flow else { return nil }
+        return flow.id
+      })
+    return flows.ids.filter { !embedded.contains($0) }.map { outer in
+      inside(outer).filter { hasLinks($0) }
+    }
+  }
+
   /// Whether a screen is a flow, or has it inside.
   func embeds(_ flow: ID<Flow>, in screen: ID<Screen>) -> Bool {
     guard case .embed(let reference) = screens[screen].kind, let embedded = reference.id else {
@@ -42,22 +55,20 @@ extension FlowProject {
     var seen: Set = [flow]
     var next = 0
     while next < found.count, found.count < patience {
-      found += flows[found[next]].screens.compactMap { embedded(in: $0) }
+      found += flows[found[next]].screens.compactMap { self.flow(embeddedBy: $0) }
         .filter { seen.insert($0).inserted }
       next += 1
     }
     return found
   }
 
-  private func embedded(in screen: ID<Screen>) -> ID<Flow>? {
-    if case .embed(let flow) = screens[screen].kind { flow.id } else { nil }
-  }
-
   /// The flows that are roots of tabs or columns.
   private func sideBySide(_ screen: Screen) -> [ID<Flow>] {
     switch screen.kind {
-    case .tabs(let tabs): self.tabs[tabs].compactMap { $0.screen?.id.flatMap(embedded) }
-    case .split(let columns): self.columns[columns].compactMap { $0.screen.id.flatMap(embedded) }
+    case .tabs(let tabs):
+      self.tabs[tabs].compactMap { $0.screen?.id.flatMap { self.flow(embeddedBy: $0) } }
+    case .split(let columns):
+      self.columns[columns].compactMap { $0.screen.id.flatMap { self.flow(embeddedBy: $0) } }
     default: []
     }
   }

@@ -9,6 +9,9 @@ extension FlowStack {
     var rules: [PushdownRule] = []
     let zone = zone(top)
     let flows = zone.flow == flow ? [flow] : [zone.flow, flow]
+    if zone.flow != flow, flowsWithAppEvents.contains(where: { !flows.contains($0) }) {
+      note(.appEventInside)
+    }
     for id in flows where !project.flows[id].app.isEmpty {
       if !zone.isMain || zone.flow != id { note(.appEventInside) }
       if seat(top).base == .alert {
@@ -30,15 +33,19 @@ extension FlowStack {
     if links.isEmpty { return [] }
     let shown = [top] + containers(around: top).map(\.symbol)
     let inner = shown.flatMap { [zone($0).flow] + seat($0).runs.compactMap(\.flow) }
-    if inner.contains(where: { $0 != flow && links[$0] != nil }) { note(.link) }
-    guard let links = links[flow] else { return [] }
+    if !routes.flows.isEmpty || inner.contains(where: { $0 != flow && links[$0] != nil }) {
+      note(.link)
+    }
+    let own = links[flow] ?? FlowLinks()
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.
-    if tellsEnds, !links.entries.isEmpty || !links.fromRoot.isEmpty { note(.link) }
-    let onTop = links.onTop.indices
+    if tellsEnds, !own.entries.isEmpty || !own.fromRoot.isEmpty { note(.link) }
+    let onTop = own.onTop.indices
     var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    for link in links.entries { rules += follow(link, at: top, Self.idle) }
-    if !links.fromRoot.isEmpty { rules += linkRules(fromRootBelow: top, Self.idle) }
+    for link in own.entries { rules += follow(link, at: top, Self.idle) }
+    if !own.fromRoot.isEmpty || !routes.flows.isEmpty {
+      rules += linkRules(fromRootBelow: top, Self.idle)
+    }
     return rules
   }
 
@@ -49,6 +56,7 @@ extension FlowStack {
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
     }
     return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
+      + embeddedLinkRules(at: top, control)
   }
 
   private func isInRoot(_ top: Int32) -> Bool {
@@ -91,14 +99,14 @@ extension FlowStack {
     return rules
   }
 
-  private mutating func isOpen(_ way: [ID<Screen>]) -> Bool {
+  mutating func isOpen(_ way: [ID<Screen>]) -> Bool {
     let passages = way.map { passage(to: $0) }
     if passages.contains(where: \.isAsked) { note(.requires) }
     return passages.allSatisfy(\.isPossible)
   }
 
   /// Whether no switch around shows another case than that through which the way leads.
-  private func isReady(
+  func isReady(
     for way: [ID<Screen>], _ containers: [(symbol: Int32, part: Int32)]
   ) -> Bool {
     containers.allSatisfy { container, part in
@@ -117,9 +125,9 @@ extension FlowStack {
     _ way: [ID<Screen>], above containers: [(symbol: Int32, part: Int32)], on top: Int32,
     _ firing: Firing
   ) -> [PushdownRule] {
-    var around = containers.map { symbol($0.symbol).screen }
+    var around = containers.flatMap { shownScreens(at: $0.symbol) }
     if seat(top).base == .root || seat(top).base == .container {
-      around.append(symbol(top).screen)
+      around += shownScreens(at: top)
     } else if containers.contains(where: { parts(of: $0.symbol).contains(where: way.contains) }) {
       return []
     }
@@ -183,7 +191,7 @@ extension FlowStack {
     }
   }
 
-  private mutating func placings(of way: [ID<Screen>], over zone: Zone) -> [[Placing]] {
+  mutating func placings(of way: [ID<Screen>], over zone: Zone) -> [[Placing]] {
     guard let first = way.first else { return [] }
     var ways = put(first, over: zone)
     for screen in way.dropFirst() {

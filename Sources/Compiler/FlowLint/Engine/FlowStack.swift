@@ -36,6 +36,9 @@ struct FlowStack: Sendable {
   let tellsEnds: Bool
   let hasSwitches: Bool
   let links: [ID<Flow>: FlowLinks]
+  /// How links come into the flows inside.
+  let routes: LinkRoutes
+  let flowsWithAppEvents: [ID<Flow>]
   /// What is taken for granted.
   var premise = Premise.none
   /// What is still done after a tab was selected from elsewhere, on whatever lies in that tab.
@@ -62,6 +65,8 @@ struct FlowStack: Sendable {
     tellsEnds = facts.tellsEnds
     hasSwitches = facts.hasSwitches
     links = facts.links
+    routes = LinkRoutes(from: flow, in: facts.project)
+    flowsWithAppEvents = facts.flowsWithAppEvents
     _ = controls.number(of: .idle)
     _ = controls.number(of: .begin)
     _ = symbols.number(of: bottom)

@@ -24,6 +24,7 @@ struct StackFacts: Sendable {
   let hasSwitches: Bool
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
+  let flowsWithAppEvents: [ID<Flow>]
 
   init(_ project: FlowProject) {
     var project = project
@@ -39,6 +40,7 @@ struct StackFacts: Sendable {
       if case .switch = $0.kind { true } else { false }
     }
     links = project.linksOfFlows
+    flowsWithAppEvents = project.flowsWithAppEvents
     tabHolders = project.tabHolders
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
@@ -132,6 +134,10 @@ extension FlowProject {
       }
     }
     return Set(all.compactMap(\.id)).filter { screens[$0].kind.beginsFrame }.sorted()
+  }
+
+  fileprivate var flowsWithAppEvents: [ID<Flow>] {
+    flows.ids.filter { !flows[$0].app.isEmpty }
   }
 
   fileprivate var linksOfFlows: [ID<Flow>: FlowLinks] {

@@ -98,11 +98,25 @@ extension FlowAnalysis {
     if project.deepLinks.elements.isEmpty { return [] }
     var trees: [ID<Flow>: LinkTree] = [:]
     let (pairs, last) = project.flowsAtOnce
-    return pairs.flatMap { first, second in
+    let atOnce = pairs.flatMap { first, second in
       let tree = trees[first] ?? project.links(of: first)
       trees[first] = tree
-      return taken(from: second, by: tree)
-    } + last.map(doubt)
+      return taken(from: second, by: tree, "which runs at the same time")
+    }
+    return atOnce + takenByNearerFlows(besides: Set(atOnce.map(\.range))) + last.map(doubt)
+  }
+
+  /// A URL that fits links of two flows inside another opens the nearer one.
+  private func takenByNearerFlows(besides known: Set<SourceRange>) -> [Finding] {
+    var seen = known
+    return project.flowFamilies.flatMap { family in
+      var earlier = LinkTree()
+      return family.flatMap { flow in
+        let found = taken(from: flow, by: earlier, "which is nearer")
+        project.insertLinks(of: flow, into: &earlier)
+        return found.filter { seen.insert($0.range).inserted }
+      }
+    }
   }
 
   /// Where there are more flows than were compared.
@@ -113,7 +127,9 @@ extension FlowAnalysis {
       hint: "let the links of each flow begin with a segment of their own", isDoubtful: true)
   }
 
-  private func taken(from flow: ID<Flow>, by earlier: LinkTree) -> [Finding] {
+  private func taken(
+    from flow: ID<Flow>, by earlier: LinkTree, _ reason: String
+  ) -> [Finding] {
     project.flows[flow].screens.flatMap { screen in
       project.deepLinks[project.screens[screen].deepLinks].compactMap { link -> Finding? in
         let form = link.path.map { LinkForm($0, of: screen, in: project) }
@@ -121,7 +137,7 @@ extension FlowAnalysis {
         if project.embeds(flow, in: overlap.screen) { return nil }
         let other = project.flows[project.screens[overlap.screen].flow].name
         return Finding(
-          "'\(overlap.url)' opens \(quoted(overlap.screen)) of \(quoted(other)), which runs at the same time",
+          "'\(overlap.url)' opens \(quoted(overlap.screen)) of \(quoted(other)), \(reason)",
           at: link.pattern.range, on: screen,
           notes: [Note("the app tries this link first", at: overlap.range)],
           hint: "give one of the two a segment of its own")
@@ -133,12 +149,16 @@ extension FlowAnalysis {
 extension FlowProject {
   fileprivate func links(of flow: ID<Flow>) -> LinkTree {
     var tree = LinkTree()
+    insertLinks(of: flow, into: &tree)
+    return tree
+  }
+
+  fileprivate func insertLinks(of flow: ID<Flow>, into tree: inout LinkTree) {
     for screen in flows[flow].screens {
       for link in deepLinks[screens[screen].deepLinks] {
         guard let path = link.path else { continue }
         tree.insert(LinkForm(path, of: screen, in: self), at: link.pattern.range)
       }
     }
-    return tree
   }
 }

@@ -11,8 +11,9 @@ extension Rule {
       two paths have the same length, flowc takes the first one in the file. A new event on an
       earlier screen can change that, and then the link opens another tab.
 
-      Name the screens below with 'stack', or use an 'entry' that builds them. The rule is off by
-      default, because the first path is often the intended one.
+      Name the screens below with 'stack', or use an 'entry' that builds them. If two screens embed a
+      flow with links, declare the one first that the links are to open. The rule is off by default,
+      because the first path is often the intended one.
       """,
     flagged: """
       flow: Shop
@@ -38,8 +39,8 @@ extension Rule {
       """
   ) { analysis in
     let project = analysis.project
-    return project.screens.ids.flatMap { id in
-      project.deepLinks[project.screens[id].deepLinks].compactMap { link in
+    let links = project.screens.ids.flatMap { id -> [Finding] in
+      project.deepLinks[project.screens[id].deepLinks].compactMap { link -> Finding? in
         guard let (taken, other) = link.fork else { return nil }
         let names = (analysis.quoted(id), analysis.quoted(taken), analysis.quoted(other))
         return Finding(
@@ -47,6 +48,22 @@ extension Rule {
           at: link.pattern.range, on: id,
           hint: "name the screens below: 'stack: [\(project.text(analysis.name(taken)))]'")
       }
+    }
+    return links
+      + project.flows.elements.flatMap { $0.linkEntrances }.compactMap { analysis.fork(at: $0) }
+  }
+}
+
+extension FlowAnalysis {
+  /// Another screen that embeds the same flow and is as near.
+  fileprivate func fork(at entrance: LinkEntrance) -> Finding? {
+    entrance.fork.map { other in
+      let flow = quoted(project.flows[entrance.flow].name)
+      return Finding(
+        "links of \(flow) open it through \(quoted(entrance.host)); \(quoted(other)) is as near",
+        at: name(entrance.host).range, on: entrance.host,
+        notes: [Note("\(quoted(other)) embeds \(flow) too", at: name(other).range)],
+        hint: "declare the screen first that the links are to open")
     }
   }
 }

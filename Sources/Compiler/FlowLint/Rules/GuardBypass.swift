@@ -43,7 +43,8 @@ extension Rule {
       """
   ) { analysis in
     let tests = analysis.askedTests
-    return analysis.linksAround(tests) + analysis.appEventsAround(tests)
+    return analysis.linksAround(tests) + analysis.embeddedLinksAround(tests)
+      + analysis.appEventsAround(tests)
   }
 }
 
@@ -58,6 +59,21 @@ extension FlowAnalysis {
             at: link.pattern.range, on: screen, notes: gates(of: screen, tests),
             hint: mend(of: screen), cause: bypass(of: screen, question))
         }
+      }
+    }
+  }
+
+  /// Links of embedded flows open the screens that embed them.
+  fileprivate func embeddedLinksAround(_ tests: AskedTests) -> [Finding] {
+    project.flows.elements.flatMap { $0.linkEntrances }.compactMap { entrance in
+      let asked = asked(
+        on: entrance.way, project.flows[entrance.flow].links, to: entrance.host, tests)
+      return missed(tests, on: entrance.host, asked: asked).map { question in
+        Finding(
+          "links of \(quoted(project.flows[entrance.flow].name)) open \(quoted(entrance.host)) and don't ask \(question); every tap does",
+          at: name(entrance.host).range, on: entrance.host,
+          notes: gates(of: entrance.host, tests), hint: mend(of: entrance.host),
+          cause: bypass(of: entrance.host, question))
       }
     }
   }
@@ -83,17 +99,22 @@ extension FlowAnalysis {
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
   private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> UInt64 {
+    asked(on: link.way, project.flows[project.screens[screen].flow].links, to: screen, tests)
+  }
+
+  private func asked(
+    on way: [ID<Screen>], _ settings: LinkSettings, to screen: ID<Screen>, _ tests: AskedTests
+  ) -> UInt64 {
     let flow = project.screens[screen].flow
-    let settings = project.flows[flow].links
     var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [], in: flow)
-    for (container, shown) in zip(link.way, link.way.dropFirst()) {
+    for (container, shown) in zip(way, way.dropFirst()) {
       guard case .switch(let state, let cases) = project.screens[container].kind,
         let id = state.id,
         let value = project.cases[cases].first(where: { $0.screen.id == shown })?.index
       else { continue }
       asked |= tests.bit(of: .state(id, value: value), in: flow)
     }
-    for below in link.way {
+    for below in way {
       if let id = project.screens[below].requires?.id {
         asked |= tests.bit(of: .guard(id), in: flow)
       }

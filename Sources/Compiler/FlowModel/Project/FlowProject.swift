@@ -109,6 +109,12 @@ package struct Flow: Sendable {
   package var expectations: IDRange<Expectation>
   package var variants: IDRange<Variant>
   package var links: LinkSettings
+  /// The screens through which links come into embedded flows: one for each of them, in source order.
+  package internal(set) var linkEntrances: [LinkEntrance] = []
+  /// The screens through which some links can't come into embedded flows.
+  package internal(set) var closedEntrances: [ClosedEntrance] = []
+  /// Whether a flow that embeds it needs what its links bring.
+  package internal(set) var isAskedForLinks = false
   /// The places that its popovers and dialogs point at, wherever one is named.
   package var anchors: [Name] = []
 }

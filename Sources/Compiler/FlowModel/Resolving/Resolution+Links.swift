@@ -29,10 +29,12 @@ extension Resolution {
 
   /// Holds what links say against what their screens take, and finds the way that each one opens.
   mutating func settleLinks() {
-    for flow in project.flows.ids {
+    let carriers = project.linkCarriers
+    var outer: [(flow: ID<Flow>, ways: WaysIn)] = []
+    for flow in project.flows.ids where carriers.all.contains(flow) {
       let linked = project.flows[flow].screens.filter { !project.screens[$0].deepLinks.isEmpty }
-      if linked.isEmpty { continue }
       let ways = WaysIn(to: flow, in: project)
+      if carriers.outer.contains(flow) { outer.append((flow, ways)) }
       for screen in linked {
         for link in project.screens[screen].deepLinks {
           check(link, of: screen)
@@ -41,18 +43,20 @@ extension Resolution {
         }
       }
     }
+    for (flow, ways) in outer { settleEntrances(of: flow, in: ways, carriers) }
   }
 }
 
 /// The shortest ways from a flow's start to its screens, by containers and by steps forward.
-private struct WaysIn {
+struct WaysIn {
+  private var depths: [ID<Screen>: Int] = [:]
   private var before: [ID<Screen>: ID<Screen>] = [:]
   /// Of screens with several shortest ways, the screen before on the second of them.
   private var other: [ID<Screen>: ID<Screen>] = [:]
 
   init(to flow: ID<Flow>, in project: FlowProject) {
     guard let start = project.flows[flow].start?.id else { return }
-    var depths: [ID<Screen>: Int] = [start: 0]
+    depths[start] = 0
     var waiting = [start]
     var next = 0
     // What screens share leads on from the first of them, and to nothing new from the others.
@@ -73,6 +77,12 @@ private struct WaysIn {
         }
       }
     }
+  }
+
+  /// The screens from the start to one; nothing if no way leads there.
+  func way(to screen: ID<Screen>) -> [ID<Screen>]? {
+    guard depths[screen] != nil else { return nil }
+    return Array(sequence(first: screen) { before[$0] }.reversed())
   }
 
   /// Where another way parts from a link's that is as short, where the link says nothing of its way.

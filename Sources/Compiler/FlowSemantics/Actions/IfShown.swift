@@ -35,7 +35,7 @@ extension Execution {
   }
 
   /// A run that stands for a screen hands the new arguments to what it began with.
-  private mutating func update(
+  mutating func update(
     _ number: Number<Destination>, _ screen: ID<Screen>, _ arguments: [Value]
   ) {
     guard let destination = state.destinations[number] else { return }

@@ -1,32 +1,37 @@
 import FlowModel
 
 extension Execution {
-  /// A link is accepted in any state in which its flow runs: on top, or from the root, as it says.
+  /// A link is accepted in any state in which its flow runs or can be come to: on top, or from the root,
+  /// as it says.
   mutating func opened(_ link: ID<DeepLink>, _ values: [Binding]) {
     if link.index >= project.deepLinks.ids.endIndex { return remark(.ignored) }
     follow(link, values)
   }
 
-  /// Builds the stack of a link: by its entry's actions, or by going to each screen in turn.
+  /// Builds the stack of a link: by its entry's actions, or by going to each screen in turn. If the
+  /// link's flow does not run, the screens that embed it are gone to first.
   mutating func follow(_ link: ID<DeepLink>, _ values: [Binding]) {
-    guard let target = owner(of: link), let run = state.run(of: project.screens[target].flow) else {
+    let deepLink = project.deepLinks[link]
+    guard let target = owner(of: link), let access = access(by: link) else {
       return remark(.ignored)
     }
-    let deepLink = project.deepLinks[link]
-    let way = deepLink.way
-    guard isOpen(project.flows[project.screens[target].flow]),
-      way.allSatisfy({ mayCome(to: $0) }), deepLink.isOnTop || isReady(for: way, run)
+    guard isOpen(project.flows[project.screens[target].flow]), mayFollow(deepLink, by: access)
     else {
       remark(.refused(target))
       state.intent = .link(link, values)
       return
     }
+    let staysOnTop = deepLink.isOnTop && access.entrances.isEmpty
+    if !staysOnTop {
+      for (container, index) in hiddenTabs(around: access.run) { select(index, of: container) }
+    }
+    guard let run = enter(access, values) else { return remark(.nothingLeft) }
     let context = Context(source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true)
     if !deepLink.isOnTop { returnToRoot(of: run) }
     if let actions = entry(of: deepLink, in: project.screens[target].flow) {
       agenda.append(.list(actions, context))
     } else {
-      build(way, deepLink.isOnTop, context)
+      build(deepLink.way, deepLink.isOnTop, context)
     }
   }
 
@@ -46,7 +51,7 @@ extension Execution {
 
   /// A link whose way leads through another case of a `switch` than the one shown is held until
   /// the app's state changes.
-  private func isReady(for way: [ID<Screen>], _ run: Number<Run>) -> Bool {
+  func isReady(for way: [ID<Screen>], _ run: Number<Run>) -> Bool {
     for number in state.members(of: run) {
       guard let destination = state.destinations[number],
         case .region(let value, _) = destination.content,
@@ -61,20 +66,23 @@ extension Execution {
   }
 
   /// From the root: what lies above the first of the flow's run closes.
-  private mutating func returnToRoot(of run: Number<Run>) {
+  mutating func returnToRoot(of run: Number<Run>) {
     if let first = state.members(of: run).first { uncover(first) }
   }
 
-  /// Goes to each screen of a way: one that is a root already is uncovered, a tab is selected and
-  /// popped, anything else comes on top in its own style.
+  /// Goes to each screen of a way: one that is a root already or the first of the run is uncovered and
+  /// given the link's arguments, a tab is selected and popped, anything else comes on top in its own style.
   ///
   /// From the root, a way whose first screen is nowhere among the roots begins with it as the root,
   /// unless it is the link's own screen.
-  private mutating func build(_ way: [ID<Screen>], _ isOnTop: Bool, _ context: Context) {
+  mutating func build(_ way: [ID<Screen>], _ isOnTop: Bool, _ context: Context) {
     for (index, screen) in way.enumerated() {
-      if !isOnTop, uncoverRoot(screen, context.run) { continue }
       let parameters = project.screens[screen].parameters
       let arguments = values(for: parameters, given: .empty, context.scope)
+      if !isOnTop, let root = uncoveredRoot(screen, context.run) {
+        if !parameters.isEmpty { update(root, screen, arguments) }
+        continue
+      }
       if !isOnTop, index == 0, way.count > 1 {
         setRoot(screen, arguments, context.run)
         continue
@@ -83,18 +91,28 @@ extension Execution {
     }
   }
 
-  private mutating func uncoverRoot(_ screen: ID<Screen>, _ run: Number<Run>) -> Bool {
+  private mutating func uncoveredRoot(
+    _ screen: ID<Screen>, _ run: Number<Run>
+  ) -> Number<Destination>? {
     if let (container, index) = tab(of: screen, among: state.shown.reversed()) {
       uncover(container)
       select(index, of: container)
     }
+    let first = state.members(of: run).first
     let root = state.shown.first { number in
-      state.destinations[number]?.screen == screen && state.index(of: number) == 0
-        && state.isMember(number, of: run)
+      (state.index(of: number) == 0 || number == first) && state.isMember(number, of: run)
+        && (state.destinations[number]?.screen == screen || runs(number, in: screen, within: run))
     }
-    guard let root else { return false }
-    uncover(root)
-    return true
+    if let root { uncover(root) }
+    return root
+  }
+
+  /// Whether a destination belongs to the flow that a screen embeds.
+  private func runs(
+    _ number: Number<Destination>, in screen: ID<Screen>, within run: Number<Run>
+  ) -> Bool {
+    project.flow(embeddedBy: screen) != nil
+      && state.places(of: screen, among: [number], in: run) == [number]
   }
 
   private mutating func place(

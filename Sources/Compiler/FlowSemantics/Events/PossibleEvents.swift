@@ -137,11 +137,9 @@ extension Execution {
   }
 
   fileprivate func appEvents() -> [Event] {
-    project.flows.ids.filter { state.run(of: $0) != nil }.flatMap { flow in
-      project.flows[flow].app.map { app($0) }
-        + project.flows[flow].screens.flatMap { screen in
-          project.screens[screen].deepLinks.map { link($0, to: screen) }
-        }
+    project.flows.ids.flatMap { flow in
+      (state.run(of: flow) == nil ? [] : project.flows[flow].app.map { app($0) })
+        + project.links(of: flow).flatMap { link($0) }
     }
   }
 
@@ -151,10 +149,9 @@ extension Execution {
     return [app(id)]
   }
 
+  /// The link, if its flow runs or can be come to.
   fileprivate func link(_ id: ID<DeepLink>) -> [Event] {
-    guard let screen = owner(of: id), state.run(of: project.screens[screen].flow) != nil else {
-      return []
-    }
+    guard let screen = owner(of: id), access(by: id) != nil else { return [] }
     return [link(id, to: screen)]
   }
 

@@ -25,12 +25,13 @@ extension Interpreter {
     }
   }
 
-  /// The events that no screen sends, and those of links, of the interpreter's own flow.
+  /// The events that no screen sends, and those of links, of the interpreter's own flow; of each flow
+  /// inside, the first link, for the way there: its own tests follow all of them.
   func outerEvents(in state: RunningState) -> [Event] {
     if state.end != nil || !isRunning(flow, in: state) { return [] }
-    let links = project.screens[project.flows[flow].screens].flatMap(\.deepLinks)
+    let all = project.links(of: flow) + routes.flows.compactMap { project.links(of: $0).first }
     return project.flows[flow].app.flatMap { events(.app($0), in: state) }
-      + links.flatMap { events(.link($0), in: state) }
+      + all.flatMap { events(.link($0), in: state) }
   }
 
   /// The visible screens with their own views; for a screen that is shown more than once, the topmost.

@@ -33,6 +33,8 @@ struct FlowContext: Sendable {
   let scope: Code?
   let entries: [EntryContext]
   let links: [LinkContext]
+  let waysIn: [WayInContext]
+  let isAskedForLinks: Bool
   /// Its own, and those of its fragments.
   let anchors: [AnchorsContext]
   let hasRequirements: Bool
@@ -120,6 +122,17 @@ struct FlowContext: Sendable {
       },
       .rows("links", "the URLs that lead to its screens", of: LinkContext.table) { $0.links },
       .flag("hasLinks", "whether a URL leads to its screens") { !$0.links.isEmpty },
+      .rows(
+        "waysIn", "the ways to the screens by which links come into embedded flows",
+        of: WayInContext.table
+      ) { $0.waysIn },
+      .flag("hasWaysIn", "whether links come into embedded flows") { !$0.waysIn.isEmpty },
+      .flag("hasFreeWaysIn", "whether the screens on all these ways take nothing from the link") {
+        $0.waysIn.allSatisfy(\.inputs.isEmpty)
+      },
+      .flag("isAskedForLinks", "whether a flow that embeds it may need what a link brings") {
+        $0.isAskedForLinks
+      },
       .anchors { $0.anchors.filter { $0.fragment == nil } },
       .optionalText("resultType", "the type of its result, if it returns one") { $0.resultType },
       .rows("ends", "its ends, if they have names", of: EndContext.table) { $0.ends },
@@ -197,6 +210,8 @@ extension SwiftNaming {
       resultType: flow.returns.map { type($0) }, ends: flow.ends.map { end($0) },
       scope: flow.scope.map { type($0) },
       entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
+      waysIn: waysIn(of: flow),
+      isAskedForLinks: flow.isAskedForLinks || project.access(of: id, options) == .public,
       anchors: anchors(of: flow, id),
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))

@@ -89,6 +89,12 @@ extension SwiftNaming {
     }
   }
 
+  func step(_ screen: ID<Screen>, _ writer: inout StatementWriter) -> LinkContext.Step {
+    LinkContext.Step(
+      destination: writer.destination(Reference(project.screens[screen].name, screen), .empty),
+      presentation: presentation(of: screen, nil))
+  }
+
   private func link(
     _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings
   ) -> LinkContext {
@@ -97,12 +103,7 @@ extension SwiftNaming {
     let said = Set(link.path?.parameters ?? [])
     var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
     writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { local($0.name) })
-    let way = link.way.map { step in
-      let name = project.screens[step].name
-      return LinkContext.Step(
-        destination: writer.destination(Reference(name, step), .empty),
-        presentation: presentation(of: step, nil))
-    }
+    let way = link.way.map { self.step($0, &writer) }
     var used = writer.usedOfEvent
     let entry = link.entry.flatMap { entry in
       self.entry(entry, of: screen.flow) { parameter in

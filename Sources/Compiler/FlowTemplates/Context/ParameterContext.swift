@@ -66,14 +66,14 @@ struct ParameterContext: Sendable {
 
 extension SwiftNaming {
   func parameters(_ range: IDRange<Parameter>) -> [ParameterContext] {
-    range.map { id in
-      let parameter = project.parameters[id]
-      return ParameterContext(
-        name: local(parameter.name), caseLabel: value(parameter.name), label: label(parameter.name),
-        key: literal(parameter.name),
-        type: type(parameter.type),
-        defaultValue: parameter.defaultValue.map { literal($0) },
-        isReference: parameter.type.isReference, isCodable: isCodable(parameter.type))
-    }
+    range.map { parameter(project.parameters[$0]) }
+  }
+
+  func parameter(_ parameter: Parameter) -> ParameterContext {
+    ParameterContext(
+      name: local(parameter.name), caseLabel: value(parameter.name), label: label(parameter.name),
+      key: literal(parameter.name), type: type(parameter.type),
+      defaultValue: parameter.defaultValue.map { literal($0) },
+      isReference: parameter.type.isReference, isCodable: isCodable(parameter.type))
   }
 }

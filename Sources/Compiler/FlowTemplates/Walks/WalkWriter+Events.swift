@@ -179,7 +179,8 @@ extension WalkWriter {
     let linked = TargetContext(
       flow: naming.flowName(of: screen), name: naming.value(screen.name), arguments: handed)
     let settings = project.flows[screen.flow].links
-    let isFirst = id == screen.deepLinks.first && self.linked.insert(id).inserted
+    let isFirst =
+      screen.flow == flow && id == screen.deepLinks.first && self.linked.insert(id).inserted
     return WalkStepContext(
       kind: .link, text: Code(verbatim: "\"" + origin(of: settings) + url + "\""),
       linked: isFirst ? linked : nil)

@@ -23,6 +23,11 @@ public protocol FlowDefinition: AnyObject {
   func reactions(to following: FlowFollowed) -> FlowReactions<Destination>
   /// The actions of an entry; `nil` if the flow has no such entry.
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps?
+  /// Where the link of a URL leads in this flow; `nil` if the flow has no such link.
+  func way(to url: URL) -> FlowWay?
+  /// The ways to the screens through which links come into embedded flows; `nil` for a way that takes
+  /// what the URL doesn't bring.
+  func waysIn(for url: URL) -> [[FlowSteps<Destination>]?]
   /// The actions when a page appears, such as the start of an outcome; `nil` if there are none.
   func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps?
 }
@@ -53,6 +58,12 @@ extension FlowDefinition {
   /// By default, a flow has no entries.
   public func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? { nil }
 
+  /// By default, a flow has no links.
+  public func way(to url: URL) -> FlowWay? { nil }
+
+  /// By default, a flow embeds no flow with links.
+  public func waysIn(for url: URL) -> [[FlowSteps<Destination>]?] { [] }
+
   /// By default, there are no such actions.
   public func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps? { nil }
 
@@ -81,6 +92,28 @@ extension FlowDefinition {
     guard let run = navigator.takesFromApp(event, for: self) else { return }
     navigator.perform(
       FlowPlan.actions(steps), in: FlowContext(source: .onTop, run: run, isFlowWide: true))
+  }
+
+  /// Hands an event of the app on to a flow inside this one, however deep it is: to its topmost run.
+  ///
+  /// ```swift
+  /// model.tell(AccountCoordinatorModel.self) { $0.orderShipped(id: 7) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - flow: the model of the flow that declares the event.
+  ///   - event: sends the event; not called if the flow doesn't run.
+  /// - Returns: whether the flow runs.
+  @discardableResult
+  public func tell<Flow: FlowDefinition>(_ flow: Flow.Type, _ event: (Flow) -> Void) -> Bool {
+    guard let run = navigator.topmostRun(where: { $0 is Flow }),
+      let model = navigator.definition(of: run) as? Flow
+    else {
+      navigator.drop(.dropped("an event of \(flow)", of: nil, .notRunning))
+      return false
+    }
+    event(model)
+    return true
   }
 
   /// The destination of a page; `nil` if the page has gone or belongs to another flow.

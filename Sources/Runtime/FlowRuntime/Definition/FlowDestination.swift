@@ -35,6 +35,8 @@ extension FlowDestination {
   public var screen: FlowName { contents.name }
 
   package var anyScreen: FlowScreen { screen.anyScreen }
+
+  var hasArguments: Bool { !contents.values.isEmpty }
 }
 
 /// The type for a flow without actions after the end of opened screens.

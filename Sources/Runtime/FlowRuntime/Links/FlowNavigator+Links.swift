@@ -1,38 +1,45 @@
 import Foundation
 
-/// Where a link leads.
-struct FlowWay {
-  let url: URL?
-  let steps: [FlowSequence.Step]
-  /// The entry that builds the stack in the place of the steps.
-  let entry: (any FlowEntry)?
-  let isOnTop: Bool
-  /// Whether it may be gone now.
-  let isOpen: @MainActor () -> Bool
-}
-
 /// How links are followed.
 extension FlowNavigator {
-  /// Goes a way: from the root of the flow's run, or on top of what is there.
+  /// Follows the link of a URL; returns `false` if neither a flow nor one inside of it has such a link.
   ///
-  /// A way that may not be gone now, or leads through another case of a `switch` than the one that is
-  /// shown, is held until the app's state changes or a run finishes.
-  func follow(_ way: FlowWay, in run: FlowRun.ID) {
-    event { [self] in
-      go(way, in: run)
+  /// It leads from the root of the flow's run, or on top of what is there. A flow that does not run is
+  /// opened by the screens that embed it. A link that may not be followed now, or leads through another
+  /// case of a `switch` than the one that is shown, is held until the app's state changes or a run finishes.
+  func follow(_ url: URL, from flow: any FlowDefinition) -> Bool {
+    guard let passage = passage(for: url, from: flow) else {
+      report(url, refused: .unknown)
+      return false
     }
+    if state.isOver || place(of: passage) == nil {
+      report(url, refused: .over)
+    } else {
+      event { [self] in go(passage, from: flow) }
+    }
+    return true
   }
 
-  private func go(_ way: FlowWay, in run: FlowRun.ID, isHeld: Bool = false) {
-    guard way.isOpen(), way.steps.allSatisfy({ mayCome(to: $0.destination, in: run) }),
-      way.isOnTop || isReady(for: way.steps, run)
+  private func go(_ passage: FlowPassage, from flow: any FlowDefinition, isHeld: Bool = false) {
+    guard let (run, hops) = place(of: passage), passage.way.isOpen(),
+      mayFollow(passage, hops, from: run)
     else {
-      intent = { [weak self] in self?.go(way, in: run, isHeld: true) }
-      if !isHeld { report(way.url, refused: .held) }
+      intent = { [weak self, weak flow] in
+        guard let self, let flow, let passage = self.passage(for: passage.url, from: flow) else {
+          return
+        }
+        self.go(passage, from: flow, isHeld: true)
+      }
+      if !isHeld { report(passage.url, refused: .held) }
       return
     }
-    report(way.url, refused: nil)
-    if !way.isOnTop, let first = state.members(of: run).first { uncover(first) }
+    report(passage.url, refused: nil)
+    let way = passage.way
+    if !way.isOnTop || !hops.isEmpty {
+      for (container, index) in hiddenTabs(around: run) { select(index, of: container) }
+    }
+    guard let run = enter(hops, from: run) else { return }
+    if !way.isOnTop { returnToRoot(of: run) }
     if let entry = way.entry, let model = definition(of: run) {
       enter(model, at: entry, in: run)
     } else {
@@ -40,11 +47,30 @@ extension FlowNavigator {
     }
   }
 
+  /// Goes to the screens that embed the flow of a link; returns the run of that flow.
+  private func enter(_ hops: ArraySlice<FlowPassage.Hop>, from run: FlowRun.ID) -> FlowRun.ID? {
+    var run = run
+    for hop in hops {
+      returnToRoot(of: run)
+      goTo(hop.steps, onTop: false, in: run)
+      guard let inner = self.run(in: hop.host, within: run) else { return nil }
+      run = inner
+    }
+    return run
+  }
+
+  private func returnToRoot(of run: FlowRun.ID) {
+    if let first = state.members(of: run).first { uncover(first) }
+  }
+
   /// Goes to each step of a way.
   private func goTo(_ way: [FlowSequence.Step], onTop: Bool, in run: FlowRun.ID) {
     let context = FlowContext(source: .onTop, run: run, isFlowWide: true)
     for (index, step) in way.enumerated() {
-      if !onTop, uncoverRoot(step.destination.anyScreen, run) { continue }
+      if !onTop, let root = uncoveredRoot(step.destination.anyScreen, run) {
+        if step.destination.hasArguments { update(root, to: step.destination) }
+        continue
+      }
       if !onTop, index == 0, way.count > 1 {
         setRoot(step.destination, of: run)
       } else {
@@ -53,7 +79,7 @@ extension FlowNavigator {
     }
   }
 
-  private func isReady(for way: [FlowSequence.Step], _ run: FlowRun.ID) -> Bool {
+  func isReady(for way: [FlowSequence.Step], _ run: FlowRun.ID) -> Bool {
     let screens = way.map(\.destination.anyScreen)
     for number in state.members(of: run) {
       guard let page = state.pages[number], case .region(_, let stack) = page.content,
@@ -69,19 +95,27 @@ extension FlowNavigator {
     return true
   }
 
-  /// One that is a root already is uncovered, a tab is selected and popped.
-  private func uncoverRoot(_ screen: FlowScreen, _ run: FlowRun.ID) -> Bool {
+  /// One that is a root already or the first of the run is uncovered, a tab is selected and popped.
+  private func uncoveredRoot(_ screen: FlowScreen, _ run: FlowRun.ID) -> FlowPage.ID? {
     if let tab = tab(of: screen, among: state.shown.reversed()) {
       uncover(tab.container)
       select(tab.index, of: tab.container)
     }
+    let first = state.members(of: run).first
     let root = state.shown.first { number in
-      state.pages[number]?.destination.anyScreen == screen && state.index(of: number) == 0
-        && state.isMember(number, of: run)
+      (state.index(of: number) == 0 || number == first) && state.isMember(number, of: run)
+        && (state.pages[number]?.destination.anyScreen == screen
+          || runs(number, in: screen, within: run))
     }
-    guard let root else { return false }
-    uncover(root)
-    return true
+    if let root { uncover(root) }
+    return root
+  }
+
+  /// Whether a page belongs to the flow that a screen embeds.
+  private func runs(_ number: FlowPage.ID, in screen: FlowScreen, within run: FlowRun.ID) -> Bool {
+    guard let page = state.pages[number] else { return false }
+    return state.enclosingRuns(of: page.run).prefix { $0 != run }
+      .contains { state.runs[$0]?.kind == .flow && state.runs[$0]?.host?.anyScreen == screen }
   }
 
   private func place(_ step: FlowSequence.Step, _ context: FlowContext) {
@@ -98,26 +132,26 @@ extension FlowNavigator {
   }
 }
 
+/// The links of a flow.
 extension FlowDefinition {
-  /// Follows a link: it shows the screens of a way, or uses an entry. If the link's condition doesn't
-  /// hold yet, it waits.
+  /// Opens the screen of a URL, in this flow or in one that it embeds, at any depth; returns `false` if
+  /// the URL matches no link.
   ///
-  /// Generated code calls it with the screens that a link leads through.
+  /// Flows that run come first, and outer flows before the flows inside them.
+  @discardableResult
+  public func open(_ url: URL) -> Bool { navigator.follow(url, from: self) }
+
+  /// Makes the way of a link. Generated code calls it with the screens that a link leads through.
   ///
   /// - Parameters:
-  ///   - way: the screens from the root to the link's screen.
-  ///   - entry: builds the stack instead of the way.
+  ///   - steps: the screens from the root to the link's screen.
+  ///   - entry: builds the stack instead of the steps.
   ///   - onTop: whether the link opens on top of the current stack, instead of from the root.
-  ///   - url: the URL of the link, for reports.
   ///   - isOpen: whether the link's condition holds now; called again after ``stateChanged()``.
-  public func follow(
-    _ way: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
-    from url: URL? = nil, when isOpen: @escaping @MainActor () -> Bool = { true }
-  ) {
-    guard let run = navigator.run(of: self) else { return navigator.report(url, refused: .over) }
-    navigator.follow(
-      FlowWay(
-        url: url, steps: way.flatMap(\.steps), entry: entry, isOnTop: onTop, isOpen: isOpen),
-      in: run)
+  public func way(
+    _ steps: [FlowSteps<Destination>], at entry: (any FlowEntry)? = nil, onTop: Bool = false,
+    when isOpen: @escaping @MainActor () -> Bool = { true }
+  ) -> FlowWay {
+    FlowWay(steps: steps.flatMap(\.steps), entry: entry, isOnTop: onTop, isOpen: isOpen)
   }
 }

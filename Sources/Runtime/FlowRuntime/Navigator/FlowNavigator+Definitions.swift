@@ -29,7 +29,12 @@ extension FlowNavigator {
   /// Whether what a destination requires holds; a flow that would be embedded is asked for its
   /// start as well.
   func mayCome(to destination: any FlowDestination, in run: FlowRun.ID) -> Bool {
-    var next = traits(of: destination, in: run)
+    definition(of: run).map { mayCome(to: destination, by: $0) } ?? true
+  }
+
+  /// The same by the rules of a flow that may not run yet.
+  func mayCome(to destination: any FlowDestination, by definition: any FlowDefinition) -> Bool {
+    var next = definition.traits(of: destination)
     while let traits = next, mayContinue() {
       if !traits.requires() { return false }
       guard case .flow(let start, let makeDefinition) = traits.content else { return true }

@@ -52,7 +52,7 @@ extension FlowNavigator {
   }
 
   /// A run that stands for a screen hands the new arguments to what it began with.
-  private func update(_ number: FlowPage.ID, to destination: any FlowDestination) {
+  func update(_ number: FlowPage.ID, to destination: any FlowDestination) {
     guard let page = state.pages[number] else { return }
     if page.destination.anyScreen == destination.anyScreen {
       state.pages[number]?.destination = destination

@@ -75,7 +75,8 @@ extension FlowNavigator {
     return run
   }
 
-  private func drop(_ report: FlowReport) {
+  /// Reports that something had no effect; debug builds print it too.
+  func drop(_ report: FlowReport) {
     onReport?(report)
     #if DEBUG
       log("\(report)")

@@ -31,11 +31,13 @@ public enum FlowDropReason: String, Sendable {
   case unknown
   /// The flow has ended.
   case over
+  /// The embedded flow that the event is meant for does not run.
+  case notRunning
 }
 
 /// Why a link was not followed.
 public enum FlowRefusal: String, Sendable {
-  /// No flow that runs has such a link.
+  /// Neither the flow nor one that links can open inside it has such a link.
   case unknown
   /// The link's condition, or a guard that a screen requires, doesn't hold. The flow follows the link
   /// when it holds.

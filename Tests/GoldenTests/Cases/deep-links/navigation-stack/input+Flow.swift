@@ -123,34 +123,22 @@ extension LinksCoordinatorModel {
   private static let helpLink = FlowLink(
     "/help/{topic...}", hosts: ["shop.example"], schemes: ["shop"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
-  @discardableResult
-  func open(_ url: FlowURL) -> Bool {
+  func way(to url: FlowURL) -> FlowWay? {
     if Self.listLink.values(in: url) != nil {
-      follow(
-        [.step(.home), .step(.list)],
-        from: url)
-      return true
+      return way([.step(.home), .step(.list)])
     }
     if let values = Self.itemLink.values(in: url),
       let id: Int = values["id"]
     {
       let pageValue: Int = values["page"] ?? 1
-      follow(
-        [.step(.home), .step(.list), .step(.item(id: id, page: pageValue))],
-        from: url)
-      return true
+      return way([.step(.home), .step(.list), .step(.item(id: id, page: pageValue))])
     }
     if let values = Self.helpLink.values(in: url),
       let topic: [String] = values["topic"]
     {
-      follow(
-        [.step(.help(topic: topic))],
-        onTop: true,
-        from: url)
-      return true
+      return way([.step(.help(topic: topic))], onTop: true)
     }
-    return false
+    return nil
   }
 
   /// The URL of a destination; `nil` if it has no link.

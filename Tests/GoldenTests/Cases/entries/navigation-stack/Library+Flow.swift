@@ -253,21 +253,17 @@ extension LibraryCoordinatorModel {
   private static let pageLink = FlowLink(
     "/books/{id}?page={number}", hosts: ["library.example"], schemes: ["library"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
-  @discardableResult
-  func open(_ url: FlowURL) -> Bool {
+  func way(to url: FlowURL) -> FlowWay? {
     if let values = Self.pageLink.values(in: url),
       let id: Int = values["id"]
     {
       let number: Int = values["number"] ?? 1
-      follow(
+      return way(
         [.step(.shelf), .step(.book(id: id)), .step(.page(id: id, number: number))],
         at: LibraryEntry.straight(id: id),
-        from: url,
         when: { [logic] in logic.session == .signedIn })
-      return true
     }
-    return false
+    return nil
   }
 
   /// The URL of a destination; `nil` if it has no link.

@@ -380,9 +380,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   }
 
   func pushed() {
-    perform("pushed") { plan in
-      plan.push(.details)
-    }
+    perform("pushed") { $0.push(.details) }
   }
 }
 
@@ -393,16 +391,11 @@ typealias EverythingCoordinator = FlowCoordinator<EverythingCoordinatorModel>
 extension EverythingCoordinatorModel {
   private static let homeLink = FlowLink("/home")
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
-  @discardableResult
-  func open(_ url: FlowURL) -> Bool {
+  func way(to url: FlowURL) -> FlowWay? {
     if Self.homeLink.values(in: url) != nil {
-      follow(
-        [.step(.home)],
-        from: url)
-      return true
+      return way([.step(.home)])
     }
-    return false
+    return nil
   }
 
   /// The URL of a destination; `nil` if it has no link.

@@ -184,52 +184,34 @@ extension ShopCoordinatorModel {
     hosts: ["shop.example.com"],
     schemes: ["shop"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
-  @discardableResult
-  func open(_ url: FlowURL) -> Bool {
+  func way(to url: FlowURL) -> FlowWay? {
     if Self.homeLink.values(in: url) != nil {
-      follow(
-        [.step(.home)],
-        from: url)
-      return true
+      return way([.step(.home)])
     }
     if let values = Self.orderLink.values(in: url),
       let id: UUID = values["id"]
     {
-      follow(
-        [.step(.home), .step(.order(id: id))],
-        at: ShopEntry.orders(id: id),
-        from: url)
-      return true
+      return way([.step(.home), .step(.order(id: id))], at: ShopEntry.orders(id: id))
     }
     if let values = Self.dayLink.values(in: url),
       let date: Date = values["date"]
     {
       let until: Date? = values["until"] ?? nil
-      follow(
-        [.step(.home), .step(.day(date: date, until: until))],
-        from: url)
-      return true
+      return way([.step(.home), .step(.day(date: date, until: until))])
     }
     if let values = Self.pageLink.values(in: url),
       let address: URL = values["address"],
       let price: Decimal = values["price"]
     {
       let isNew: Bool = values["isNew"] ?? false
-      follow(
-        [.step(.home), .step(.page(address: address, price: price, isNew: isNew))],
-        from: url)
-      return true
+      return way([.step(.home), .step(.page(address: address, price: price, isNew: isNew))])
     }
     if let values = Self.shelfLink.values(in: url),
       let shelf: Shelf = values["shelf"],
       let rank: Rank = values["rank"],
       let book: Book.ID = values["book"]
     {
-      follow(
-        [.step(.home), .step(.shelf(shelf: shelf, rank: rank, book: book))],
-        from: url)
-      return true
+      return way([.step(.home), .step(.shelf(shelf: shelf, rank: rank, book: book))])
     }
     if let values = Self.searchLink.values(in: url),
       let words: [String] = values["words"]
@@ -237,12 +219,10 @@ extension ShopCoordinatorModel {
       let shelves: [Shelf] = values["shelves"] ?? []
       let ids: [UUID]? = values["ids"] ?? nil
       let pageValue: Int = values["page"] ?? 1
-      follow(
-        [.step(.home), .step(.search(words: words, shelves: shelves, ids: ids, page: pageValue))],
-        from: url)
-      return true
+      return way(
+        [.step(.home), .step(.search(words: words, shelves: shelves, ids: ids, page: pageValue))])
     }
-    return false
+    return nil
   }
 
   /// The URL of a destination; `nil` if it has no link.

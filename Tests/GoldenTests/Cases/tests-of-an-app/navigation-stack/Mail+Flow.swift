@@ -193,18 +193,13 @@ extension MailCoordinatorModel {
   private static let messageLink = FlowLink(
     "/messages/{id}", hosts: ["mail.example"], schemes: ["mail"])
 
-  /// Opens the screen of a URL; returns `false` if the URL matches no link.
-  @discardableResult
-  func open(_ url: FlowURL) -> Bool {
+  func way(to url: FlowURL) -> FlowWay? {
     if let values = Self.messageLink.values(in: url),
       let id: Message.ID = values["id"]
     {
-      follow(
-        [.step(.message(id: id, note: nil))],
-        from: url)
-      return true
+      return way([.step(.message(id: id, note: nil))])
     }
-    return false
+    return nil
   }
 
   /// The URL of a destination; `nil` if it has no link.

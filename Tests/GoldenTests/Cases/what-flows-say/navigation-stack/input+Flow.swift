@@ -174,9 +174,7 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   }
 
   public func pushed(id: Int) {
-    perform("pushed") { plan in
-      plan.push(.item(id: id))
-    }
+    perform("pushed") { $0.push(.item(id: id)) }
   }
 
   private func helpTapped(on page: FlowPage.ID) {
