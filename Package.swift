@@ -151,7 +151,10 @@ let package = Package(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       path: "Tests/Headless/Combine"),
-    .target(name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI"),
+    // Optimised: traces evaluate its views again after every step, which is half of the time of all tests.
+    .target(
+      name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI",
+      swiftSettings: [.unsafeFlags(["-O"])]),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(
       name: "GeneratedCodeTests",

@@ -86,7 +86,7 @@ touch "$made/refused"
 {
   cat "$names/broken.txt"
   others | sample
-} | split -l 25 - "$made/batch-"
+} | split -l 15 - "$made/batch-"
 failed=0
 export -f try refuse write compile
 export build made names

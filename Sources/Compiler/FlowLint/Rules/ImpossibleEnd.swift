@@ -64,9 +64,9 @@ extension Rule {
 
 extension FlowAnalysis {
   fileprivate func impossibleEnds(of action: ID<Action>, on screen: ID<Screen>?) -> [Finding] {
-    guard case .show(let show) = project.actions[action].kind, let target = show.target.id else {
-      return []
-    }
+    guard case .show(let show) = project.actions[action].kind, show.hasReactions,
+      let target = show.target.id
+    else { return [] }
     let all: [(String, ActionList?, Reason?)] = [
       ("finished", show.finished, whyNeverEnds(target)),
       ("cancelled", show.cancelled, whyNeverEnds(target)),

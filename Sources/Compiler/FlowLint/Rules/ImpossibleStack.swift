@@ -39,7 +39,7 @@ extension Rule {
       """
   ) { analysis in
     let project = analysis.project
-    if project.deepLinks.elements.isEmpty { return [] }
+    if project.deepLinks.elements.allSatisfy(\.stack.isEmpty) { return [] }
     let pairs = StackedPairs(of: project)
     return project.screens.ids.flatMap { id -> [Finding] in
       project.deepLinks[project.screens[id].deepLinks].compactMap {

@@ -94,8 +94,11 @@ extension FlowAnalysis {
   }
 
   private func latePresentations(in list: ActionList) -> [ID<Action>] {
-    project.actions(in: list, into: .untilAnEnd).flatMap { action in
-      project.lists(within: project.actions[action].kind, [.later, .answers]).flatMap { late in
+    let waits = project.actions(in: list, into: .untilAnEnd).filter {
+      !project.actions[$0].nested.isDisjoint(with: .afterWaiting)
+    }
+    return waits.flatMap { action in
+      project.lists(within: project.actions[action].kind, .afterWaiting).flatMap { late in
         presentations(in: late.actions, countsAlerts: late.role.isLater)
       }
     }

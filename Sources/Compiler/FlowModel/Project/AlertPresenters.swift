@@ -30,60 +30,66 @@ package struct AlertPresenters: Sendable {
 
   package init(of project: FlowProject) {
     self.project = project
-    for id in project.screens.ids { visit(id) }
-    for id in project.flows.ids { visit(id) }
+    // Handed over beside this, which changes while a list is walked: a copy of it costs more than the walk.
+    for id in project.screens.ids { visit(id, of: project) }
+    for id in project.flows.ids { visit(id, of: project) }
     var seen: Set<Use> = []
     uses = uses.filter { seen.insert($0).inserted }
   }
 
-  private mutating func visit(_ id: ID<Screen>) {
+  private mutating func visit(_ id: ID<Screen>, of project: FlowProject) {
     let screen = project.screens[id]
     for transition in project.transitions[screen.transitions] {
       let isEnd = screen.isRun && project.ends.contains(transition.event.symbol)
-      visit(transition.actions, at: isEnd ? .below(id) : .screen(id), screen.flow)
+      visit(transition.actions, at: isEnd ? .below(id) : .screen(id), screen.flow, of: project)
     }
-    if let leaving = screen.leaving { visit(leaving, at: .screen(id), screen.flow) }
+    if let leaving = screen.leaving { visit(leaving, at: .screen(id), screen.flow, of: project) }
     for group in project.groupUses[screen.uses].compactMap(\.id) {
       users[group, default: []].append(id)
     }
     guard case .sequence(let sequence) = screen.kind else { return }
     for list in [sequence.then, sequence.skip].compactMap({ $0 }) {
-      visit(list, at: .below(id), screen.flow)
+      visit(list, at: .below(id), screen.flow, of: project)
     }
     for step in project.steps[sequence.steps].compactMap(\.screen.id) {
       openings[step, default: []].append(.unknown(screen.flow))
     }
   }
 
-  private mutating func visit(_ id: ID<Flow>) {
+  private mutating func visit(_ id: ID<Flow>, of project: FlowProject) {
     let flow = project.flows[id]
     for group in flow.groups {
       for transition in project.groups[group].transitions {
         visit(
-          project.transitions[transition].actions, at: .users(of: group, transition), id)
+          project.transitions[transition].actions, at: .users(of: group, transition), id,
+          of: project)
       }
     }
     for transition in flow.anywhere {
-      visit(project.transitions[transition].actions, at: .views(of: id, transition), id)
+      visit(
+        project.transitions[transition].actions, at: .views(of: id, transition), id, of: project)
     }
     for transition in project.transitions[flow.app] {
-      visit(transition.actions, at: .outside(id), id)
+      visit(transition.actions, at: .outside(id), id, of: project)
     }
-    for entry in project.entries[flow.entries] { visit(entry.actions, at: .unknown(id), id) }
+    for entry in project.entries[flow.entries] {
+      visit(entry.actions, at: .unknown(id), id, of: project)
+    }
   }
 
   /// What follows an end is done where the opening was: at the screen that opened it.
-  private mutating func visit(_ list: ActionList, at place: Place, _ flow: ID<Flow>) {
-    let project = project
+  private mutating func visit(
+    _ list: ActionList, at place: Place, _ flow: ID<Flow>, of project: FlowProject
+  ) {
     project.walk(list, into: .all, from: place) { id, place in
-      note(project.actions[id].kind, at: place)
+      note(project.actions[id].kind, at: place, in: project)
       place = project.place(after: project.actions[id].kind, at: place, in: flow)
     } enter: { _, _, place in
       place
     }
   }
 
-  private mutating func note(_ action: ActionKind, at place: Place) {
+  private mutating func note(_ action: ActionKind, at place: Place, in project: FlowProject) {
     guard case .show(let show) = action, let target = show.target.id else { return }
     if project.screens[target].alert == nil {
       openings[target, default: []].append(place)

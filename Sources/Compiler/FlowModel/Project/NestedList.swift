@@ -61,6 +61,7 @@ package struct NestedLists: OptionSet, Sendable {
   /// `finished`, `cancelled` and `dismissed`: done when what was opened has ended.
   package static let followings = NestedLists(rawValue: 8)
 
+  package static let afterWaiting: NestedLists = [.later, .answers]
   /// Done on another event than the action.
   package static let onOtherEvents: NestedLists = [.answers, .followings]
   /// The actions for the values of one event.
