@@ -14,6 +14,7 @@ package struct LinkRoutes: Sendable {
   private var narrow: [ID<Flow>: [Passage]] = [:]
   /// The flows inside, the nearest first.
   package private(set) var flows: [ID<Flow>] = []
+  private var known: Set<ID<Flow>> = []
 
   package init(from main: ID<Flow>, in project: FlowProject) {
     var level = [(flow: main, screens: 0)]
@@ -38,10 +39,13 @@ package struct LinkRoutes: Sendable {
           last[flow] = passage
           level.append((flow, passage.order.screens))
         }
-        if !flows.contains(flow) { flows.append(flow) }
+        if known.insert(flow).inserted { flows.append(flow) }
       }
     }
   }
+
+  /// Whether some links come into a flow.
+  package func leads(to flow: ID<Flow>) -> Bool { known.contains(flow) }
 
   /// The entrances on the way of a link of a flow, the outermost first; nothing if no way leads there.
   ///

@@ -137,9 +137,13 @@ extension Execution {
   }
 
   fileprivate func appEvents() -> [Event] {
-    project.flows.ids.flatMap { flow in
-      (state.run(of: flow) == nil ? [] : project.flows[flow].app.map { app($0) })
-        + project.links(of: flow).flatMap { link($0) }
+    project.flows.ids.flatMap { flow -> [Event] in
+      let links = project.links(of: flow)
+      if state.run(of: flow) != nil {
+        return project.flows[flow].app.map { app($0) }
+          + links.compactMap { id in owner(of: id).map { link(id, to: $0) } }
+      }
+      return interpreter.routes.leads(to: flow) ? links.flatMap { link($0) } : []
     }
   }
 
