@@ -80,6 +80,52 @@ import Testing
     #expect(found.allSatisfy { $0.rule == "unchecked-paths" && $0.message.contains("'s64'") })
   }
 
+  /// Of the tests of a flow, so many more than those before the one that a link goes around.
+  @Test(arguments: [(64, true), (255, true), (256, false)])
+  func ofManyTestsTheFirstThatIsNotFollowed(others: Int, isFollowed: Bool) {
+    let events = (0..<others).map { "      e\($0): { when: g\($0), then: s\($0) }\n" }
+    let guards = (0..<others).map { "g\($0)" } + ["last"]
+    let screens = (0..<others).map { "  s\($0):\n" }
+    let found = lint(
+      "flow: A\nstart: home\nguards: [\(guards.joined(separator: ", "))]\nscreens:\n  home:\n"
+        + "    transitions:\n" + events.joined() + "      t: { when: last, then: gold }\n"
+        + "  gold: { deepLink: /gold }\n" + screens.joined())
+    #expect(found.map(\.rule) == [isFollowed ? "guard-bypass" : "unchecked-paths"])
+    if !isFollowed {
+      #expect(found.first?.message.hasPrefix("'A' has more than 256 conditions") == true)
+      #expect(found.first.map { $0.range.end - $0.range.start } == 4)
+    }
+  }
+
+  @Test(arguments: [(32, true), (127, true), (128, false)])
+  func ofManyStatesTheFirstThatIsNotFollowed(others: Int, isFollowed: Bool) {
+    let states = (0...others).map { "  t\($0): [a, b]\n" }.joined()
+    let screens = (0...others).map {
+      "  w\($0): { switch: t\($0), cases: { a: x\($0), b: y\($0) } }\n  y\($0):\n"
+    }
+    let shown = (0..<others).map { "  x\($0):\n" }.joined()
+    let asking = "  x\(others): { transitions: { t: { when: { t\(others): a }, then: end } } }\n"
+    let events = (0...others).map { "e\($0): w\($0)" }.joined(separator: ", ")
+    let found = lint(
+      "flow: A\nstart: home\nstates:\n\(states)screens:\n  home: { transitions: { \(events) } }\n"
+        + screens.joined() + shown + asking + "  end:\n")
+    #expect(found.map(\.rule) == [isFollowed ? "constant-condition" : "unchecked-paths"])
+    if !isFollowed {
+      #expect(found.first?.message.contains("'t128' has on the screens of 'w128'") == true)
+    }
+  }
+
+  @Test(arguments: [(64, 0), (65, 1)]) func aStateOfManyValuesIsSaid(count: Int, remarks: Int) {
+    let values = (0..<count).map { "v\($0)" }
+    let cases = values.map { "\($0): x\($0)" }.joined(separator: ", ")
+    let found = lint(
+      "flow: A\nstart: w\nstates: { t: [\(values.joined(separator: ", "))] }\nscreens:\n"
+        + "  w: { switch: t, cases: { \(cases) } }\n" + values.map { "  x\($0):\n" }.joined())
+    #expect(found.count == remarks)
+    #expect(
+      found.allSatisfy { $0.rule == "unchecked-paths" && $0.message.contains("more than 64") })
+  }
+
   /// Such containers are inside one another without end, and took gigabytes.
   @Test(arguments: [32, 33]) func containersThatHoldThemselvesHaveALimit(count: Int) {
     let splits = (0..<count).map {

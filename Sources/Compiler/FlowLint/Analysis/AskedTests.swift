@@ -4,7 +4,7 @@ import FlowModel
 /// Which tests have been asked, with whatever answer, on every way by which the user comes to a screen.
 ///
 /// A greatest fixed point over the events of screens; links and events of the app are ways from
-/// outside and don't count. Of each flow the first 64 tests that guard a screen are followed.
+/// outside and don't count. Of each flow the first 256 tests are followed.
 struct AskedTests {
   /// What a test asks, wherever it stands.
   enum Question: Hashable {
@@ -18,8 +18,8 @@ struct AskedTests {
     let target: ID<Screen>
     let range: SourceRange
     /// The tests that are asked on it, and of them those that must hold.
-    let asked: UInt64
-    let held: UInt64
+    let asked: WideMask
+    let held: WideMask
     /// A tab, a column, a case or a step, which comes up without a tap.
     var isContent = false
   }
@@ -31,9 +31,11 @@ struct AskedTests {
   private(set) var ways: [Way] = []
   /// The ways that begin with an event of the app.
   private(set) var outside: [Way] = []
-  private var asked: [UInt64] = []
+  private var asked: [WideMask] = []
+  /// Of each flow with more tests than are followed, the first one that isn't.
+  private(set) var unfollowed: [ID<Flow>: SourceRange] = [:]
   /// For each screen the tests that must hold on some way to it, and the first such way.
-  private(set) var held: [ID<Screen>: UInt64] = [:]
+  private(set) var held: [ID<Screen>: WideMask] = [:]
   private(set) var gates: [ID<Screen>: Way] = [:]
 
   init(of project: FlowProject) {
@@ -48,8 +50,8 @@ struct AskedTests {
         outside += found(in: transition.actions, from: -1, id)
       }
     }
-    for way in ways where way.held != 0 {
-      held[way.target, default: 0] |= way.held
+    for way in ways where !way.held.isEmpty {
+      held[way.target, default: WideMask()] |= way.held
       if gates[way.target] == nil { gates[way.target] = way }
     }
     spread()
@@ -73,34 +75,37 @@ struct AskedTests {
   }
 
   /// The tests that every way there has asked; all, where no way leads there.
-  func asked(before node: Int) -> UInt64 { asked[node] }
+  func asked(before node: Int) -> WideMask { asked[node] }
 
   /// The same for what follows: who got past a gate without being asked has been said, once.
-  func asked(after node: Int) -> UInt64 {
-    asked[node] | (screen(at: node).flatMap { held[$0] } ?? 0)
+  func asked(after node: Int) -> WideMask {
+    asked[node] | (screen(at: node).flatMap { held[$0] } ?? WideMask())
   }
 
   /// The tests among some, in the order in which they were met.
-  func questions(_ mask: UInt64, in flow: ID<Flow>) -> [Question] {
-    (questions[flow] ?? []).enumerated().filter { mask & (1 << UInt64($0.offset)) != 0 }
-      .map(\.element)
+  func questions(_ mask: WideMask, in flow: ID<Flow>) -> [Question] {
+    (questions[flow] ?? []).enumerated().filter { mask.contains($0.offset) }.map(\.element)
   }
 
   /// The bits of the tests of a condition in a flow.
-  func mask(of tests: some Sequence<ConditionTest>, in flow: ID<Flow>) -> UInt64 {
-    tests.compactMap(\.question).reduce(0) { $0 | bit(of: $1, in: flow) }
+  func mask(of tests: some Sequence<ConditionTest>, in flow: ID<Flow>) -> WideMask {
+    tests.compactMap(\.question).reduce(WideMask()) { $0 | bit(of: $1, in: flow) }
   }
 
-  func bit(of question: Question, in flow: ID<Flow>) -> UInt64 {
-    bits[flow]?[question].map { 1 << UInt64($0) } ?? 0
+  func bit(of question: Question, in flow: ID<Flow>) -> WideMask {
+    bits[flow]?[question].map { WideMask($0) } ?? WideMask()
   }
 
   private mutating func number(
     _ tests: some Sequence<ConditionTest>, in flow: ID<Flow>
-  ) -> UInt64 {
-    for question in tests.compactMap(\.question) where bits[flow]?[question] == nil {
+  ) -> WideMask {
+    for test in tests {
+      guard let question = test.question, bits[flow]?[question] == nil else { continue }
       let next = questions[flow, default: []].count
-      if next == 64 { continue }
+      if next == WideMask.width {
+        if unfollowed[flow] == nil { unfollowed[flow] = test.range }
+        continue
+      }
       bits[flow, default: [:]][question] = next
       questions[flow, default: []].append(question)
     }
@@ -137,7 +142,7 @@ struct AskedTests {
   }
 
   private mutating func hold(
-    _ reference: Reference<Screen>?, _ source: Int, _ mask: UInt64 = 0
+    _ reference: Reference<Screen>?, _ source: Int, _ mask: WideMask = WideMask()
   ) {
     guard let reference, let target = reference.id else { return }
     ways.append(
@@ -148,8 +153,8 @@ struct AskedTests {
 
   /// The tests that are asked before an action, and of them those that must hold.
   private struct Tested {
-    var asked: UInt64 = 0
-    var held: UInt64 = 0
+    var asked = WideMask()
+    var held = WideMask()
   }
 
   private mutating func found(
@@ -175,20 +180,20 @@ struct AskedTests {
   }
 
   private mutating func spread() {
-    asked = Array(repeating: .max, count: nodeCount)
-    var leading = [[(target: Int, asked: UInt64)]](repeating: [], count: nodeCount)
+    asked = Array(repeating: .all, count: nodeCount)
+    var leading = [[(target: Int, asked: WideMask)]](repeating: [], count: nodeCount)
     for way in ways { leading[way.source].append((Int(way.target.index), way.asked)) }
     for id in project.screens.ids {
       let shared = project.groupUses[project.screens[id].uses].compactMap { $0.id.map(node) }
       for node in shared + [node(of: project.screens[id].flow)] {
-        leading[Int(id.index)].append((node, 0))
+        leading[Int(id.index)].append((node, WideMask()))
       }
     }
     var waiting = project.flows.elements.compactMap { $0.start?.id }.map { Int($0.index) }
-    for start in waiting { asked[start] = 0 }
+    for start in waiting { asked[start] = WideMask() }
     while let node = waiting.popLast() {
       let here = asked(after: node)
-      for (target, mask) in leading[node] where asked[target] & ~(here | mask) != 0 {
+      for (target, mask) in leading[node] where !(asked[target] - (here | mask)).isEmpty {
         asked[target] &= here | mask
         waiting.append(target)
       }
@@ -197,6 +202,14 @@ struct AskedTests {
 }
 
 extension ConditionTest {
+  /// Where it names what it asks.
+  fileprivate var range: SourceRange {
+    switch self {
+    case .guard(let asked): asked.name.range
+    case .state(_, let value, _): value.range
+    }
+  }
+
   fileprivate var question: AskedTests.Question? {
     switch self {
     case .guard(let asked): asked.id.map { .guard($0) }

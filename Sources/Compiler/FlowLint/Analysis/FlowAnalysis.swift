@@ -12,6 +12,7 @@ package struct FlowAnalysis: Sendable {
   let confinement: Confinement
   let handovers: [Handover]
   let values: StateValues
+  let askedTests: AskedTests
   /// What can be shown, exactly as far as `Stacks` says.
   let stacks: Stacks
   /// For each of the stacks the places that the user cannot leave.
@@ -25,6 +26,7 @@ package struct FlowAnalysis: Sendable {
     reachability = screens.graph.reachability(from: screens.outside)
     handovers = project.allHandovers
     values = StateValues(of: project, screens)
+    askedTests = AskedTests(of: project)
     stacks = Stacks(of: project)
     let (all, limit) = (stacks.all, stacks.facts.limit)
     trapSearches = all.map { TrapSearch(of: $0, limit: limit) }

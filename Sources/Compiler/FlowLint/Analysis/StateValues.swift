@@ -5,15 +5,18 @@ import GraphAlgorithms
 ///
 /// A `switch` drops what lies above it when its state changes, so what is only ever shown from one of
 /// its cases is there only while the state has that value. What may have left the region counts as
-/// there always; of the states, the first with 64 values together are followed.
+/// there always; of the states, the first with 256 values together are followed.
 struct StateValues: Sendable {
   /// For each state that is followed, where its values begin among the bits.
   private var places: [ID<AppState>: Int] = [:]
-  private var masks: [UInt64]
+  private var masks: [WideMask]
+  /// The first `switch` whose state isn't followed, and another one because its state has too many
+  /// values by itself.
+  private(set) var unfollowed: (switch: ID<Screen>?, large: ID<Screen>?) = (nil, nil)
   private let counts: [Int]
 
   init(of project: FlowProject, _ screens: ScreenGraph) {
-    masks = Array(repeating: 0, count: screens.graph.nodeCount)
+    masks = Array(repeating: WideMask(), count: screens.graph.nodeCount)
     counts = project.states.elements.map(\.cases.count)
     follow(project)
     if places.isEmpty { return }
@@ -22,21 +25,29 @@ struct StateValues: Sendable {
 
   /// The values that a state can have while a screen is there, a bit for each.
   func values(of state: ID<AppState>, at screen: ID<Screen>) -> UInt64 {
-    let count = counts[Int(state.index)]
-    let all: UInt64 = count >= 64 ? .max : (1 << UInt64(count)) - 1
+    let all = allValues(of: state)
     guard let place = places[state] else { return all }
-    let known = (masks[Int(screen.index)] >> UInt64(place)) & all
+    let known = masks[Int(screen.index)].bits(from: place) & all
     return known == 0 ? all : known
   }
 
   private mutating func follow(_ project: FlowProject) {
     var next = 0
-    for screen in project.screens.elements {
-      guard case .switch(let state, _) = screen.kind, let id = state.id, places[id] == nil,
-        next + counts[Int(id.index)] <= 64
+    for screen in project.screens.ids {
+      guard case .switch(let state, _) = project.screens[screen].kind, let id = state.id,
+        places[id] == nil
       else { continue }
-      places[id] = next
-      next += counts[Int(id.index)]
+      let count = counts[Int(id.index)]
+      // The values of a state stand in one word.
+      let place = next % 64 + count > 64 ? (next / 64 + 1) * 64 : next
+      if count > 64 {
+        unfollowed.large = unfollowed.large ?? screen
+      } else if place + count > WideMask.width {
+        unfollowed.switch = unfollowed.switch ?? screen
+      } else {
+        places[id] = place
+        next = place + count
+      }
     }
   }
 
@@ -63,7 +74,7 @@ struct StateValues: Sendable {
   private mutating func spread(from seeds: [Int], over screens: ScreenGraph, _ project: FlowProject)
   {
     let ways = project.waysOfLinks
-    for seed in seeds { masks[seed] = .max }
+    for seed in seeds { masks[seed] = .all }
     var waiting = seeds
     while let node = waiting.popLast() {
       let mask = masks[node]
@@ -81,19 +92,26 @@ struct StateValues: Sendable {
     }
   }
 
-  private mutating func add(_ mask: UInt64, to node: Int, _ waiting: inout [Int]) {
+  private mutating func add(_ mask: WideMask, to node: Int, _ waiting: inout [Int]) {
     if masks[node] | mask == masks[node] { return }
     masks[node] |= mask
     waiting.append(node)
   }
 
   /// What remains possible where a state has one value.
-  private func restricted(_ mask: UInt64, by test: (state: ID<AppState>, value: Int)?) -> UInt64 {
+  private func restricted(
+    _ mask: WideMask, by test: (state: ID<AppState>, value: Int)?
+  ) -> WideMask {
     guard let test, let place = places[test.state] else { return mask }
-    let bit: UInt64 = 1 << UInt64(place + test.value)
-    let count = UInt64(counts[Int(test.state.index)])
-    let values: UInt64 = (count >= 64 ? .max : (1 << count) - 1) << UInt64(place)
-    return mask & bit == 0 ? 0 : mask & ~values | bit
+    guard mask.contains(place + test.value) else { return WideMask() }
+    var mask = mask
+    mask.keep(place + test.value, among: allValues(of: test.state), from: place)
+    return mask
+  }
+
+  private func allValues(of state: ID<AppState>) -> UInt64 {
+    let count = counts[Int(state.index)]
+    return count >= 64 ? .max : (1 << UInt64(count)) - 1
   }
 }
 

@@ -6,7 +6,33 @@ extension FlowAnalysis {
   /// The flows whose paths were not all looked at, because there are too many.
   var uncheckedPaths: [Finding] {
     zip(stacks.all, trapSearches).flatMap { unchecked(in: $0, isSearched: $1 != nil) }
-      + stacks.facts.firstUnfollowed.map { unchecked(below: $0) }
+      + stacks.facts.firstUnfollowed.map { unchecked(below: $0) } + uncheckedTests + uncheckedValues
+  }
+
+  private var uncheckedTests: [Finding] {
+    project.flows.ids.compactMap { flow in
+      guard let range = askedTests.unfollowed[flow] else { return nil }
+      let name = quoted(project.flows[flow].name)
+      return Finding(
+        "\(name) has more than \(WideMask.width) conditions, and flowc does not check which ways go around this one",
+        at: range, hint: "embed a part of \(name) as a flow of its own")
+    }
+  }
+
+  /// The states whose values flowc doesn't know on the screens of a 'switch'.
+  private var uncheckedValues: [Finding] {
+    let many = "the states of switches have more than \(WideMask.width) values together"
+    let causes = [
+      (values.unfollowed.large, "it has more than 64 values"), (values.unfollowed.switch, many),
+    ]
+    return causes.compactMap { screen, cause in
+      guard let screen, case .switch(let state, _) = project.screens[screen].kind else {
+        return nil
+      }
+      return Finding(
+        "flowc does not check which values \(quoted(state.name)) has on the screens of \(quoted(screen)): \(cause)",
+        at: state.name.range, on: screen, hint: "switch over states with fewer values")
+    }
   }
 
   private func unchecked(in analysis: StackAnalysis, isSearched: Bool) -> [Finding] {

@@ -91,20 +91,20 @@ extension FlowAnalysis {
 
   /// What every way inside the app asks before a screen and a way from outside doesn't.
   private func missed(
-    _ tests: AskedTests, on screen: ID<Screen>, asked: UInt64
+    _ tests: AskedTests, on screen: ID<Screen>, asked: WideMask
   ) -> String? {
-    let guarding = (tests.held[screen] ?? 0) & tests.asked(before: Int(screen.index))
-    return tests.unasked(guarding & ~asked, on: screen, self)
+    let guarding = (tests.held[screen] ?? WideMask()) & tests.asked(before: Int(screen.index))
+    return tests.unasked(guarding - asked, on: screen, self)
   }
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
-  private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> UInt64 {
+  private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> WideMask {
     asked(on: link.way, project.flows[project.screens[screen].flow].links, to: screen, tests)
   }
 
   private func asked(
     on way: [ID<Screen>], _ settings: LinkSettings, to screen: ID<Screen>, _ tests: AskedTests
-  ) -> UInt64 {
+  ) -> WideMask {
     let flow = project.screens[screen].flow
     var asked = tests.mask(of: settings.when.map { project.tests[$0.tests] } ?? [], in: flow)
     for (container, shown) in zip(way, way.dropFirst()) {
@@ -140,9 +140,9 @@ extension FlowAnalysis {
 
 extension AskedTests {
   /// The first of some tests in words, unless the screen sees to it itself.
-  func unasked(_ mask: UInt64, on screen: ID<Screen>, _ analysis: FlowAnalysis) -> String? {
+  func unasked(_ mask: WideMask, on screen: ID<Screen>, _ analysis: FlowAnalysis) -> String? {
     let project = analysis.project
-    if mask == 0 || !project.screens[screen].kind.isProtected { return nil }
+    if mask.isEmpty || !project.screens[screen].kind.isProtected { return nil }
     return questions(mask, in: project.screens[screen].flow).lazy.compactMap {
       question -> String? in
       switch question {

@@ -38,10 +38,10 @@ extension Rule {
     let tests = analysis.askedTests
     return tests.ways.compactMap { way in
       let source = tests.screen(at: way.source)
-      let guarding = tests.held[way.target] ?? 0
+      let guarding = tests.held[way.target] ?? WideMask()
       let asked = tests.asked(after: way.source) | way.asked
       guard !way.isContent, source != way.target,
-        let question = tests.unasked(guarding & ~asked, on: way.target, analysis)
+        let question = tests.unasked(guarding - asked, on: way.target, analysis)
       else { return nil }
       return Finding(
         "this shows \(analysis.quoted(way.target)) and doesn't ask \(question); another event does",
@@ -55,8 +55,4 @@ extension Rule {
         })
     }
   }
-}
-
-extension FlowAnalysis {
-  var askedTests: AskedTests { AskedTests(of: project) }
 }
