@@ -230,24 +230,6 @@ extension SwiftNaming {
   }
 }
 
-extension Column {
-  static func usesObservation(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
-    .flag("usesObservation", "whether views observe changes with Observation (iOS 17 or later)") {
-      options($0).usesObservation
-    }
-  }
-}
-
-extension AccessLevel {
-  var prefix: Code {
-    switch self {
-    case .internal: ""
-    case .package: "package "
-    case .public: "public "
-    }
-  }
-}
-
 extension FlowProject {
   /// The events that the buttons of a flow's alerts send.
   fileprivate func alertEvents(of flow: Flow) -> Set<Symbol> {
