@@ -169,6 +169,24 @@ import Testing
           "flow: A\($0)\nstart: list\nscreens: { list: { transitions: { e\($0): none } } }"
         }),
       Planted(
+        "missing-back-target",
+        "5 events go back to 'cart', which is not always on the stack below them",
+        [
+          head + "screens:\n  home: { transitions: { cartTapped: cart, \(events) } }\n"
+            + "  cart: { transitions: { \(events) } }\n"
+            + five { "  s\($0): { transitions: { editTapped: { backTo: cart } } }" }
+        ]),
+      Planted(
+        "acts-over-child", "5 app events change the screens of 'Pay' while the user is in it",
+        [
+          head + "app:\n" + five { "  a\($0): s\($0)" } + "\n"
+            + "screens:\n  home: { transitions: { payTapped: { to: pay, style: fullScreenCover } } }\n"
+            + "  pay: { embed: Pay, transitions: { finished: dismiss, cancelled: dismiss } }\n"
+            + screens,
+          "flow: Pay\nstart: form\n"
+            + "screens: { form: { transitions: { paid: finish, closeTapped: cancel } } }\n",
+        ]),
+      Planted(
         "ambiguous-link", "5 links come after this one, which takes some of their URLs",
         [
           head + "screens:\n  home: { transitions: { any: any, \(events) } }\n"

@@ -48,7 +48,8 @@ extension Rule {
             address: { transitions: { paid: finish, closeTapped: cancel } }
       """
   ) { analysis in
-    analysis.stacks.all.flatMap { analysis.actsOverChildren(in: $0) }
+    if analysis.project.flows.elements.allSatisfy(\.app.isEmpty) { return [] }
+    return analysis.stacks.all.flatMap { analysis.actsOverChildren(in: $0) }
   }
 }
 
@@ -57,7 +58,6 @@ extension FlowAnalysis {
   private static let most = 8
 
   fileprivate func actsOverChildren(in stack: StackAnalysis) -> [Finding] {
-    if project.flows.elements.allSatisfy(\.app.isEmpty) { return [] }
     let tops = stack.nearestInside
     let running = [stack.stack.flow] + tops.map { stack.stack.zone($0.symbol).flow }
     let events = running.flatMap { project.flows[$0].app }
@@ -101,10 +101,14 @@ extension FlowAnalysis {
     }
     guard let way, let found else { return nil }
     let range = project.actions[found.action].range
+    let inner = project.flows[found.flow].name
     return Finding(
-      "this changes the screens of \(quoted(project.flows[found.flow].name)) while the user is in it",
-      at: range, notes: [note(on: way, to: range)], witness: steps(of: way),
-      hint: "do 'dismissAll' or select a 'tab' first, or present the screen with 'style: sheet'")
+      "this changes the screens of \(quoted(inner)) while the user is in it", at: range,
+      notes: [note(on: way, to: range)], witness: steps(of: way),
+      hint: "do 'dismissAll' or select a 'tab' first, or present the screen with 'style: sheet'",
+      cause: Finding.Cause(
+        summary: "app events change the screens of \(quoted(inner)) while the user is in it",
+        range: inner.range))
   }
 }
 

@@ -45,8 +45,10 @@ extension Rule {
       return analysis.finding(
         "\(names.0) is not always on the stack below \(names.1)", mishap,
         hint:
-          "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'"
-      )
+          "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'",
+        cause: Finding.Cause(
+          summary: "events go back to \(names.0), which is not always on the stack below them",
+          range: analysis.name(target).range))
     }
   }
 }
