@@ -202,6 +202,39 @@ import Testing
     #expect(try !folder.text(Self.manifest).contains("Fingerprint"))
   }
 
+  /// A flow with a remark: flowc doesn't look at all of its stacks.
+  private static let remarked = """
+    flow: Shop
+    start: page0
+    anywhere:
+    \(lines { "  shown\($0): { to: page\($0), ifShown: return }" })
+    screens:
+    \(lines { "  page\($0):" })
+    """
+
+  private static func lines(_ line: (Int) -> String) -> String {
+    (0..<20).map(line).joined(separator: "\n")
+  }
+
+  @Test func remarksKeepNoRunFromBeingLeftOut() async throws {
+    let folder = try Folder(Sample.style.merging(["Shop.flow.yaml": Self.remarked]) { $1 })
+    let first = try await flowc(GenerateTests.command, in: folder)
+    #expect(first.error.hasPrefix("no findings in 1 file; 1 remark\n"))
+    #expect(first.output.contains("[unchecked-paths]"))
+    try plant(in: folder)
+    let second = try await flowc(GenerateTests.command, in: folder)
+    #expect(try isPlanted(in: folder))
+    #expect(
+      second.error == """
+        no findings in 1 file; 1 remark, which 'flowc lint' prints
+        the code in 'out' is up to date
+
+        """)
+    let third = try await flowc(GenerateTests.command + ["--format", "json"], in: folder)
+    #expect(third.output.contains("unchecked-paths"))
+    #expect(try !isPlanted(in: folder))
+  }
+
   @Test func aManifestWithoutAFingerprintGetsOne() async throws {
     let whole = try folder.text(Self.manifest)
     let lines = whole.split(separator: "\n").filter { !$0.contains("Fingerprint") }

@@ -22,7 +22,7 @@ import Testing
     #expect(told.count { $0.severity == .error } == 500)
     #expect(told.map(\.range.start) == told.map(\.range.start).sorted())
     #expect(
-      Self.capped.summary == "500 errors, 2000 remarks in 1 file, of which 1500 are not told")
+      Self.capped.summary == "500 errors in 1 file; 2000 remarks; 1500 of them are not told")
   }
 
   @Test(arguments: [ReportFormat.text, .concise, .github])
@@ -51,6 +51,10 @@ import Testing
   @Test(arguments: ReportFormat.allCases)
   func theSizeIsBounded(format: ReportFormat) {
     #expect(report(Self.capped, as: format).utf8.count < 1_500_000)
+  }
+
+  @Test func aFileSaysThatTooWithoutColours() {
+    #expect(Self.capped.withoutColor.summary == Self.capped.summary)
   }
 
   @Test func aFewAreNotCounted() {

@@ -38,6 +38,28 @@ import Testing
     #expect(report.summary == "3 errors, 1 warning in 2 of 3 files")
   }
 
+  @Test(arguments: [
+    (1, 0, "no findings in 3 files; 1 remark"), (2, 0, "no findings in 3 files; 2 remarks"),
+    (2, 1, "1 warning in 1 of 3 files; 2 remarks"),
+  ])
+  func remarksAreNoFindings(remarks: Int, warnings: Int, sentence: String) {
+    let made = (0..<remarks).map { Diagnostic(.info, "r", "\($0)", at: emptyScreen.range) }
+    let inOther = (0..<warnings).map {
+      Diagnostic(.warning, "r", "\($0)", at: range(of: "Other", in: other, 1))
+    }
+    #expect(Report(made + inOther, in: [todo, other, other]).summary == sentence)
+  }
+
+  /// `flowc.yml` and what else was read counts only with its own findings.
+  @Test(arguments: [
+    (false, "no findings in 1 file"), (true, "1 error in 1 of 2 files"),
+  ])
+  func filesThatWereCheckedAreCounted(isWrong: Bool, sentence: String) {
+    let wrong = Diagnostic(.error, "r", "m", at: range(of: "Other", in: other, 1))
+    let report = Report(isWrong ? [wrong] : [], in: [todo, other, other], checked: 1)
+    #expect(report.summary == sentence)
+  }
+
   @Test(arguments: ReportFormat.allCases)
   func nothingFoundIsNothingSaid(format: ReportFormat) {
     let output = report(Report([], in: [todo]), as: format)

@@ -2,8 +2,8 @@
 ///
 /// It is hidden, because compilers and Xcode take a hidden file for no source or resource, and
 /// sorted, one line for a file: the hash of its bytes, its name, and the flow it was made from.
-/// Before these stands the run that made them all, if it had nothing to say: its fingerprint, and the
-/// files that it wrote once and are the author's.
+/// Before these stands the run that made them all, if it had no more than remarks: its fingerprint, how
+/// many remarks, and the files that it wrote once and are the author's.
 /// While a run is under way, a file that it changes has two lines, one for what the file was and
 /// one for what it becomes; so whatever a run that was killed has left is known to be flowc's.
 struct Manifest: Equatable {
@@ -19,6 +19,8 @@ struct Manifest: Equatable {
   /// A run that made everything.
   struct Run: Equatable {
     let fingerprint: String
+    /// How many remarks it had.
+    var remarks = 0
     /// The author's files, seen from the output folder.
     let authored: [String]
   }
@@ -42,17 +44,20 @@ struct Manifest: Equatable {
     let lines = bytes.split(separator: 0x0A)
     let fingerprints = lines.compactMap { $0.text(after: Self.fingerprintMark) }
     let authored = lines.compactMap { $0.text(after: Self.authoredMark) }
-    self.init(
-      lines.compactMap { Entry(line: $0) },
-      // Two of them are the two sides of a conflict.
-      of: fingerprints.count == 1 ? Run(fingerprint: fingerprints[0], authored: authored) : nil)
+    let remarks = lines.compactMap { $0.text(after: Self.remarksMark) }.compactMap { Int($0) }
+    let run = fingerprints.first.map {
+      Run(fingerprint: $0, remarks: remarks.first ?? 0, authored: authored)
+    }
+    // Two fingerprints are the two sides of a conflict.
+    self.init(lines.compactMap { Entry(line: $0) }, of: fingerprints.count == 1 ? run : nil)
   }
 
   var bytes: [UInt8] {
     let lines = entries.map { "\($0.hash)\t\($0.name)\t\($0.source)\n" }
     let fingerprint = run.map { "\(Self.fingerprintMark)\($0.fingerprint)\n" } ?? ""
+    let remarks = run.map { $0.remarks == 0 ? "" : "\(Self.remarksMark)\($0.remarks)\n" } ?? ""
     let authored = run?.authored.map { "\(Self.authoredMark)\($0)\n" } ?? []
-    return Array((Self.heading + fingerprint + (authored + lines).joined()).utf8)
+    return Array((Self.heading + fingerprint + remarks + (authored + lines).joined()).utf8)
   }
 
   /// The hashes of what flowc has written under each name, in lower case as some disks compare.
@@ -61,6 +66,7 @@ struct Manifest: Equatable {
   }
 
   private static let fingerprintMark = "# Fingerprint: "
+  private static let remarksMark = "# Remarks: "
   private static let authoredMark = "# Yours: "
 
   private static let heading = """

@@ -34,22 +34,26 @@ package struct OutputFolder: Sendable {
     return update.changes
   }
 
-  /// Whether a run would change nothing and has nothing to say: it is the same as the last one, and
-  /// all files are as that left them. Where in doubt it isn't.
-  package func isUpToDate(_ recording: Recording) -> Bool {
+  /// Whether a run would change nothing: it is the same as the last one, and all files are as that
+  /// left them. Where in doubt it isn't.
+  package func isUpToDate(_ recording: Recording) -> Bool { remarks(ofSameRun: recording) != nil }
+
+  /// How many remarks the last run had, if another one would change nothing.
+  package func remarks(ofSameRun recording: Recording) -> Int? {
     do {
       let sources = try RecordedSources(recording, for: path)
       guard let run = sources.run(recording),
         let folder = try Descriptor.folder(at: path)
-      else { return false }
+      else { return nil }
       let manifest = try Manifest(of: folder)
       guard let last = manifest.run, last.fingerprint == run.fingerprint,
         try Manifest.isOlderThanProgram(in: folder) == false,
         manifest.entries.allSatisfy({ sources.contain($0.source) })
-      else { return false }
-      return try sources.areThere(last.authored) && manifest.isCarriedOut(in: folder)
+      else { return nil }
+      let isWhole = try sources.areThere(last.authored) && manifest.isCarriedOut(in: folder)
+      return isWhole ? last.remarks : nil
     } catch {
-      return false
+      return nil
     }
   }
 

@@ -9,6 +9,8 @@ package struct Recording: Sendable {
   /// Of all that the outputs depend on but the names of the inputs; nil where the next run may not
   /// be left out, even if it is the same.
   package var fingerprint: Fingerprint?
+  /// How many remarks the run has; the next run repeats only their number if it is left out.
+  package var remarks = 0
   /// The folder of the files that are written once and are the author's from then on, if any are.
   package var authorFolder: String?
   /// The names of these files, where it is known that they are there.
@@ -75,7 +77,8 @@ struct RecordedSources {
     fingerprint.add(authorFolder.map(seenFromFolder))
     for input in recording.inputs { fingerprint.add(name(of: input)) }
     let authored = recording.authored.map { seenFromFolder(join(authorFolder ?? folder, $0)) }
-    return Manifest.Run(fingerprint: fingerprint.text, authored: authored)
+    return Manifest.Run(
+      fingerprint: fingerprint.text, remarks: recording.remarks, authored: authored)
   }
 
   /// Whether the author's files that a run wrote once are still there.

@@ -3,12 +3,14 @@ import FlowDiagnostics
 /// The findings of a run, in the order of output: each one once, by file, place and rule.
 package struct Report: Sendable {
   package let files: [SourceFile]
+  /// How many of them were checked: the first ones, before the configuration and what else was read.
+  let checkedCount: Int
   /// At most as many as anyone reads, those first that weigh most.
   package let findings: [Diagnostic]
   /// How many findings of each severity there are.
   let counts: [Severity: Int]
   /// Whether text is coloured; no other format ever is.
-  package let isColored: Bool
+  package private(set) var isColored: Bool
   /// Descriptions of the rules, for formats that explain them.
   package let rules: [RuleDescription]
   /// The version of flowc that made the findings.
@@ -17,10 +19,11 @@ package struct Report: Sendable {
   private let lineTables: [LineTable?]
 
   package init(
-    _ diagnostics: [Diagnostic], in files: [SourceFile], isColored: Bool = false,
-    rules: [RuleDescription] = [], version: String = ""
+    _ diagnostics: [Diagnostic], in files: [SourceFile], checked checkedCount: Int? = nil,
+    isColored: Bool = false, rules: [RuleDescription] = [], version: String = ""
   ) {
     self.files = files
+    self.checkedCount = checkedCount ?? files.count
     self.rules = rules
     self.version = version
     self.isColored = isColored
@@ -37,7 +40,9 @@ package struct Report: Sendable {
 
   /// The same for a file, which has no colours.
   package var withoutColor: Report {
-    Report(findings, in: files, rules: rules, version: version)
+    var report = self
+    report.isColored = false
+    return report
   }
 
   /// The keys that lead to the lines of the files, by the index of the file.

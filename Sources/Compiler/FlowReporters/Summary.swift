@@ -6,6 +6,7 @@ struct Summary: Encodable {
   let warnings: Int
   let infos: Int
   let filesWithFindings: Int
+  /// The files that were checked, and others only if something was found there.
   let files: Int
   /// How many of them are not told; nothing where all are.
   let omitted: Int?
@@ -15,23 +16,22 @@ struct Summary: Encodable {
     warnings = report.counts[.warning] ?? 0
     infos = report.counts[.info] ?? 0
     omitted = report.omittedCount == 0 ? nil : report.omittedCount
-    filesWithFindings = Set(report.findings.map(\.range.file)).count
-    files = report.files.count
-  }
-
-  /// The counts as a sentence: `3 errors, 1 warning in 2 of 14 files`.
-  var sentence: String {
-    let counts = [(errors, "error"), (warnings, "warning"), (infos, "remark")].filter {
-      $0.0 > 0
-    }.map(counted)
-    if counts.isEmpty { return "no findings in \(counted(files, "file"))" }
-    let some = files > 1 ? "\(filesWithFindings) of " : ""
-    let told = omitted.map { ", of which \($0) are not told" } ?? ""
-    return "\(counts.joined(separator: ", ")) in \(some)\(counted(files, "file"))\(told)"
+    let found = Set(report.findings.map(\.range.file))
+    filesWithFindings = found.count
+    files = report.checkedCount + found.count { $0.index >= report.checkedCount }
   }
 }
 
 extension Report {
-  /// The line that ends a run, without a line break.
-  package var summary: String { Summary(self).sentence }
+  /// The line that ends a run, without a line break: `3 errors, 1 warning in 2 of 14 files; 1 remark`.
+  package var summary: String {
+    let summary = Summary(self)
+    let mistakes = [(summary.errors, "error"), (summary.warnings, "warning")].filter { $0.0 > 0 }
+    let places = Set(findings.filter { $0.severity != .info }.map(\.range.file)).count
+    let some = mistakes.isEmpty || summary.files == 1 ? "" : "\(places) of "
+    let told = mistakes.isEmpty ? "no findings" : mistakes.map(counted).joined(separator: ", ")
+    let remarks = summary.infos == 0 ? "" : "; \(counted(summary.infos, "remark"))"
+    let omitted = summary.omitted.map { "; \($0) of them are not told" } ?? ""
+    return "\(told) in \(some)\(counted(summary.files, "file"))\(remarks)\(omitted)"
+  }
 }

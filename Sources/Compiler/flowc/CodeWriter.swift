@@ -50,11 +50,13 @@ struct CodeWriter {
     if mode == .check, !changes.isEmpty { throw ExitStatus.findings }
   }
 
-  /// Whether writing would change nothing, as far as flowc can tell without generating the code.
-  func isUpToDate(_ target: CodeTarget, _ recording: Recording) -> Bool {
+  /// How many remarks the last run had, if writing would change nothing, as far as flowc can tell
+  /// without generating the code.
+  func remarks(ofSameRun recording: Recording, _ target: CodeTarget) -> Int? {
     // A run without a folder for flowc's half records nothing.
-    guard let path = target.folder, mode == .write, !recording.overwritesEdits else { return false }
-    return OutputFolder(path, marker: Self.marker).isUpToDate(recording.writing(to: target))
+    guard let path = target.folder, mode == .write, !recording.overwritesEdits else { return nil }
+    let folder = OutputFolder(path, marker: Self.marker)
+    return folder.remarks(ofSameRun: recording.writing(to: target))
   }
 
   func sayUpToDate(_ target: CodeTarget) throws {

@@ -91,9 +91,10 @@ struct Generate: ParsableCommand {
     let files = inputs.files + (style.diagnostics.isEmpty ? [] : styleFiles)
     let diagnostics =
       settings.diagnostics + overlapping + misplaced + style.diagnostics + code.diagnostics
-    try reporting.tell(diagnostics, in: files)
-    // What there is to say is said again by every run.
-    if !diagnostics.isEmpty { recording?.fingerprint = nil }
+    try reporting.tell(diagnostics, in: files, checked: inputs.flows.count)
+    // Every run repeats its findings.
+    if diagnostics.contains(where: { $0.severity != .info }) { recording?.fingerprint = nil }
+    recording?.remarks = diagnostics.count
     for target in targets { try writer(of: inputs).write(code.value, to: target, recording) }
   }
 
@@ -133,10 +134,14 @@ struct Generate: ParsableCommand {
     _ inputs: Inputs, _ targets: [CodeTarget], _ recording: Recording?
   ) throws -> Bool {
     let writer = writer(of: inputs)
-    guard let recording, targets.allSatisfy({ writer.isUpToDate($0, recording) }) else {
+    guard let recording else { return false }
+    let remarks = targets.map { writer.remarks(ofSameRun: recording, $0) }
+    guard remarks.allSatisfy({ $0 == 0 || $0 != nil && reporting.isForPeople }) else {
       return false
     }
-    try reporting.tell([], in: inputs.files)
+    try reporting.tell(
+      [], in: inputs.files, checked: inputs.flows.count,
+      remarkedBefore: remarks.compactMap { $0 }.max() ?? 0)
     for target in targets { try writer.sayUpToDate(target) }
     return true
   }
@@ -144,7 +149,8 @@ struct Generate: ParsableCommand {
   /// A fingerprint of everything that the code depends on, except the paths of flows; none if a
   /// flow is on standard input.
   ///
-  /// It leaves out what only findings depend on, because flowc records it only if there are none.
+  /// It leaves out what only findings depend on, because flowc records it only if there are none but
+  /// remarks.
   private func fingerprint(
     of inputs: Inputs, in styleFiles: [SourceFile]
   ) throws -> Fingerprint? {

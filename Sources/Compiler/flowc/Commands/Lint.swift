@@ -29,6 +29,6 @@ struct Lint: ParsableCommand {
     let files = style.diagnostics.isEmpty ? [] : styleFiles + StyleOptions.sharedFiles
     try output.tell(
       settings.diagnostics + (misplaced ?? []) + style.diagnostics + analysis.diagnostics,
-      in: inputs.files + files)
+      in: inputs.files + files, checked: inputs.flows.count)
   }
 }

@@ -28,16 +28,27 @@ struct ReportOptions: ParsableArguments {
   var reports: [ReportFile] = []
 
   /// Prints the findings, and throws if there is an error among them.
-  func tell(_ diagnostics: [Diagnostic], in files: [SourceFile]) throws {
+  ///
+  /// - Parameters:
+  ///   - checked: How many of the files are flows that were asked for; they come first.
+  ///   - remarks: How many remarks an earlier run of the same flows printed.
+  func tell(
+    _ diagnostics: [Diagnostic], in files: [SourceFile], checked: Int,
+    remarkedBefore remarks: Int = 0
+  ) throws {
     let terminal = Terminal(color: color)
     let findings = Report(
-      diagnostics, in: files, isColored: terminal.isColored(.output),
+      diagnostics, in: files, checked: checked, isColored: terminal.isColored(.output),
       rules: Rule.all.map(RuleDescription.init), version: Flowc.release)
     for file in reports { try file.write(findings) }
     try terminal.write(report(findings, as: format))
-    try remark(findings.summary)
+    let before = remarks == 0 ? "" : "; \(counted(remarks, "remark")), which 'flowc lint' prints"
+    try remark(findings.summary + before)
     if diagnostics.contains(where: { $0.severity == .error }) { throw ExitStatus.findings }
   }
+
+  /// Whether no program reads the findings.
+  var isForPeople: Bool { format == .text && reports.isEmpty }
 
   /// Prints a remark about the run itself.
   func remark(_ line: String) throws {
