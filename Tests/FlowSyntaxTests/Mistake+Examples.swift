@@ -6,6 +6,9 @@ extension Mistake {
     Mistake("s:\n  cart: x\n  home:push", 3, ":", "a space is missing after ':'", fix: ": "),
     Mistake("\"a\":b", 1, ":", "a space is missing after ':'", fix: ": "),
     Mistake("{a:}", 1, ":", "a space is missing after ':'", fix: ": "),
+    Mistake("{a:, b: c}", 1, ":", "a space is missing after ':'", fix: ": "),
+    Mistake("{a: b, c:,d: e}", 1, ":", "a space is missing after ':'", fix: ": "),
+    Mistake("a: {b:[c]}", 1, ":", "a space is missing after ':'", fix: ": "),
     Mistake("{a:b, c: d}", 1, ":", "a space is missing after ':'", fix: ": "),
     Mistake(
       "title: Step 1: Welcome # x", 1, "Step 1: Welcome",
@@ -28,6 +31,7 @@ extension Mistake {
   static let brackets = [
     Mistake("a: [x\nb: c\nd: e", 1, "[", "the list opened by '[' is never closed"),
     Mistake("a: [b, c: [d, {e: f", 1, "{", "the mapping opened by '{' is never closed"),
+    Mistake("a: [x,y", 1, "[", "the list opened by '[' is never closed"),
     Mistake("a: [", 1, "[", "the list opened by '[' is never closed"),
     Mistake("a: {x: y\nb: c\n", 1, "{", "the mapping opened by '{' is never closed"),
     Mistake("a: [x}", 1, "}", "'}' can't close what '[' opened"),

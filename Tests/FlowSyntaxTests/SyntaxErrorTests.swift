@@ -62,6 +62,18 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     #expect(turned.diagnostics.map(\.message) == ["the key '\"U+202E\"' is here twice"])
   }
 
+  @Test(arguments: [
+    ("{ a: none b: back }", "put the value in quotes, or add ',' before 'b' if that is a key"),
+    (
+      "{ a: none, b: one two c: back }",
+      "put the value in quotes, or add ',' before 'c' if that is a key"
+    ),
+    ("{ a: b: c }", "put the value in quotes"), ("a: Step b: c", "put the value in quotes"),
+  ])
+  func aCommaMayBeMissing(text: String, hint: String) {
+    #expect(Read(text).diagnostics.map(\.hint) == [hint])
+  }
+
   /// The text goes on without them, and keeps them inside.
   @Test func strangeSpacesBesideANameAreNotInIt() {
     let read = Read("a\u{A0}: Room\u{A0}12\nb: '\u{A0}c'")

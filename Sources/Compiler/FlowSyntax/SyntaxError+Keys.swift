@@ -37,9 +37,18 @@ extension SyntaxError {
   /// `title: Step 1: Welcome`.
   func valueWithColon(after colon: Int) -> Diagnostic {
     let start = text.skippingBlanks(from: colon + 1)
+    let key = isInBrackets(place) ? keyWithoutComma(from: start) : nil
+    let comma = key.map { ", or add ',' before '\($0)' if that is a key" } ?? ""
     return error(
       "a value with ': ' in it needs quotes", from: start, to: endOfValue(from: start),
-      hint: "put the value in quotes", quoting: true)
+      hint: "put the value in quotes" + comma, quoting: true)
+  }
+
+  /// The word before a second colon, if other words stand before it: `a: b c: d` in brackets.
+  private func keyWithoutComma(from start: Int) -> String? {
+    let end = text.trimmingSpaces(to: place, from: start)
+    guard let space = text[start..<end].lastIndex(of: 0x20) else { return nil }
+    return text.excerpt(space + 1, end)
   }
 
   /// A key is indented under an entry that has a value already.

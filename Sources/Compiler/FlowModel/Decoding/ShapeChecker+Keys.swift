@@ -34,6 +34,7 @@ extension ShapeChecker {
   }
 
   private mutating func unknownKey(_ key: NodeID, _ keys: KeyTable) {
+    if isKeyWithoutSpace(key, among: keys) { return }
     let word = symbols.text(of: tree.symbol(of: key))
     let meant = diagnostics.isFull ? nil : meantWord(by: word, among: keys.spellings)
     diagnostics.append(

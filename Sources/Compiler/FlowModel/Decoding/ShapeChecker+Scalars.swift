@@ -12,6 +12,7 @@ extension ShapeChecker {
       }
       return
     }
+    if isMappingWithoutSpace(node, is: name) { return }
     guard let scalar = shape.scalar else {
       return reject(node, "'\(text(node))'", expecting: shape)
     }

@@ -1,0 +1,63 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// A key and its value without a space between them are one text to YAML.
+extension ShapeChecker {
+  /// Whether a value was meant as a mapping with one key, such as `to:cart`; then it says so.
+  mutating func isMappingWithoutSpace(_ node: NodeID, is name: ShapeName) -> Bool {
+    guard let mapping = name.shape.mapping, let word = wordBeforeColon(of: node) else {
+      return false
+    }
+    switch mapping {
+    case .keys, .keysOrNames: if !KeyTable.all[name.keys.rawValue].knows(word) { return false }
+    case .named: if name.shape.scalar != nil { return false }
+    case .verbatim: return false
+    }
+    spaceIsMissing(after: word, in: node)
+    return true
+  }
+
+  /// Whether a key contains a known key and the beginning of its value, such as `screens:{ a`; then it
+  /// says so.
+  mutating func isKeyWithoutSpace(_ key: NodeID, among keys: KeyTable) -> Bool {
+    guard let word = wordBeforeColon(of: key), Optional(keys).knows(word) else { return false }
+    spaceIsMissing(after: word, in: key)
+    return true
+  }
+
+  /// The name before a colon that only lacks its space: no address and no path.
+  private func wordBeforeColon(of node: NodeID) -> String? {
+    guard tree.isPlain(node) else { return nil }
+    let text = symbols.text(of: tree.symbol(of: node)).utf8
+    guard let colon = text.firstIndex(of: UInt8(ascii: ":")), colon > text.startIndex else {
+      return nil
+    }
+    let after = text[text.index(after: colon)...]
+    let isName = text[..<colon].allSatisfy { byte in
+      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
+        || (0x61...0x7A).contains(byte | 0x20)
+    }
+    guard isName, !after.isEmpty, after.first != UInt8(ascii: "/") else { return nil }
+    return String(Substring(text[..<colon]))
+  }
+
+  private mutating func spaceIsMissing(after word: String, in node: NodeID) {
+    let start = Int(tree.range(of: node).start) + word.utf8.count
+    let range = SourceRange(tree.range(of: node).file, start, start + 1)
+    diagnostics.append(
+      Diagnostic(
+        .error, "yaml-syntax", "a space is missing after ':'", at: range, hint: "write ': '",
+        fixIt: FixIt(replacing: range, with: ": ")))
+  }
+}
+
+extension ShapeName {
+  /// The shape that has the keys of this one.
+  fileprivate var keys: ShapeName {
+    if case .keysOrNames(let keys, _) = shape.mapping { keys } else { self }
+  }
+}
+
+extension KeyTable? {
+  fileprivate func knows(_ word: String) -> Bool { self?.spellings.contains(word) ?? false }
+}
