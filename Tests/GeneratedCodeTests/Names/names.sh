@@ -46,10 +46,12 @@ refuse() {
     --skeletons "$folder/code" --tests "$folder/tests" --tested-module App --test-framework xctest \
     "$folder/flows" \
     >"$folder/errors" 2>&1 && return
+  local status=$?
   sed -nE "s|^.*/([A-Za-z]+)-([A-Za-z0-9]+)\.flow\.yaml:[0-9]+:[0-9]+: error: (.*)$|\1 \2: \3|p" \
     "$folder/errors" | tee "$folder/refused" >>"$made/refused"
   if [ ! -s "$folder/refused" ]; then
     cat "$folder/errors"
+    echo "flowc generate ended with the status $status; 124 means that it took over two minutes" >&2
     return 1
   fi
   sed -E 's/^([A-Za-z]+) ([A-Za-z0-9]+): .*/\1-\2/' "$folder/refused" | sort -u |
