@@ -6,9 +6,9 @@ import Testing
 /// That a run was left out shows in a change that is recorded as generated: it stays, and any run
 /// that makes the code puts it right.
 @Suite struct RepeatedRunTests {
-  private static let code = "out/Shop+Flow.swift"
-  private static let manifest = GenerateTests.manifest
-  private let folder: Folder
+  static let code = "out/Shop+Flow.swift"
+  static let manifest = GenerateTests.manifest
+  let folder: Folder
 
   init() async throws {
     folder = try Folder(Sample.style.merging(["Shop.flow.yaml": Sample.fine]) { $1 })
@@ -17,7 +17,7 @@ import Testing
   }
 
   /// Changes the code together with the record of it.
-  private func plant(in folder: Folder) throws {
+  func plant(in folder: Folder) throws {
     let code = try folder.text(Self.code)
     try folder.write(Self.code, code + "// planted\n")
     let manifest = try folder.text(Self.manifest)
@@ -38,7 +38,7 @@ import Testing
     get throws { try isPlanted(in: folder) }
   }
 
-  private func isPlanted(in folder: Folder) throws -> Bool {
+  func isPlanted(in folder: Folder) throws -> Bool {
     try folder.text(Self.code).contains("planted")
   }
 
@@ -200,39 +200,6 @@ import Testing
     let second = try await flowc(GenerateTests.command, in: folder)
     #expect(first.output.contains("warning") && first.output == second.output)
     #expect(try !folder.text(Self.manifest).contains("Fingerprint"))
-  }
-
-  /// A flow with a remark: flowc doesn't look at all of its stacks.
-  private static let remarked = """
-    flow: Shop
-    start: page0
-    anywhere:
-    \(lines { "  shown\($0): { to: page\($0), ifShown: return }" })
-    screens:
-    \(lines { "  page\($0):" })
-    """
-
-  private static func lines(_ line: (Int) -> String) -> String {
-    (0..<20).map(line).joined(separator: "\n")
-  }
-
-  @Test func remarksKeepNoRunFromBeingLeftOut() async throws {
-    let folder = try Folder(Sample.style.merging(["Shop.flow.yaml": Self.remarked]) { $1 })
-    let first = try await flowc(GenerateTests.command, in: folder)
-    #expect(first.error.hasPrefix("no findings in 1 file; 1 remark\n"))
-    #expect(first.output.contains("[unchecked-paths]"))
-    try plant(in: folder)
-    let second = try await flowc(GenerateTests.command, in: folder)
-    #expect(try isPlanted(in: folder))
-    #expect(
-      second.error == """
-        no findings in 1 file; 1 remark, which 'flowc lint' prints
-        the code in 'out' is up to date
-
-        """)
-    let third = try await flowc(GenerateTests.command + ["--format", "json"], in: folder)
-    #expect(third.output.contains("unchecked-paths"))
-    #expect(try !isPlanted(in: folder))
   }
 
   @Test func aManifestWithoutAFingerprintGetsOne() async throws {

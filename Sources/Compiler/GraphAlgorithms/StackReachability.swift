@@ -16,6 +16,9 @@ package struct StackReachability: Sendable {
     collectHeads()
   }
 
+  /// How large the automaton is.
+  package var edgeCount: Int { automaton.edges.count }
+
   package func contains(_ head: PushdownHead) -> Bool { best[head] != nil }
 
   /// The cost of the cheapest way to a head.

@@ -5,7 +5,7 @@ import GraphAlgorithms
 ///
 /// A control of the flow becomes three: before a screen was shown, while it is, and after.
 struct PhasedStack: PushdownSystem {
-  enum Plan: Sendable {
+  enum Plan: Hashable, Sendable {
     /// Nothing happens any more once one of these screens is shown.
     case until([ID<Screen>])
     /// The screen divides the phases; after it the user's taps are what costs, if nobody else does

@@ -2,7 +2,7 @@ import FlowModel
 import FlowSyntax
 
 /// What never holds while the stacks are worked out, for questions that begin with 'if'.
-struct Premise: Sendable {
+struct Premise: Hashable, Sendable {
   /// Guards that always answer no.
   var refused: Set<ID<Guard>> = []
   /// Values that states of the app never have, by their places among the state's values.

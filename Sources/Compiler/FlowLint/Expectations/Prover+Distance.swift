@@ -12,8 +12,7 @@ extension Prover {
     guard let screen = screen.id, let origin = origin.id, screen != origin,
       let wayToOrigin = base.way(to: origin)
     else { return .kept }
-    let phased = PhasedAnalysis(
-      of: base, .past(origin, countsTaps: true), limit: facts.limit)
+    let phased = analysis(by: .past(origin, countsTaps: true))
     if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
       let cost = phased.reached.cost(of: head), let way = phased.way(to: head)
@@ -40,6 +39,7 @@ extension Prover {
     _ most: Int, in reached: StackReachability, _ range: SourceRange
   ) -> Verdict.Outcome {
     let stack = base.stack
+    memory.spend(reached.edgeCount * min(most, 64))
     let search = reached.cheapest(
       at: FlowStack.idle, from: Counted(), limit: facts.limit
     ) { counted, symbol in
@@ -74,6 +74,7 @@ extension Prover {
     _ screens: [ID<Screen>], in reached: StackReachability, _ range: SourceRange
   ) -> Verdict.Outcome {
     let stack = base.stack
+    memory.spend(3 * reached.edgeCount)
     let search = reached.cheapest(
       at: FlowStack.idle, from: VisibleScreens(), limit: facts.limit
     ) { visible, symbol in

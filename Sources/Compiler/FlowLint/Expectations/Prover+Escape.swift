@@ -12,6 +12,7 @@ extension Prover {
   private func fromAnywhere(
     _ screen: ID<Screen>, in reached: StackReachability, _ range: SourceRange
   ) -> Verdict.Outcome {
+    memory.spend(8 * reached.edgeCount)
     let search = base.stuck(in: reached, limit: facts.limit) { $0.shows(screen, $1) }
     if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return .kept }

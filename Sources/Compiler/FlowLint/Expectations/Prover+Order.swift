@@ -18,8 +18,10 @@ extension Prover {
     }
     return .first(
       (tests + answers).lazy.map { premise, reason in
-        guard let premise, let analysis = StackAnalysis(of: facts, flow: flow, given: premise)
-        else { return .kept }
+        let analysis = premise.flatMap { premise in
+          memory.analysis(given: premise) { StackAnalysis(of: facts, flow: flow, given: premise) }
+        }
+        guard let premise, let analysis else { return .kept }
         if !analysis.isComplete { return .open("the flow has too many possible stacks") }
         guard let way = analysis.way(to: screen) else { return .kept }
         return broken(
@@ -27,6 +29,10 @@ extension Prover {
           given: premise
         ) { $0.shows(screen) }
       })
+  }
+
+  func analysis(by plan: PhasedStack.Plan) -> PhasedAnalysis {
+    memory.analysis(by: plan) { PhasedAnalysis(of: base, plan, limit: facts.limit) }
   }
 
   private func text(of test: ConditionTest) -> String {
@@ -42,7 +48,7 @@ extension Prover {
     _ screen: Reference<Screen>, _ earlier: [ID<Screen>], _ range: SourceRange
   ) -> Verdict.Outcome {
     guard let screen = screen.id, !earlier.isEmpty else { return .kept }
-    let phased = PhasedAnalysis(of: base, .until(earlier), limit: facts.limit)
+    let phased = analysis(by: .until(earlier))
     if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard
       let way = phased.way(
@@ -63,7 +69,7 @@ extension Prover {
     _ screen: Reference<Screen>, _ earlier: Reference<Screen>, _ range: SourceRange
   ) -> Verdict.Outcome {
     guard let screen = screen.id, let earlier = earlier.id else { return .kept }
-    let phased = PhasedAnalysis(of: base, .beyond(earlier), limit: facts.limit)
+    let phased = analysis(by: .beyond(earlier))
     if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard
       let way = phased.way(in: .after, where: { $0.shows(screen, $1) })

@@ -11,7 +11,7 @@ import GraphAlgorithms
 struct Prover {
   let analysis: FlowAnalysis
   let base: StackAnalysis
-  private(set) var verdicts: [Verdict] = []
+  let memory: ProofMemory
 
   var project: FlowProject { analysis.project }
   var facts: StackFacts { analysis.stacks.facts }
@@ -24,17 +24,32 @@ struct Prover {
       let known = analysis.stacks.all.first { $0.stack.flow == flow }
       let facts = analysis.stacks.facts
       guard let base = known ?? StackAnalysis(of: facts, flow: flow) else { return [] }
-      let prover = Prover(analysis: analysis, base: base)
-      return analysis.project.flows[flow].expectations.map { id in
-        let expectation = analysis.project.expectations[id]
-        return prover.verdict(on: expectation)
-      }
+      let prover = Prover(analysis: analysis, base: base, memory: ProofMemory(limit: facts.limit))
+      return prover.verdicts(on: analysis.project.flows[flow].expectations)
     }
   }
 
-  private init(analysis: FlowAnalysis, base: StackAnalysis) {
+  private init(analysis: FlowAnalysis, base: StackAnalysis, memory: ProofMemory) {
     self.analysis = analysis
     self.base = base
+    self.memory = memory
+  }
+
+  /// Those that need the same stacks are proved one after another.
+  private func verdicts(on promises: IDRange<Expectation>) -> [Verdict] {
+    var groups: [[ID<Expectation>]] = []
+    var places: [ProofMemory.Question: Int] = [:]
+    for id in promises {
+      let question = project.question(of: project.expectations[id].kind)
+      if let question, let place = places[question] {
+        groups[place].append(id)
+      } else {
+        if let question { places[question] = groups.count }
+        groups.append([id])
+      }
+    }
+    let all = groups.joined().map { ($0, verdict(on: project.expectations[$0])) }
+    return all.sorted { $0.0 < $1.0 }.map(\.1)
   }
 
   private func verdict(on expectation: Expectation) -> Verdict {
@@ -46,6 +61,7 @@ struct Prover {
 
   private func outcome(of expectation: Expectation) -> Verdict.Outcome {
     if !base.isComplete { return .open("the flow has too many possible stacks") }
+    if memory.isSpent { return .open("too much was to be tried for the promises before it") }
     let range = expectation.range
     switch expectation.kind {
     case .onlyWhen(let screen, let condition, let ends):
@@ -91,6 +107,7 @@ struct Prover {
     replay.premise = premise
     replay.avoided = avoided
     replay.left = left
+    memory.spend(ProofMemory.costOfAnEvent * min(way.events.count, Replay.longest))
     let outcome = replay.outcome(of: way.events) {
       $0.step.state.end == nil && isMeant($0.step.state)
     }
