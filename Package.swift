@@ -151,7 +151,7 @@ let package = Package(
       name: "Combine",
       dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       path: "Tests/Headless/Combine"),
-    // Optimised: traces evaluate its views again after every step, which is half of the time of all tests.
+    // Optimised, because the traces of the tests evaluate its views after every step.
     .target(
       name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI",
       swiftSettings: [.unsafeFlags(["-O"])]),

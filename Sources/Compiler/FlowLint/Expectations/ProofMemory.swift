@@ -10,13 +10,14 @@ final class ProofMemory {
     case premise(Premise)
   }
 
+  /// To play an event costs about as much as so many edges of an automaton.
   static let costOfAnEvent = 32
 
   private var left: Int
   private var lastPlan: (plan: PhasedStack.Plan, analysis: PhasedAnalysis)?
   private var lastPremise: (premise: Premise, analysis: StackAnalysis?)?
 
-  /// - Parameter limit: That of one question; all questions together may take several times as much.
+  /// - Parameter limit: The most edges of the stacks for one question; all together may have 16 times as many.
   init(limit: Int) { left = 16 * limit }
 
   var isSpent: Bool { left < 0 }

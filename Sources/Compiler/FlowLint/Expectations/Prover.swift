@@ -35,7 +35,7 @@ struct Prover {
     self.memory = memory
   }
 
-  /// Those that need the same stacks are proved one after another.
+  /// The verdicts in source order. Promises that need the same stacks are proved one after another.
   private func verdicts(on promises: IDRange<Expectation>) -> [Verdict] {
     var groups: [[ID<Expectation>]] = []
     var places: [ProofMemory.Question: Int] = [:]
@@ -61,7 +61,9 @@ struct Prover {
 
   private func outcome(of expectation: Expectation) -> Verdict.Outcome {
     if !base.isComplete { return .open("the flow has too many possible stacks") }
-    if memory.isSpent { return .open("too much was to be tried for the promises before it") }
+    if memory.isSpent {
+      return .open("the promises before it took all the steps that flowc tries for a flow")
+    }
     let range = expectation.range
     switch expectation.kind {
     case .onlyWhen(let screen, let condition, let ends):

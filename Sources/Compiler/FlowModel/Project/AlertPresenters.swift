@@ -30,7 +30,7 @@ package struct AlertPresenters: Sendable {
 
   package init(of project: FlowProject) {
     self.project = project
-    // Handed over beside this, which changes while a list is walked: a copy of it costs more than the walk.
+    // An argument, because a walk changes `self`: reading the project from there would need a copy of it.
     for id in project.screens.ids { visit(id, of: project) }
     for id in project.flows.ids { visit(id, of: project) }
     var seen: Set<Use> = []

@@ -30,7 +30,7 @@ extension FlowProject {
       for action in list { visit(action, &here) }
       return leave(here)
     }
-    // Lists and places apart: pairs of a list and another module's place have no specialised code.
+    // Two arrays, because an array of pairs is slow: the compiler can't specialise it for another module's type.
     var (waiting, places) = ([list], [place])
     while let here = waiting.last {
       let top = waiting.count - 1

@@ -16,7 +16,7 @@ package struct Table<Row: Sendable>: Sendable {
     Vocabulary(name: name, terms: terms)
   }
 
-  /// The rows as a template sees them. A value is read when it is rendered, and its row stays where it is.
+  /// The rows as a template sees them. A value is read when it is rendered, without a copy of its row.
   func records(_ rows: [Row]) -> Records {
     if rows.isEmpty { return .none }
     let readers = readers
@@ -37,7 +37,7 @@ extension Table<Code> {
 
 /// One name of a table: what it says, and how it is read.
 package struct Column<Row: Sendable>: Sendable {
-  /// A row has a dozen of values, and a reader takes one of them: it is given the row's place, and not a copy.
+  /// Reads one value of a row through a pointer: passing the row itself would copy all its values.
   typealias Reader = @Sendable (UnsafePointer<Row>) -> TemplateValue
 
   let term: Vocabulary.Term
@@ -76,7 +76,7 @@ package struct Column<Row: Sendable>: Sendable {
     Self(name, documentation, .flag) { .flag(read($0.pointee)) }
   }
 
-  /// A flag that is asked of many rows, and would copy each of them for what it compares with.
+  /// The same for a closure that captures a value: the compiler does not inline it, so it would copy the row.
   static func flag(
     _ name: String, _ documentation: String,
     at read: @escaping @Sendable (UnsafePointer<Row>) -> Bool
