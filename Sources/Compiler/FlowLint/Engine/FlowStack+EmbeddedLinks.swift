@@ -1,8 +1,8 @@
 import FlowModel
 import GraphAlgorithms
 
-/// Links into embedded flows, taken where only the root is shown; the flows that run there already are
-/// gone on in.
+/// Links into embedded flows. They are followed where only the root is shown, and a flow that runs there
+/// already goes on.
 extension FlowStack {
   mutating func embeddedLinkRules(at top: Int32, _ control: Int32) -> [PushdownRule] {
     var rules: [PushdownRule] = []
@@ -46,8 +46,7 @@ extension FlowStack {
     }
   }
 
-  /// What comes on top on one way after another, in every way that it can; nothing for what is shown
-  /// where the way before has led.
+  /// All possible stacks on top after one way after another. A screen that is shown already is left out.
   private mutating func placings(through ways: [[ID<Screen>]], around top: Int32) -> [[Placing]] {
     var found: [[Placing]] = [[]]
     for way in ways {

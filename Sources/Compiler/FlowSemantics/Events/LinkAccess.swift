@@ -4,13 +4,13 @@ import FlowModel
 struct LinkAccess {
   /// The run from which it goes on.
   let run: Number<Run>
-  /// The screens that it opens on the way into the flow; none if that runs.
+  /// The screens that it opens on the way into the flow; none if the flow runs.
   let entrances: ArraySlice<LinkEntrance>
 }
 
 extension Execution {
-  /// How a link comes to its flow: that which runs, the topmost, or else by the shortest way from the
-  /// innermost flow around it that runs.
+  /// How a link comes to its flow: to the topmost run, if the flow runs, or else by the shortest way from
+  /// the innermost flow around it that runs.
   func access(by link: ID<DeepLink>) -> LinkAccess? {
     guard let flow = owner(of: link).map({ project.screens[$0].flow }) else { return nil }
     if let run = state.run(of: flow) { return LinkAccess(run: run, entrances: []) }
