@@ -6,7 +6,7 @@ import Testing
 /// Projects on which a quadratic rule doesn't come back.
 @Suite(.serialized) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
-    let count = 10_000
+    let count = 5_000
     var text = "flow: Chain\nstart: s0\nscreens:\n"
     for number in 0..<count {
       text += "  s\(number): { transitions: { next: s\((number + 1) % count), home: s0 } }\n"
@@ -17,7 +17,7 @@ import Testing
 
   /// Each shows all others through one group, and each must be left on the way to a link.
   @Test func manyScreensWithAGroupAndALink() {
-    let count = 2_000
+    let count = 1_000
     var text = "flow: Hub\nstart: s0\ngroups:\n  all:\n"
     for number in 0..<count { text += "    e\(number): { to: s\(number), style: replace }\n" }
     text += "screens:\n"
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func manyScreensWithOneLongGroup() {
-    let count = 3_000
+    let count = 1_500
     var text = "flow: Hub\nstart: s0\ngroups:\n  all:\n"
     for number in 0..<count { text += "    e\(number): { to: s\(number), style: replace }\n" }
     text += "screens:\n"
@@ -41,14 +41,14 @@ import Testing
 
   @Test func manyIslands() {
     var text = "flow: Sea\nstart: s0\nscreens:\n  s0:\n"
-    for number in 2..<10_000 {
+    for number in 2..<5_000 {
       text += "  s\(number): { transitions: { a: { to: s\(number ^ 1), style: replace } } }\n"
     }
     #expect(lint(text).map(\.rule).allSatisfy { $0 == "unreachable-screen" })
   }
 
   @Test func manyLoops() {
-    let count = 10_000
+    let count = 5_000
     var text = "flow: Loops\nstart: s0\nscreens:\n"
     for number in 0..<count {
       text += "  s\(number): { transitions: { a: s\(number), b: s\((number + 1) % count) } }\n"

@@ -4,17 +4,6 @@ import Foundation
 import SwiftUI
 import Testing
 
-/// How much is tried; with Observation it is the same flows and less of them.
-enum Effort {
-  #if OBSERVATION
-    static let count = 60
-    static let seeds = 1...3
-  #else
-    static let count = 400
-    static let seeds = 1...12
-  #endif
-}
-
 /// A flow under test: its file, and its generated code with probes for views.
 struct Subject: Sendable, CustomTestStringConvertible {
   let name: String

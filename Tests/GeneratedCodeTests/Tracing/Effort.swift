@@ -1,0 +1,17 @@
+import Foundation
+
+/// How much is tried: a test run tries a part of what `Benchmarks/traces` does, and with Observation
+/// less of the same flows.
+enum Effort {
+  #if OBSERVATION
+    static let count = number("TRACE_COUNT", or: 40)
+    static let seeds = 1...number("TRACE_SEEDS", or: 4)
+  #else
+    static let count = number("TRACE_COUNT", or: 150)
+    static let seeds = 1...number("TRACE_SEEDS", or: 6)
+  #endif
+
+  private static func number(_ variable: String, or standard: Int) -> Int {
+    ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? standard
+  }
+}
