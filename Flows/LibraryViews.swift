@@ -55,8 +55,25 @@ struct TopicsView: View {
     VStack {
       Button("Novels") { actions.topicTapped("novels") }
       Button("Poems") { actions.topicTapped("poems") }
+      Button("Loan") { actions.loanTapped("Emma") }
     }
   }
+}
+
+struct LoanView: View {
+  let book: String
+  let actions: LibraryLoanActions
+
+  var body: some View {
+    VStack {
+      Text("You have borrowed \(book).")
+      Button("Renew", action: actions.renewTapped)
+    }
+  }
+}
+
+struct RenewalView: View {
+  var body: some View { Text("Renewed") }
 }
 
 struct ReviewView: View {

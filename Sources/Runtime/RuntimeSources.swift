@@ -43,6 +43,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Definitions.swift", PackageResources.FlowNavigator_Definitions_swift),
       File("FlowNavigator+Ends.swift", PackageResources.FlowNavigator_Ends_swift),
       File("FlowNavigator+Events.swift", PackageResources.FlowNavigator_Events_swift),
+      File("FlowNavigator+Columns.swift", PackageResources.FlowNavigator_Columns_swift),
       File("FlowNavigator+Forward.swift", PackageResources.FlowNavigator_Forward_swift),
       File("FlowNavigator+Links.swift", PackageResources.FlowNavigator_Links_swift),
       File("FlowNavigator+Opening.swift", PackageResources.FlowNavigator_Opening_swift),

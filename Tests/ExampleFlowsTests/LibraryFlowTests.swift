@@ -44,15 +44,23 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("desk: shelvesTapped, cardTapped · topics: topicTapped · novels: novelTapped …")
-  func onDeskShelvesTappedCardTappedTopicsTopicTappedNovels() async throws {
+  @Test("desk: shelvesTapped, cardTapped · topics: topicTapped, loanTapped …")
+  func onDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
     try await library.desk.shelvesTapped()
     #expect(app.shows == ["desk", "topics", "novels"])
     try await library.topics.topicTapped("name")
     #expect(app.shows == ["desk", "topics", "novels"])
     try await library.novels.novelTapped()
     #expect(app.shows == ["desk", "topics", "novels", "novel"])
+    try await library.topics.loanTapped("book")
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    try await user.twice(library.loan) { $0.renewTapped() }
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
+    try await library.topics.topicTapped("name")
     #expect(app.shows == ["desk", "topics", "novels"])
     try await user.twice(library.novels) { $0.novelTapped() }
     #expect(app.shows == ["desk", "topics", "novels", "novel"])
@@ -62,14 +70,8 @@ import Testing
     #expect(app.shows == ["desk"])
     try await library.desk.cardTapped()
     #expect(app.shows == ["desk", "joining"])
-    try await library.joining.termsTapped()
-    #expect(app.shows == ["desk", "joining", "terms"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk", "joining"])
-    try await user.twice(library.joining) { $0.termsTapped() }
-    #expect(app.shows == ["desk", "joining", "terms"])
     await app.settles()
-    #expect(app.calls == ["openTopic(name: name)"])
+    #expect(app.calls == ["openTopic(name: name)", "openTopic(name: name)"])
   }
 
   @Test("summary: chapterTapped twice · book: borrowed tab, reviews tab, reviews tab …")
@@ -99,9 +101,17 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("card: back · poems: poemTapped, poemTapped twice · poem: back")
-  func onCardBackPoemsPoemTappedPoemTappedTwicePoemBack() async throws {
+  @Test("joining: termsTapped, termsTapped twice · terms: back · card: back …")
+  func onJoiningTermsTappedTermsTappedTwiceTermsBackCardBackTopics() async throws {
     try await library.desk.cardTapped()
+    #expect(app.shows == ["desk", "joining"])
+    try await library.joining.termsTapped()
+    #expect(app.shows == ["desk", "joining", "terms"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "joining"])
+    try await user.twice(library.joining) { $0.termsTapped() }
+    #expect(app.shows == ["desk", "joining", "terms"])
+    try await user.goesBack()
     #expect(app.shows == ["desk", "joining"])
     try await user.goesBack()
     #expect(app.shows == ["desk"])
@@ -109,13 +119,16 @@ import Testing
     #expect(app.shows == ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     #expect(app.shows == ["desk", "topics", "poems"])
+    try await library.topics.topicTapped("name")
+    #expect(app.shows == ["desk", "topics", "poems"])
     try await library.poems.poemTapped()
     #expect(app.shows == ["desk", "topics", "poems", "poem"])
     try await user.goesBack()
     #expect(app.shows == ["desk", "topics", "poems"])
     try await user.twice(library.poems) { $0.poemTapped() }
     #expect(app.shows == ["desk", "topics", "poems", "poem"])
-    #expect(app.calls == [])
+    await app.settles()
+    #expect(app.calls == ["openTopic(name: name)"])
   }
 
   @Test("memberCard: termsTapped, termsTapped twice")
@@ -231,6 +244,13 @@ struct LibraryTestScreens {
     get async throws {
       let shown = try await _user.finds(.poems, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofPoems: shown.page)
+    }
+  }
+
+  var loan: LibraryLoanActions {
+    get async throws {
+      let shown = try await _user.finds(.loan, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofLoan: shown.page)
     }
   }
 

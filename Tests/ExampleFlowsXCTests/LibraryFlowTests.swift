@@ -44,15 +44,23 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// desk: shelvesTapped, cardTapped · topics: topicTapped · novels: novelTapped …
-  func testDeskShelvesTappedCardTappedTopicsTopicTappedNovels() async throws {
+  /// desk: shelvesTapped, cardTapped · topics: topicTapped, loanTapped …
+  func testDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
     try await library.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await library.topics.topicTapped("name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await library.novels.novelTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
+    try await library.topics.loanTapped("book")
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    try await user.twice(library.loan) { $0.renewTapped() }
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
+    try await library.topics.topicTapped("name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await user.twice(library.novels) { $0.novelTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
@@ -62,14 +70,8 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk"])
     try await library.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
-    try await library.joining.termsTapped()
-    XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk", "joining"])
-    try await user.twice(library.joining) { $0.termsTapped() }
-    XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
+    XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
   }
 
   /// summary: chapterTapped twice · book: borrowed tab, reviews tab, reviews tab …
@@ -99,9 +101,17 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// card: back · poems: poemTapped, poemTapped twice · poem: back
-  func testCardBackPoemsPoemTappedPoemTappedTwicePoemBack() async throws {
+  /// joining: termsTapped, termsTapped twice · terms: back · card: back …
+  func testJoiningTermsTappedTermsTappedTwiceTermsBackCardBackTopics() async throws {
     try await library.desk.cardTapped()
+    XCTAssertEqual(app.shows, ["desk", "joining"])
+    try await library.joining.termsTapped()
+    XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "joining"])
+    try await user.twice(library.joining) { $0.termsTapped() }
+    XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
+    try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
@@ -109,13 +119,16 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
+    try await library.topics.topicTapped("name")
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
     try await library.poems.poemTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
     try await user.twice(library.poems) { $0.poemTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
-    XCTAssertEqual(app.calls, [])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
   }
 
   /// memberCard: termsTapped, termsTapped twice
@@ -231,6 +244,13 @@ struct LibraryTestScreens {
     get async throws {
       let shown = try await _user.finds(.poems, of: LibraryCoordinatorModel.self)
       return shown.model.actions(ofPoems: shown.page)
+    }
+  }
+
+  var loan: LibraryLoanActions {
+    get async throws {
+      let shown = try await _user.finds(.loan, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(ofLoan: shown.page)
     }
   }
 

@@ -45,7 +45,7 @@ import Testing
     forEachObject(in: action) { object in
       if let title = object["title"] as? String { titles.append(title) }
     }
-    #expect(titles.starts(with: ["to", "setRoot", "tab", "backTo", "dismissTo", "finish"]))
+    #expect(titles.starts(with: ["to", "setRoot", "show", "tab", "backTo", "dismissTo", "finish"]))
   }
 
   private func schema() throws -> [String: Any] {

@@ -94,6 +94,47 @@ import Testing
     #expect(player.stacks == "root: main{home{catalog; [account]}}")
   }
 
+  private static let columns = """
+    flow: Mail
+    start: mail
+    guards: [unlocked]
+    screens:
+      mail: { split: { sidebar: folders, content: letters, detail: empty } }
+      folders:
+        transitions:
+          folderTapped: { params: { folder: Int }, then: { show: letters, with: { folder: $event.folder } } }
+          searched: { to: search, style: sheet }
+          lockedTapped: { show: vault }
+      letters: { params: { folder: Int = 0 }, transitions: { opened: { show: letter } } }
+      empty:
+      letter:
+        transitions: { next: { show: letter }, replied: letter, both: [{ show: empty }, { show: letter }] }
+      search: { transitions: { found: { show: letter }, chosen: [dismiss, { show: letter }] } }
+      vault: { requires: unlocked }
+    app: { noted: { show: letter } }
+    """
+
+  @Test(arguments: [
+    Play("", columns(0, "empty")),
+    Play("folderTapped(folder=3)", columns(3, "empty")),
+    Play("opened", columns(0, "letter")),
+    Play("opened replied", columns(0, "letter > letter")),
+    Play("opened replied next", columns(0, "letter")),
+    Play("opened replied opened", columns(0, "letter")),
+    Play("opened both", columns(0, "letter")),
+    Play("app:noted", columns(0, "letter")),
+    Play("searched found", columns(0, "empty") + " | sheet: search", ["noColumns"]),
+    Play("searched chosen", columns(0, "letter")),
+    Play("searched app:noted", columns(0, "empty") + " | sheet: search", ["noColumns"]),
+  ])
+  func theNextColumn(play: Play) throws {
+    try play.check(Self.columns)
+  }
+
+  private static func columns(_ folder: Int, _ detail: String) -> String {
+    "root: mail{folders; letters(folder: \(folder)); \(detail)}"
+  }
+
   @Test func updateShowsOtherArgumentsInTheDetailColumn() throws {
     var player = try Player(
       """

@@ -66,7 +66,7 @@ import Testing
   @Test func choosingLeadsToTheDetailInCompactWidth() throws {
     let app = launch()
     try app.tap("Shelves")
-    #expect(app.screen == ["# Topics", "[Novels]", "[Poems]"])
+    #expect(app.screen == ["# Topics", "[Novels]", "[Poems]", "[Loan]"])
     for (topic, shown) in [("Novels", "# Novels"), ("Poems", "# Poems"), ("Poems", "# Poems")] {
       try app.tap(topic)
       #expect(app.screen.first == shown)
@@ -76,6 +76,24 @@ import Testing
     try app.swipeBack()
     #expect(app.layers.map(\.pages) == [["Desk"]])
     #expect(app.faults == [])
+  }
+
+  @Test(arguments: [UserInterfaceSizeClass.compact, .regular])
+  func theNextColumnHoldsWhatIsShownInIt(width: UserInterfaceSizeClass) throws {
+    let app = launch(width: width)
+    try app.tap("Shelves")
+    for _ in 0..<2 {
+      try app.tap("Loan")
+      #expect(app.screen.contains("You have borrowed Emma."))
+      try app.tap("Renew")
+      #expect(app.screen.contains("Renewed"))
+      for _ in 0..<(width == .regular ? 1 : 2) { try app.swipeBack() }
+      #expect(app.screen.contains("[Loan]"))
+    }
+    let again = LibraryCoordinatorModel(logic: logic, restoring: model.snapshot())
+    let next = HeadlessApp(LibraryCoordinator(model: again), width: width)
+    #expect(next.screen == app.screen)
+    #expect(app.faults + next.faults == [])
   }
 
   @Test func columnsStayAsTheyWereLeft() throws {

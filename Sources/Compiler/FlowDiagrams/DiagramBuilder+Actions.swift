@@ -44,6 +44,7 @@ extension DiagramBuilder {
     switch kind {
     case .show(let show): draw(show, trail)
     case .setRoot(let target, _): arrive(at: target, .replace, trail, "as root")
+    case .showInNextColumn(let target, _): arrive(at: target, .replace, trail, "in the next column")
     case .tab(let target): arrive(at: target, .tab, trail)
     case .backTo(let target), .dismissTo(let target): arrive(at: target, .back, trail)
     case .finish where !endsItself(trail):

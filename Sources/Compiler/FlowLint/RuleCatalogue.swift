@@ -43,6 +43,7 @@ extension Rule {
     .missingElse,
     .missingKey,
     .missingStart,
+    .missingSplit,
     .missingTabs,
     .nameCollision,
     .narrowAccess,
@@ -111,7 +112,8 @@ extension Rule {
     [
       Rule.actsOverChild, .ambiguousBackTarget, .assumedExpectation, .backAtRoot,
       .brokenExpectation,
-      .inescapablePath, .missingBackTarget, .missingTabs, .presentWhilePresenting,
+      .inescapablePath, .missingBackTarget, .missingSplit, .missingTabs,
+      .presentWhilePresenting,
       .uncheckedPaths, .unprovedExpectation,
     ].contains { $0.id == id }
   }
@@ -121,6 +123,6 @@ extension Rule {
     [
       actsOverChild, ambiguousBackTarget, backAtRoot, brokenExpectation, cyclicRoute, discardedRun,
       endlessEmbedding, guardBypass, impossibleStack, inescapableLoop, inescapablePath,
-      misplacedAlert, missingTabs, presentWhilePresenting, redirectLoop, tabElsewhere,
+      misplacedAlert, missingSplit, missingTabs, presentWhilePresenting, redirectLoop, tabElsewhere,
     ].map(\.id))
 }

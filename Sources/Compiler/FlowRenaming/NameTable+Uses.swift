@@ -41,7 +41,8 @@ extension NameTable {
     for action in project.actions.elements {
       switch action.kind {
       case .show(let show): use(show, in: project)
-      case .setRoot(let screen, _), .tab(let screen), .backTo(let screen), .dismissTo(let screen):
+      case .setRoot(let screen, _), .showInNextColumn(let screen, _), .tab(let screen),
+        .backTo(let screen), .dismissTo(let screen):
         useScreen(screen, in: project)
       case .effect(let effect, _):
         use(effect, of: .effect, effect.id.map { project.effects[$0].name })

@@ -31,6 +31,7 @@ struct FindingOracle {
     compare(.backAtRoot, &comparison) { $0 == .nothingBelow || $0 == .nothingToDismiss }
     compare(.missingBackTarget, &comparison) { if case .absent = $0 { true } else { false } }
     compare(.missingTabs, &comparison) { if case .noTabs = $0 { true } else { false } }
+    compare(.missingSplit, &comparison) { $0 == .noColumns }
     compare(.ambiguousBackTarget, &comparison) { if case .twice = $0 { true } else { false } }
     compare(.actsOverChild, &comparison) { if case .inside = $0 { true } else { false } }
     compare(.presentWhilePresenting, &comparison) { $0 == .interrupts }

@@ -48,6 +48,7 @@ struct MisstepOracle {
     case .absent: "missing-back-target"
     case .twice: "ambiguous-back-target"
     case .noTabs: "missing-tabs"
+    case .noColumns: "missing-split"
     default: nil
     }
   }

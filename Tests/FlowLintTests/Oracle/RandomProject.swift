@@ -198,6 +198,7 @@ struct RandomProject {
     }
     if language.contains(.styles), random.below(8) == 0 { return styled(name, names) }
     if language.contains(.sequences), random.below(10) == 0 { return tour(names) }
+    if language.contains(.columns), random.below(12) == 0 { return "{ show: \(name) }" }
     switch random.below(language.contains(.lookups) ? 22 : 16) {
     case 0, 1, 2: return name
     case 3: return "{ to: \(name), style: sheet\(ends(names)) }"

@@ -33,6 +33,14 @@ final class NotesApp {
   /// The page on top.
   var top: FlowPage.ID { navigator.state.top ?? FlowPage.ID(0) }
 
+  /// The first page that holds no others: of columns, the first one's.
+  var firstLeaf: FlowPage.ID {
+    let leaf = navigator.state.all.first {
+      navigator.state.pages[$0]?.content.stacks.isEmpty == true
+    }
+    return leaf ?? FlowPage.ID(0)
+  }
+
   func plans(_ steps: FlowPlan<NotesDestination>.Steps) { model.perform(on: top, steps) }
 
   /// What an event of the embedded flow asks for.

@@ -39,6 +39,17 @@ extension NotesWalk {
     NotesWalk("columns", from: .columns, shows: ["root: list › note(id: 1) › form"]) {
       $0.plans { $0.push(.form) }
     },
+    NotesWalk("the next column", from: .columns, shows: ["root: list › note(id: 7)"]) {
+      $0.model.perform(on: $0.firstLeaf) { $0.showInNextColumn(.note(id: 7)) }
+    },
+    NotesWalk(
+      "the next column, instead of all that it holds", from: .columns, shows: ["root: list › form"],
+      { $0.plans { $0.push(.form) } },
+      { $0.model.perform(on: $0.firstLeaf) { $0.showInNextColumn(.form) } }),
+    NotesWalk(
+      "the last column itself", from: .columns, shows: ["root: list › form"],
+      { $0.plans { $0.push(.note(id: 2)) } }, { $0.plans { $0.showInNextColumn(.form) } }),
+    NotesWalk("no columns", shows: ["root: list"]) { $0.plans { $0.showInNextColumn(.form) } },
     NotesWalk("a switch", from: .gate, shows: ["root: welcome › note(id: 1)"], push),
     NotesWalk("another value", from: .gate, shows: ["root: list"], push, signIn),
     NotesWalk(

@@ -118,7 +118,15 @@ enum LibraryProbes {
                 defer { values.end() }
                 actions.topicTapped(values.next())
               }
-            )
+            ),
+            (
+              "loanTapped",
+              {
+                var values = Values($0)
+                defer { values.end() }
+                actions.loanTapped(values.next())
+              }
+            ),
           ]))
     }
 
@@ -151,6 +159,22 @@ enum LibraryProbes {
       return AnyView(
         Probe(
           describe("poem", []) ?? "poem", journal,
+          []))
+    }
+
+    override func loan(book: String, actions: LibraryLoanActions) -> AnyView {
+      return AnyView(
+        Probe(
+          describe("loan", [("book", book.token)]) ?? "loan", journal,
+          [
+            ("renewTapped", { _ in actions.renewTapped() })
+          ]))
+    }
+
+    override func renewal() -> AnyView {
+      return AnyView(
+        Probe(
+          describe("renewal", []) ?? "renewal", journal,
           []))
     }
 

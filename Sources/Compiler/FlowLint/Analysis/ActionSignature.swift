@@ -41,6 +41,8 @@ extension FlowProject {
     switch action {
     case .show(let show): word(for: show)
     case .setRoot(let target, let given): "setRoot \(text(target.name)) \(word(for: given))"
+    case .showInNextColumn(let target, let given):
+      "show \(text(target.name)) \(word(for: given))"
     case .tab(let target): "tab \(text(target.name))"
     case .backTo(let target): "backTo \(text(target.name))"
     case .dismissTo(let target): "dismissTo \(text(target.name))"

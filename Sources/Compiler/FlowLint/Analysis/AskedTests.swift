@@ -224,7 +224,7 @@ extension ActionKind {
   fileprivate var shown: ID<Screen>? {
     switch self {
     case .show(let show): show.target.id
-    case .setRoot(let target, _): target.id
+    case .setRoot(let target, _), .showInNextColumn(let target, _): target.id
     default: nil
     }
   }

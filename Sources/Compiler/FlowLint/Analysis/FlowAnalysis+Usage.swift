@@ -43,7 +43,8 @@ extension FlowAnalysis {
     project.actions.elements.contains { action in
       switch action.kind {
       case .show(let show): show.target.id == nil
-      case .setRoot(let target, _), .tab(let target): target.id == nil
+      case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+        target.id == nil
       default: false
       }
     } || project.tabs.elements.contains { $0.screen.map { $0.id == nil } ?? false }

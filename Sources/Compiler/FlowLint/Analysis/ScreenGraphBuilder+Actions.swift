@@ -20,7 +20,8 @@ extension ScreenGraphBuilder {
   private func move(_ action: Action, _ event: Name?) -> Move? {
     switch action.kind {
     case .show(let show): self.move(show, event, at: action.range)
-    case .setRoot(let target, _), .tab(let target), .backTo(let target), .dismissTo(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target),
+      .backTo(let target), .dismissTo(let target):
       target.id.map { Move(kind: .elsewhere, event: event, target: $0, range: action.range) }
     default: nil
     }
@@ -84,7 +85,7 @@ extension ActionKind {
     case .dismiss: .dismiss
     case .backTo, .backToRoot, .dismissTo, .dismissAll, .finish, .cancel, .setRoot, .tab: .beyond
     case .show(let show): show.from == nil ? [] : .beyond
-    case .none, .effect, .when, .choose, .await, .after: []
+    case .none, .showInNextColumn, .effect, .when, .choose, .await, .after: []
     }
   }
 }

@@ -56,7 +56,8 @@ struct StateValues: Sendable {
     var seeds = project.flows.elements.compactMap { $0.start?.id }
     for action in project.actions.elements {
       switch action.kind {
-      case .setRoot(let target, _): seeds += [target.id].compactMap { $0 }
+      case .setRoot(let target, _), .showInNextColumn(let target, _):
+        seeds += [target.id].compactMap { $0 }
       case .show(let show) where show.from != nil: seeds += [show.target.id].compactMap { $0 }
       default: break
       }

@@ -89,6 +89,7 @@ extension Misstep.Kind {
     case .nothingToDismiss: .nothingToDismiss
     case .absent(let screen): .absent(screen)
     case .noTabs(let screen): .noTabs(screen)
+    case .noColumns: .noColumns
     case .ambiguous(let screen): .twice(screen)
     }
   }

@@ -29,6 +29,13 @@ extension FlowStack {
       return refused
         + unwind(
           .newRoot(screen, isFlowWide: cursor.reach != .source), cursor, rest, at: top, firing)
+    case .showInNextColumn(let target, _):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      let passage = passage(to: screen)
+      if passage.isAsked { note(.requires) }
+      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+      if !passage.isPossible { return refused }
+      return refused + showInNextColumn(screen, action, cursor, rest, at: top, firing)
     case .tab(let target):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
       let passage = passage(to: screen)

@@ -58,6 +58,8 @@ struct Unwinding: Hashable, Sendable {
     case step(after: Int32)
     /// To the first of the stack in a container that the top is in.
     case firstIn(Int32)
+    /// To a split, of which a column holds a screen alone.
+    case column(of: Int32, Int32, ID<Screen>)
     /// To a container, of which another part comes up.
     case part(of: Int32)
     /// Nowhere: whether a screen lies below, or another one below that, where that isn't kept.

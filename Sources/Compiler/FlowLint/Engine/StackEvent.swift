@@ -38,6 +38,7 @@ struct Misstep: Hashable, Sendable {
     /// The screen is there twice; the nearest is gone back to.
     case ambiguous(ID<Screen>)
     case noTabs(ID<Screen>)
+    case noColumns
   }
 
   let kind: Kind

@@ -96,7 +96,8 @@ struct HandoverSearch {
     case .show(let target):
       show(target.target, target.arguments, context)
       target.entry.map { enter($0, of: target.target, context) }
-    case .setRoot(let target, let given): show(target, given, context)
+    case .setRoot(let target, let given), .showInNextColumn(let target, let given):
+      show(target, given, context)
     case .effect(let effect, let given):
       guard let id = effect.id else { return }
       let takes = project.effects[id].parameters

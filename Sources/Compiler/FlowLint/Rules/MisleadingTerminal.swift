@@ -61,7 +61,7 @@ extension ActionKind {
   fileprivate var opened: ID<Screen>? {
     switch self {
     case .show(let show): show.target.id
-    case .setRoot(let target, _), .tab(let target): target.id
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target): target.id
     default: nil
     }
   }

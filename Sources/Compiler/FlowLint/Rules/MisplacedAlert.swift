@@ -65,8 +65,11 @@ extension FlowAnalysis {
       }
     }
     let roots = project.actions.elements.compactMap { action -> Finding? in
-      guard case .setRoot(let target, _) = action.kind else { return nil }
-      return misplaced(target, "the root")
+      switch action.kind {
+      case .setRoot(let target, _): misplaced(target, "the root")
+      case .showInNextColumn(let target, _): misplaced(target, "in a column")
+      default: nil
+      }
     }
     let ways = project.deepLinks.elements.flatMap { link in
       link.stack.compactMap { misplaced($0, "below the screen of a link") }

@@ -148,7 +148,7 @@ private struct FlowEnds {
       for end in project.ends(of: target) where project.actions(of: show, after: end) == nil {
         unheardEnds.insert(HostedEnd(host: target, end: end))
       }
-    case .setRoot(let target, _):
+    case .setRoot(let target, _), .showInNextColumn(let target, _):
       if let target = target.id {
         unheard.insert(target)
         bottoms.insert(target)

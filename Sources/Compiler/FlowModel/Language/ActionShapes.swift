@@ -52,6 +52,9 @@ extension Shape {
     .init(
       Key(.setRoot, .name, "The screen that replaces the whole stack."),
       [Key(.with, .arguments, "The screen's arguments.")]),
+    .init(
+      Key(.show, .name, "The screen that the next column of the split shows."),
+      [Key(.with, .arguments, "The screen's arguments.")]),
     .init(Key(.tab, .name, "The screen of the tab to select.")),
   ]
 

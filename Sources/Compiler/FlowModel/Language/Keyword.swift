@@ -18,9 +18,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
     onTop, outcomes
   case output, owner, params, path, placeholder, platforms, preset, preview, previews, regular
   case removal, remove, requires, restores, resumes, returns, role, runtime, samples, schemes
-  case scope, screen, screens, secure, sequences, setRoot, settings, severities, shared, shell,
-    sidebar,
-    skip, split
+  case scope, screen, screens, secure, sequences, setRoot, settings, severities, shared, shell, show
+  case sidebar, skip, split
   case stack, start, states, steps, style, summary, `switch`, tab, tabs, templates, terminal
   case tests, then, title, to, transition, transitions, tvOS, type, types, use, variant, variants,
     view, visionOS

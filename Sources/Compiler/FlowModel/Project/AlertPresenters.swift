@@ -141,7 +141,8 @@ extension FlowProject {
     case .show(let show) where show.target.id.map { screens[$0].alert != nil } ?? false:
       return place
     case .show(let show): return top(of: show.target, in: flow)
-    case .setRoot(let target, _), .tab(let target), .backTo(let target), .dismissTo(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target),
+      .backTo(let target), .dismissTo(let target):
       return top(of: target, in: flow)
     case .back:
       if case .screen(let id) = place { return .below(id) }

@@ -38,6 +38,8 @@ package enum ActionKind: Sendable {
   case none
   case show(Show)
   case setRoot(Reference<Screen>, IDRange<Argument>)
+  /// The screen takes the place of all that the next column holds.
+  case showInNextColumn(Reference<Screen>, IDRange<Argument>)
   /// The tab whose root this screen is.
   case tab(Reference<Screen>)
   case back

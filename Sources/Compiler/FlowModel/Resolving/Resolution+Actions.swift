@@ -7,6 +7,9 @@ extension Resolution {
     if let target = syntax[.setRoot]?.name {
       return .setRoot(screen(target), arguments(syntax[.with]))
     }
+    if let target = syntax[.show]?.name {
+      return .showInNextColumn(screen(target), arguments(syntax[.with]))
+    }
     if let target = syntax[.tab]?.name { return .tab(screen(target)) }
     if let effect = syntax[.effect]?.name {
       return .effect(self.effect(effect), arguments(syntax[.with]))

@@ -180,7 +180,7 @@ extension FlowProject {
     switch action.kind {
     case .show(let show):
       (show.target.id.map { screens[$0].parameters } ?? .empty, show.arguments)
-    case .setRoot(let target, let given):
+    case .setRoot(let target, let given), .showInNextColumn(let target, let given):
       (target.id.map { screens[$0].parameters } ?? .empty, given)
     case .effect(let effect, let given):
       (effect.id.map { effects[$0].parameters } ?? .empty, given)

@@ -63,7 +63,8 @@ extension Resolution {
   private func lead(of actions: Syntax?) -> Lead {
     guard let actions else { return .nowhere }
     if let word = actions.name { return lead(of: word) }
-    let targets = [Keyword.to, .setRoot, .tab, .backTo, .dismissTo].compactMap { actions[$0]?.name }
+    let verbs = [Keyword.to, .setRoot, .show, .tab, .backTo, .dismissTo]
+    let targets = verbs.compactMap { actions[$0]?.name }
     if let target = targets.first { return lead(of: target) }
     if actions[.alert] != nil || actions[.confirmationDialog] != nil || actions[.finish] != nil {
       return .elsewhere

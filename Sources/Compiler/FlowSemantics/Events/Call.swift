@@ -37,6 +37,8 @@ package struct Remark: Hashable, Sendable {
     case inside(ID<Flow>)
     /// Something that the source presented is closed, though nobody has asked for that.
     case interrupts
+    /// The source isn't in a column.
+    case noColumns
     /// No tabs that are shown have this screen.
     case noTabs(ID<Screen>)
     /// The name names nothing.

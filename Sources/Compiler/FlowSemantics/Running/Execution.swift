@@ -104,6 +104,8 @@ extension Execution {
     case .none: break
     case .show(let show): self.show(show, context)
     case .setRoot(let target, let arguments): setRoot(target, arguments, context)
+    case .showInNextColumn(let target, let arguments):
+      showInNextColumn(target, arguments, context)
     case .tab(let target): select(target, context)
     case .back: back(context)
     case .backTo(let target): backTo(target, context)

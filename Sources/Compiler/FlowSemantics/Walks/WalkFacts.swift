@@ -113,7 +113,8 @@ private struct FactSearch {
     case .show(let show):
       later += project.lists(within: action, .followings).map(\.actions)
       return facts(leadingTo: show.target.id)
-    case .setRoot(let target, _), .tab(let target): return facts(leadingTo: target.id)
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+      return facts(leadingTo: target.id)
     default: return []
     }
   }

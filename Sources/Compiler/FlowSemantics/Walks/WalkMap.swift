@@ -163,9 +163,10 @@ extension Interpreter {
   /// sent again.
   func doubleTap(of step: WalkStep) -> WalkStep? {
     guard case .sent = step.event, step.denied == nil,
-      step.after.state.all.count > step.before.all.count,
-      self.step(step.after.state, step.event, answering: { _ in true }).state == step.after.state
+      step.after.state.all.count > step.before.all.count
     else { return nil }
+    let second = self.step(step.after.state, step.event, answering: { _ in true })
+    guard second.state == step.after.state, second.calls.isEmpty else { return nil }
     return WalkStep(
       event: step.event, denied: nil, isTwice: true, before: step.before, after: step.after)
   }

@@ -5,7 +5,8 @@ import FlowModel
 /// The lines are flat, so that a template spells every kind once and needs no recursion.
 struct StatementContext: Sendable {
   enum Kind: Hashable, Sendable {
-    case show, setRoot, tab, back, backTo, backToRoot, dismiss, dismissTo, dismissAll
+    case show, setRoot, showInNextColumn, tab, back, backTo, backToRoot, dismiss, dismissTo,
+      dismissAll
     case finish, cancel, effect, beginIf, elseIf, otherwise, end
     case wait, ending, afterEnding, endWait, after
     case finished, cancelled, dismissed, endFollowing, endEnds
@@ -49,8 +50,8 @@ struct StatementContext: Sendable {
   var isStep: Bool {
     switch kind {
     case .show: following == nil
-    case .setRoot, .tab, .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll, .finish,
-      .cancel, .effect:
+    case .setRoot, .showInNextColumn, .tab, .back, .backTo, .backToRoot, .dismiss, .dismissTo,
+      .dismissAll, .finish, .cancel, .effect:
       true
     default: false
     }
@@ -66,6 +67,8 @@ struct StatementContext: Sendable {
       kind("show", "shows the destination", .show),
       .flag("isPush", "whether the destination is pushed") { $0.presentation?.isPush ?? false },
       kind("setRoot", "replaces the whole stack with the destination", .setRoot),
+      kind(
+        "showInNextColumn", "shows the destination alone in the next column", .showInNextColumn),
       kind("tab", "selects the tab of the target", .tab),
       kind("back", "goes back", .back),
       kind("backTo", "goes back to the nearest target", .backTo),

@@ -111,6 +111,10 @@ struct StatementWriter {
       let destination = destination(target, arguments)
       statements.append(
         StatementContext(kind: .setRoot, depth: depth, destination: destination))
+    case .showInNextColumn(let target, let arguments):
+      let destination = destination(target, arguments)
+      statements.append(
+        StatementContext(kind: .showInNextColumn, depth: depth, destination: destination))
     case .tab(let target): add(.tab, depth, naming.value(target.name))
     case .back: add(.back, depth)
     case .backTo(let target): add(.backTo, depth, naming.value(target.name))

@@ -4,7 +4,7 @@
 package enum Feature: String, CaseIterable, Sendable {
   case push, sheet, fullScreenCover, popover, plain, animated, replace
   case alert, confirmationDialog, tabs, split, `switch`, embed, sequence, external
-  case setRoot, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
+  case setRoot, show, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
   case resumes, movingPush, anchor, severalEnds

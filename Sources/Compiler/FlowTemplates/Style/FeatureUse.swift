@@ -117,6 +117,7 @@ extension ActionKind {
     switch self {
     case .none, .show, .back, .dismiss, .dismissAll: nil
     case .setRoot: .setRoot
+    case .showInNextColumn: .show
     case .tab: .tab
     case .backTo: .backTo
     case .backToRoot: .backToRoot

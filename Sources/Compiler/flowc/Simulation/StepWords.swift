@@ -27,6 +27,7 @@ struct StepWords {
     case .inside(let flow):
       "it acts inside '\(project.text(project.flows[flow].name))', which is on top"
     case .interrupts: "it closes the current presentation first"
+    case .noColumns: "it is not in a column of a split"
     case .noTabs(let screen): "no tab '\(name(screen))' is shown"
     case .dangling: "a name is unknown"
     case .refused(let screen): "'\(name(screen))' requires a guard that doesn't hold"

@@ -48,6 +48,12 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(.setRoot(destination))
   }
 
+  /// Replaces everything in the column after the source's with a destination. From the last column, it
+  /// replaces everything in this column. It does nothing outside of a split view.
+  public mutating func showInNextColumn(_ destination: Destination) {
+    actions.append(.showInNextColumn(destination))
+  }
+
   /// Selects the tab that starts with a screen. The tab's stack stays the same.
   public mutating func select(_ tab: Destination.Screen) {
     actions.append(.tab(tab.anyScreen))

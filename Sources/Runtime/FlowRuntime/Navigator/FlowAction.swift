@@ -35,6 +35,7 @@ struct FlowContext {
 enum FlowAction {
   case show(FlowShowing)
   case setRoot(any FlowDestination)
+  case showInNextColumn(any FlowDestination)
   case tab(FlowScreen)
   case back, backToRoot, dismiss, dismissAll, cancel
   case backTo(FlowScreen)

@@ -36,6 +36,7 @@ extension FlowNavigator {
     switch action {
     case .show(let showing): show(showing, context)
     case .setRoot(let destination): setRoot(destination, context)
+    case .showInNextColumn(let destination): showInNextColumn(destination, context)
     case .tab(let screen): select(screen, context)
     case .back: back(context)
     case .backTo(let screen): backTo(screen, context)

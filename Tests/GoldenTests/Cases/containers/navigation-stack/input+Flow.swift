@@ -16,12 +16,13 @@ enum ContainersDestination: FlowDestination {
   case library
   case shelves
   case books
+  case cover(book: String)
   case page
   case item
   case compose
 
   enum Screen: String, FlowScreenName {
-    case main, signIn, home, feed, library, shelves, books, page, item, compose
+    case main, signIn, home, feed, library, shelves, books, cover, page, item, compose
     var flow: String { "Containers" }
   }
 
@@ -34,6 +35,7 @@ enum ContainersDestination: FlowDestination {
     case .library: FlowContents(.library)
     case .shelves: FlowContents(.shelves)
     case .books: FlowContents(.books)
+    case .cover(let book): FlowContents(.cover, ["book": book])
     case .page: FlowContents(.page)
     case .item: FlowContents(.item)
     case .compose: FlowContents(.compose)
@@ -49,6 +51,7 @@ enum ContainersDestination: FlowDestination {
     case .library: self = .library
     case .shelves: self = .shelves
     case .books: self = .books
+    case .cover: self = try .cover(book: values["book"])
     case .page: self = .page
     case .item: self = .item
     case .compose: self = .compose
@@ -70,6 +73,10 @@ struct ContainersFeedActions {
 
 struct ContainersShelvesActions {
   let itemTapped: @MainActor () -> Void
+}
+
+struct ContainersBooksActions {
+  let bookTapped: @MainActor () -> Void
 }
 
 /// The values of `session`.
@@ -98,7 +105,10 @@ class ContainersViewFactory {
   func shelves(actions: ContainersShelvesActions) -> FlowAnyView {
     FlowAnyView(ShelvesView(actions: actions))
   }
-  func books() -> FlowAnyView { FlowAnyView(BooksView()) }
+  func books(actions: ContainersBooksActions) -> FlowAnyView {
+    FlowAnyView(BooksView(actions: actions))
+  }
+  func cover(book: String) -> FlowAnyView { FlowAnyView(CoverView(book: book)) }
   func page() -> FlowAnyView { FlowAnyView(PageView()) }
   func item() -> FlowAnyView { FlowAnyView(ItemView()) }
   func compose() -> FlowAnyView { FlowAnyView(ComposeView()) }
@@ -139,7 +149,8 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     case .signIn: factory.signIn(actions: actions(ofSignIn: page))
     case .feed: factory.feed(actions: actions(ofFeed: page))
     case .shelves: factory.shelves(actions: actions(ofShelves: page))
-    case .books: factory.books()
+    case .books: factory.books(actions: actions(ofBooks: page))
+    case .cover(let book): factory.cover(book: book)
     case .page: factory.page()
     case .item: factory.item()
     case .compose: factory.compose()
@@ -186,6 +197,13 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   func actions(ofShelves page: FlowPage.ID) -> ContainersShelvesActions {
     ContainersShelvesActions(
       itemTapped: { [weak self] in self?.perform("itemTapped", on: page) { $0.push(.item) } })
+  }
+
+  func actions(ofBooks page: FlowPage.ID) -> ContainersBooksActions {
+    ContainersBooksActions(
+      bookTapped: { [weak self] in
+        self?.perform("bookTapped", on: page) { $0.showInNextColumn(.cover(book: "")) }
+      })
   }
 
   private func composeTapped(onHome page: FlowPage.ID) {

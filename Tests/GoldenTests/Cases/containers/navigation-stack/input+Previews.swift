@@ -48,8 +48,21 @@
   struct ContainersBooksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersBooksActions(
+        bookTapped: {}
+      )
       SwiftUI.NavigationStack {
-        factory.books()
+        factory.books(actions: actions)
+      }
+    }
+  }
+
+  /// Shows `ContainersDestination.cover` in Xcode's canvas.
+  struct ContainersCoverPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ContainersViewFactory()
+      SwiftUI.NavigationStack {
+        factory.cover(book: "")
       }
     }
   }

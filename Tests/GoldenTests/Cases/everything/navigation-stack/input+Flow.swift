@@ -329,6 +329,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
         self?.perform("i", on: page) { plan in
           plan.push(.tabs)
           plan.select(.details)
+          plan.showInNextColumn(.details)
         }
       },
       j: { [weak self] in self?.perform("j", on: page) { $0.finish(3) } },

@@ -1,0 +1,45 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The next column holds a screen alone: that is followed, and so is the column of the source, which
+  /// stays as it is.
+  mutating func showInNextColumn(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.split)
+    let source = cursor.holder ?? top
+    for (container, part) in containers(around: source) {
+      guard case .split(let columns) = project.screens[symbol(container).screen].kind,
+        isInOneFrame(container, source)
+      else { continue }
+      let next = min(part + 1, Int32(project.columns[columns].count) - 1)
+      let rest = cursor.source == .remains ? consumed(rest) : rest
+      let showing = Unwinding(
+        goal: .column(of: container, next, screen), action: nil, then: bereft(rest),
+        hasBegun: true)
+      let stays = next == part ? [] : perform(.nothing, at: top, firing)
+      return stays + goDownSilently(showing, at: top, firing)
+    }
+    misstep(.noColumns, action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  private func isInOneFrame(_ container: Int32, _ top: Int32) -> Bool {
+    let (outer, inner) = (zone(container), zone(top))
+    return outer.flow == inner.flow && outer.sequence == inner.sequence
+      && outer.isMain == inner.isMain
+  }
+
+  mutating func open(
+    _ screen: ID<Screen>, asColumn index: Int32, of split: Int32, then rest: Interned<Cursor>,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    opened(screen, asPart: index, of: split, then: rest).map { placings in
+      PushdownRule(
+        .push(under: split, top: placings[0].symbol), to: control(placing: placings, then: rest),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+}
