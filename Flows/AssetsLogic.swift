@@ -1,6 +1,6 @@
 /// Your half of the flow `Assets`: the answers and calls of the app.
 @MainActor
-final class AssetsLogic {
+final class AssetsLogic: AssetsRequirements {
   private(set) var deleted: [Int] = []
 
   func mayDelete() -> Bool { true }

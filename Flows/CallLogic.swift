@@ -1,6 +1,6 @@
 /// What the app does for the flow `Call`: a line that is free every other time.
 @MainActor
-final class CallLogic {
+final class CallLogic: CallRequirements {
   private var calls = 0
 
   func makeCall() async -> CallMakeCallOutcome {

@@ -1,6 +1,6 @@
 /// Your half of the flow `Mail`: the answers and calls of the app.
 @MainActor
-final class MailLogic {
+final class MailLogic: MailRequirements {
   /// Called when another folder is open.
   var folderChanged: () -> Void = {}
   private(set) var deleted: [Int] = []
@@ -39,7 +39,7 @@ final class MailLogic {
 /// What the app answers for the flow `Compose`: every letter is worth a question, and every other
 /// attachment is lost on its way.
 @MainActor
-final class ComposeLogic {
+final class ComposeLogic: ComposeRequirements {
   private var uploads = 0
 
   func isWorthKeeping() -> Bool { true }

@@ -12,7 +12,7 @@ enum PaymentMethod: String, Codable, Sendable {
 
 /// Your half of the flow `Shop`: a shop whose customer is signed in.
 @MainActor
-final class ShopLogic {
+final class ShopLogic: ShopRequirements {
   var session = ShopSession.signedIn
   var onboarded = false
   var onboardingStep: ShopDestination.Screen?
@@ -35,7 +35,7 @@ final class ShopLogic {
 
 /// What the app does for the flow `Checkout`: whoever pays by card has paid.
 @MainActor
-final class CheckoutLogic {
+final class CheckoutLogic: CheckoutRequirements {
   func pay(method: PaymentMethod) async -> CheckoutPayOutcome {
     method == .card ? .paid(order: 1) : .declined
   }

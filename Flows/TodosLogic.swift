@@ -1,6 +1,6 @@
 /// What the app does for the flow `Todos`: it keeps the titles that are not empty.
 @MainActor
-final class TodosLogic {
+final class TodosLogic: TodosRequirements {
   private(set) var titles: [String] = []
 
   func save(title: String) async -> TodosSaveOutcome {

@@ -125,6 +125,65 @@ import Testing
     #expect(reports.take() == ["followed: notes://2", "shown: Notes.note"])
   }
 
+  @Test func stepsBackAreReportedWithTheirWay() {
+    starts()
+    app.plans { $0.push(.note(id: 1)) }
+    app.plans { $0.push(.note(id: 2)) }
+    app.plans { $0.show(.editor, as: .sheet) }
+    reports.told = []
+    app.swipesAway()
+    app.goesBack()
+    app.plans { $0.back() }
+    app.plans { $0.back() }
+    #expect(
+      reports.take() == [
+        "left: Draft.text by swipe", "ended: Notes.editor: cancelled", "shown: Notes.note",
+        "left: Notes.note by back", "shown: Notes.note", "event: event of Notes.note",
+        "left: Notes.note by action", "shown: Notes.list", "event: event of Notes.list",
+      ])
+  }
+
+  @Test func whatHappensInsteadOfLeavingIsReported() {
+    starts()
+    app.plans { $0.push(.form) }
+    reports.told = []
+    app.goesBack()
+    #expect(reports.take() == ["event: leaving of Notes.form", "shown: Notes.removal"])
+  }
+
+  @Test func screensThatMayNotComeAreReportedOnce() {
+    starts()
+    app.model.isUnlocked = false
+    app.plans { $0.push(.locked) }
+    app.model.stateChanged()
+    #expect(reports.take().last == "turned away: Notes.locked")
+    app.model.isUnlocked = true
+    app.model.stateChanged()
+    #expect(reports.take() == ["shown: Notes.locked"])
+  }
+
+  @Test func aTabBehindAnotherLayerIsDropped() {
+    starts(at: .home)
+    app.plans { $0.show(.note(id: 1), as: .sheet) }
+    app.selectsTab(1)
+    #expect(reports.take().last == "dropped: tab of Notes.home: moving")
+  }
+
+  /// An observer that acts at once does so after all of the event.
+  @Test func whatAnObserverDoesComesAfterwards() {
+    starts()
+    app.navigator.onReport = { [reports, app] report in
+      reports.told.append("\(report)")
+      if case .left = report { app.model.perform("again", on: app.top) { $0.push(.note(id: 2)) } }
+    }
+    app.plans { $0.push(.note(id: 1)) }
+    reports.told = []
+    app.goesBack()
+    #expect(app.shows == ["root: list › note(id: 2)"])
+    #expect(
+      reports.take().prefix(2) == ["left: Notes.note by back", "event: again of Notes.list"])
+  }
+
   @Test func lossesAreReported() {
     starts(from: Data("nothing".utf8))
     #expect(
@@ -141,6 +200,14 @@ import Testing
       reports.told = []
       app.model.perform("tapped", on: app.top) { $0.push(.form) }
       #expect(reports.take().last == "log: dropped: tapped of Notes.list: over")
+    }
+
+    @Test func debugBuildsLogWhatIsTurnedAway() {
+      starts()
+      app.navigator.log = { [reports] in reports.told.append("log: \($0)") }
+      app.model.isUnlocked = false
+      app.plans { $0.push(.locked) }
+      #expect(reports.take().contains("log: turned away: Notes.locked"))
     }
   #endif
 }

@@ -42,7 +42,7 @@ struct Place<Actions>: View {
 
 /// The app's half, which answers a knock when nobody waits for it any more.
 @MainActor
-final class RoomsLogic {
+final class RoomsLogic: RoomsRequirements {
   var light = RoomsLight.on
   private(set) var cancelled = 0
 

@@ -15,17 +15,26 @@ public protocol FlowCoordinatorModel: FlowDefinition {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowCoordinatorModel {
-  /// Calls `stateChanged()` after each value of a publisher, as long as the flow exists.
+  /// Asks the app again after each value of a publisher, as long as the flow exists.
   ///
-  /// You do not need it for the state of a switch that is in an `Observable` object.
-  ///
-  /// - Parameter announcements: the publisher, such as `objectWillChange` of an `ObservableObject`;
-  ///   its values may come before the change.
+  /// - Parameter announcements: see ``FlowChanges``.
   public func follow<Announcements: Publisher>(_ announcements: Announcements)
   where Announcements.Failure == Never {
-    navigator.announcements.append(
-      announcements.sink { [weak self] _ in
-        Task { @MainActor in self?.stateChanged() }
-      })
+    follow(FlowChanges(announcements))
+  }
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowChanges {
+  /// The values of a publisher, such as `objectWillChange` of an `ObservableObject`; they may come before
+  /// the change.
+  @MainActor
+  public init<Announcements: Publisher>(_ announcements: Announcements)
+  where Announcements.Failure == Never {
+    self.init { changed in
+      announcements.sink { _ in
+        Task { @MainActor in changed() }
+      }
+    }
   }
 }

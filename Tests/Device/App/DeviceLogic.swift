@@ -1,6 +1,6 @@
 /// The app's half of the flow `Device`.
 @MainActor
-final class DeviceLogic {
+final class DeviceLogic: DeviceRequirements {
   private(set) var session = DeviceSession.signedOut
   weak var model: DeviceCoordinatorModel?
   private let stopFlow: @MainActor () -> Void

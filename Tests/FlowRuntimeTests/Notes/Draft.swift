@@ -36,7 +36,12 @@ final class DraftModel: FlowDefinition {
   typealias Destination = DraftDestination
   let navigator: FlowNavigator
 
-  init(in navigator: FlowNavigator) { self.navigator = navigator }
+  let changes: [FlowChanges]
+
+  init(in navigator: FlowNavigator, _ changes: [FlowChanges] = []) {
+    self.navigator = navigator
+    self.changes = changes
+  }
 
   func way(to url: URL) -> FlowWay? {
     switch url.path {

@@ -13,6 +13,12 @@ final class NotesModel: FlowDefinition {
   var calls: [String] = []
   var isSignedIn = false
   var isUnlocked = true
+  /// The same, where a test keeps the answer.
+  var signsIn: @MainActor () -> Bool = { false }
+  var unlocks: @MainActor () -> Bool = { true }
+  /// What announces changes, for this flow and for drafts.
+  var changes: [FlowChanges] = []
+  var draftChanges: [FlowChanges] = []
   var mayEdit = true
   var wantsTips = true
   var allowsBack = true
@@ -31,8 +37,10 @@ final class NotesModel: FlowDefinition {
   func rules(for destination: Destination) -> FlowRules<Destination> {
     switch destination {
     case .editor:
-      .flow(DraftDestination.text) { [navigator] in DraftModel(in: navigator) }
-        .requires { [weak self] in self?.mayEdit ?? false }
+      .flow(DraftDestination.text) { [navigator, draftChanges] in
+        DraftModel(in: navigator, draftChanges)
+      }
+      .requires { [weak self] in self?.mayEdit ?? false }
     case .picker: .view.run()
     case .tour: tour()
     case .removal(let name):
@@ -50,8 +58,9 @@ final class NotesModel: FlowDefinition {
         },
       ])
     case .columns: .split(.list, .note(id: 1))
-    case .gate: .region(isSignedIn) { $0 ? .home : .welcome }
-    case .locked: .view.requires { [weak self] in self?.isUnlocked ?? false }
+    case .gate: .region(isSignedIn || signsIn()) { $0 ? .home : .welcome }
+    case .locked:
+      .view.requires { [weak self] in self.map { $0.isUnlocked && $0.unlocks() } ?? false }
     case .form: .view.leaving { $0.show(.removal(name: "form"), as: .alert) }
     default: .view
     }

@@ -2,7 +2,7 @@ public import PaymentKit
 
 /// What the app answers for the flow `Booking`: there is always a room.
 @MainActor
-public final class BookingLogic {
+public final class BookingLogic: BookingRequirements {
   private let payment = PaymentLogic()
 
   public init() {}

@@ -23,7 +23,7 @@ struct CardsView: View {
 
 /// What the app does for the flow `Payment`: it charges less than a hundred.
 @MainActor
-public final class PaymentLogic {
+public final class PaymentLogic: PaymentRequirements {
   public init() {}
 
   public func charge(amount: Int) async -> PaymentChargeOutcome {

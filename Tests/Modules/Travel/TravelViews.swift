@@ -20,7 +20,7 @@ struct TicketView: View {
 
 /// What the app answers for the flow `Trip`.
 @MainActor
-final class TripLogic {
+final class TripLogic: TripRequirements {
   private let booking = BookingLogic()
 
   var bookingLogic: any BookingRequirements { booking }

@@ -69,7 +69,8 @@ struct QualifiedLine {
     """,
     "Observation": "Observable ObservationRegistrar",
     "Swift": """
-    Array ArraySlice CodingKey Collection CustomStringConvertible Decodable Decoder DecodingError
+    Array ArraySlice AsyncSequence CodingKey Collection CustomDebugStringConvertible
+    CustomStringConvertible Decodable Decoder DecodingError
     Dictionary Encodable Encoder EncodingError Error ExpressibleByStringInterpolation Hasher
     Identifiable KeyValuePairs KeyedDecodingContainer LosslessStringConvertible MutableCollection
     Never ObjectIdentifier Optional RandomAccessCollection Range RangeReplaceableCollection

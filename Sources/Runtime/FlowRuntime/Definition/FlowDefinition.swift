@@ -4,7 +4,7 @@ import Foundation
 ///
 /// flowc generates the definition, and a ``FlowNavigator`` runs it.
 @MainActor
-public protocol FlowDefinition: AnyObject {
+public protocol FlowDefinition: AnyObject, CustomDebugStringConvertible {
   /// The screens that the flow can show, with their arguments.
   associatedtype Destination: FlowDestination
   /// The events whose actions continue after the opened screen or flow ends.
@@ -15,6 +15,8 @@ public protocol FlowDefinition: AnyObject {
   var children: [FlowRun.ID: any FlowDefinition] { get set }
   /// Whether the flow's state is restored when the app launches again.
   var restores: Bool { get }
+  /// What announces changes of the app's answers.
+  var changes: [FlowChanges] { get }
   /// The rules of a screen that is more than a view.
   func rules(for destination: Destination) -> FlowRules<Destination>
   /// The actions after the flow or sequence in a screen ends; `nil` if there are none.
@@ -41,6 +43,9 @@ extension FlowDefinition {
 
   /// By default, the state is restored.
   public var restores: Bool { true }
+
+  /// By default, nothing announces changes.
+  public var changes: [FlowChanges] { [] }
 
   /// By default, a screen is only a view.
   public func rules(for destination: Destination) -> FlowRules<Destination> { .view }
@@ -127,8 +132,8 @@ extension FlowDefinition {
   /// Reports to the flow that a state of the app has changed.
   ///
   /// Call it after the change. Switches then show the screen of the new value, and an action that a
-  /// guard refused runs if the guard holds now. You need no call for the state of a switch that is in
-  /// an `Observable` object.
+  /// guard refused runs if the guard holds now. You need no call for what is read from `Observable` objects
+  /// or ``FlowObserved`` values, and none for what ``FlowAnnouncing/changes`` announces.
   public func stateChanged() {
     navigator.stateChanged()
   }

@@ -106,7 +106,8 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(
       .wait(name) {
         let ending = await body()
-        return { Self.actions { end(&$0, ending) } }
+        return FlowAnswer(
+          end: Self.name(of: ending), plan: { Self.actions { end(&$0, ending) } })
       })
   }
 
@@ -116,6 +117,12 @@ public struct FlowPlan<Destination: FlowDestination> {
     milliseconds: Int, _ name: String, then steps: @escaping Steps
   ) {
     actions.append(.after(milliseconds: milliseconds, name) { Self.actions(steps) })
+  }
+
+  /// The case of an outcome's end, without its values.
+  private static func name(of end: Any) -> String {
+    let mirror = Swift.Mirror(reflecting: end)
+    return mirror.displayStyle == .enum ? mirror.children.first?.label ?? "\(end)" : "\(end)"
   }
 
   @MainActor static func actions(_ steps: Steps) -> [FlowAction] {

@@ -21,15 +21,7 @@ extension FlowNavigator {
   }
 
   private func go(_ passage: FlowPassage, from flow: any FlowDefinition, isHeld: Bool = false) {
-    guard let (run, hops) = place(of: passage), passage.way.isOpen(),
-      mayFollow(passage, hops, from: run)
-    else {
-      intent = { [weak self, weak flow] in
-        guard let self, let flow, let passage = self.passage(for: passage.url, from: flow) else {
-          return
-        }
-        self.go(passage, from: flow, isHeld: true)
-      }
+    guard mayFollow(passage, from: flow), let (run, hops) = place(of: passage) else {
       if !isHeld { report(passage.url, refused: .held) }
       return
     }
@@ -44,6 +36,20 @@ extension FlowNavigator {
       enter(model, at: entry, in: run)
     } else {
       goTo(way.steps, onTop: way.isOnTop, in: run)
+    }
+  }
+
+  /// Whether the link may be followed now; if not, it is tried again later.
+  private func mayFollow(_ passage: FlowPassage, from flow: any FlowDefinition) -> Bool {
+    let question = { [self] in
+      guard let (run, hops) = place(of: passage), passage.way.isOpen() else { return false }
+      return mayFollow(passage, hops, from: run)
+    }
+    return asks(question, about: nil) { [weak self, weak flow] in
+      guard let self, let flow, let passage = self.passage(for: passage.url, from: flow) else {
+        return
+      }
+      self.go(passage, from: flow, isHeld: true)
     }
   }
 

@@ -42,8 +42,24 @@ enum FlowAction {
   case dismissTo(FlowScreen)
   case finish(Any?)
   case call(@MainActor () -> Void)
-  case wait(String, @MainActor () async -> @MainActor () -> [FlowAction])
+  case wait(String, @MainActor () async -> FlowAnswer)
   case after(milliseconds: Int, String, @MainActor () -> [FlowAction])
+}
+
+/// What was waited for.
+struct FlowAnswer {
+  /// The name of the outcome's end; empty for a time.
+  var end = ""
+  let plan: @MainActor () -> [FlowAction]
+}
+
+/// What was refused, until it can be done.
+struct FlowIntent {
+  /// The screen that could not come; none if it is a link.
+  let screen: FlowScreen?
+  /// Hears when an answer has changed for which it was refused.
+  let reader: FlowReader
+  let resume: @MainActor () -> Void
 }
 
 /// What is shown, and how.

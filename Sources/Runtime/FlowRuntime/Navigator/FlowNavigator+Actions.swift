@@ -38,18 +38,26 @@ extension FlowNavigator {
     case .setRoot(let destination): setRoot(destination, context)
     case .showInNextColumn(let destination): showInNextColumn(destination, context)
     case .tab(let screen): select(screen, context)
-    case .back: back(context)
-    case .backTo(let screen): backTo(screen, context)
-    case .backToRoot: backToRoot(context)
-    case .dismiss: dismiss(context)
-    case .dismissTo(let screen): dismissTo(screen, context)
-    case .dismissAll: dismissAll(context)
+    case .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll:
+      stepBack(.action, from: [anchor(context), state.top]) { goBack(action, context) }
     case .finish(let result): end(finishing(context), .finished(result))
     case .cancel: end(finishing(context), .cancelled)
     case .call(let body): body()
     case .wait(let name, let body): wait(name, body, context)
     case .after(let milliseconds, let name, let plan):
       wait(milliseconds: milliseconds, name, plan, context)
+    }
+  }
+
+  private func goBack(_ action: FlowAction, _ context: FlowContext) {
+    switch action {
+    case .back: back(context)
+    case .backTo(let screen): backTo(screen, context)
+    case .backToRoot: backToRoot(context)
+    case .dismiss: dismiss(context)
+    case .dismissTo(let screen): dismissTo(screen, context)
+    case .dismissAll: dismissAll(context)
+    default: break
     }
   }
 

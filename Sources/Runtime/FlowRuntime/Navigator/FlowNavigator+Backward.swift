@@ -1,10 +1,11 @@
 /// What leads back.
 extension FlowNavigator {
-  /// Pops; the first page of a presented layer dismisses it; the first of the root layer stays. At the
-  /// first page of the frame it ends the run as cancelled.
+  /// Pops; the first page of a presented layer dismisses it; the first of the root layer stays, unless it
+  /// lies on a stack of the app. At the first page of the frame it ends the run as cancelled.
   func back(_ context: FlowContext) {
     let frame = state.frame(of: context.run)
-    let firstOfFrame = frame == state.main ? nil : state.members(of: frame).first
+    let isOutermost = frame == state.main && !isHosted
+    let firstOfFrame = isOutermost ? nil : state.members(of: frame).first
     guard var number = place(context), allowsBack(number) else { return }
     while let index = state.index(of: number), let stack = state.pages[number]?.stack {
       if number == firstOfFrame { return end(frame, .cancelled) }
@@ -108,7 +109,7 @@ extension FlowNavigator {
   func dismiss(_ context: FlowContext) {
     guard let source = place(context), let layer = state.layerIndex(of: source) else { return }
     let frame = state.frame(of: context.run)
-    if frame != state.main, let base = base(of: frame), base >= layer {
+    if frame != state.main || isHosted, let base = base(of: frame), base >= layer {
       return end(frame, .cancelled)
     }
     if layer > 0 { closeLayers(from: layer) }

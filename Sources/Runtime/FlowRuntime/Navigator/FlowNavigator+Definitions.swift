@@ -48,11 +48,15 @@ extension FlowNavigator {
   func mayCome(
     to destination: any FlowDestination, _ context: FlowContext, for action: FlowAction
   ) -> Bool {
-    if mayCome(to: destination, in: context.run) { return true }
     var later = context
     later.source = .onTop
-    intent = { [weak self] in self?.pending.append(.actions([action], later)) }
-    return false
+    let screen = destination.anyScreen
+    let question = { [self] in mayCome(to: destination, in: context.run) }
+    let answer = asks(question, about: screen) {
+      [weak self, later] in self?.pending.append(.actions([action], later))
+    }
+    if !answer, retried?.screen != screen { drop(.turnedAway(from: screen.description)) }
+    return answer
   }
 
   /// The view model of a page: made when it is first asked for, and kept until the page is off the screen.

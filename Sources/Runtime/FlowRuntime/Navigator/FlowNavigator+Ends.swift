@@ -7,6 +7,7 @@ extension FlowNavigator {
   {
     guard let run = state.runs[number] else { return [] }
     state.runs[number]?.end = .cancelled
+    reportEnd(of: number, .cancelled)
     guard let opener = run.opener, reacts(opener, leaving, reacting) else { return [] }
     return reaction(to: .cancelled, of: number, run).map { [$0] } ?? []
   }

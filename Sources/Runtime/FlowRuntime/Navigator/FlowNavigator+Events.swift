@@ -5,7 +5,9 @@ extension FlowNavigator {
     guard canGoBack(page) else { return }
     event { [self] in
       let leaving = state.upward(from: page)
-      if !runsLeaving(of: leaving) { remove(leaving, reacting: .always) }
+      if runsLeaving(of: leaving) { return }
+      if isFirstOnHost(page) { return end(state.main, .cancelled) }
+      stepBack(.back, from: [state.top, page]) { remove(leaving, reacting: .always) }
     }
   }
 
@@ -14,7 +16,13 @@ extension FlowNavigator {
     // What is on its way off the screen looks as it did.
     let state = state.pages[number] == nil ? displayed : state
     guard let page = state.pages[number], let stack = state.stacks[page.stack] else { return false }
-    return stack.pages.first != number && page.arrival.isPush && allowsBack(number)
+    let isPushed = stack.pages.first != number && page.arrival.isPush
+    return (isPushed || isFirstOnHost(number)) && allowsBack(number)
+  }
+
+  /// Whether the way back from a page leads out of the flow, to a page of the app.
+  private func isFirstOnHost(_ page: FlowPage.ID) -> Bool {
+    isHosted && state.layers.first.flatMap { state.stacks[$0.stack]?.pages.first } == page
   }
 
   /// A swipe down, or a tap outside: the layer goes with all above it, and tells so; of a step of a sequence it is
@@ -27,7 +35,7 @@ extension FlowNavigator {
       let stacks = state.layers.dropFirst(index).map(\.stack)
       if runsLeaving(of: Set(state.pages(in: stacks, inside: \.stacks))) { return }
       if let (run, step) = presentedStep(first) { pending.append(.advance(run, after: step)) }
-      closeLayers(from: index, reacting: .always)
+      stepBack(.swipe, from: [state.top]) { closeLayers(from: index, reacting: .always) }
     }
   }
 
@@ -54,6 +62,7 @@ extension FlowNavigator {
       guard let page = state.pages[number],
         let actions = traits(of: page.destination, in: page.run)?.leaving?(), !actions.isEmpty
       else { continue }
+      report(.event("leaving", of: page))
       pending.append(.actions(actions[...], FlowContext(source: .page(number), run: page.run)))
       return true
     }
@@ -69,8 +78,10 @@ extension FlowNavigator {
   /// event if the tab has one; a tab without a screen is only an event.
   package func tabTapped(_ container: FlowPage.ID, _ index: Int) {
     let tabs = tabs(of: container)
-    guard accepts(eventsOf: container), tabs.indices.contains(index),
-      let page = state.pages[container],
+    guard accepts(eventsOf: container) else {
+      return drop(.dropped("tab", of: state.pages[container], reason(forDropping: container)))
+    }
+    guard tabs.indices.contains(index), let page = state.pages[container],
       case .tabs(let stacks, let selected) = page.content
     else { return }
     event { [self] in
@@ -127,8 +138,7 @@ extension FlowNavigator {
   /// Reports a change of the app's state. Switches follow it, and the last refused action runs if it
   /// is possible now.
   ///
-  /// Call it after every change of a value that a switch or a guard of a flow uses, unless the value is a
-  /// state in an `Observable` object.
+  /// See ``FlowDefinition/stateChanged()``.
   public func stateChanged() {
     if isBusy {
       mayResume = true

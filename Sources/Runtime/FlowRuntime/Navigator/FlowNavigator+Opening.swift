@@ -61,7 +61,7 @@ extension FlowNavigator {
 
   /// A model decides for a run from now on, and lives as long as that around it.
   func adopt(_ definition: any FlowDefinition, as run: FlowRun.ID, in parent: FlowRun.ID) {
-    definitions[run] = WeakDefinition(definition: definition)
+    follow(definition, as: run)
     self.definition(of: parent)?.children[run] = definition
   }
 

@@ -60,11 +60,11 @@ extension FlowNavigator {
       // What came to the bottom of a stack has no implicit way back any more.
       if let first = state.stacks[stack]?.pages.first { state.pages[first]?.arrival = .root }
     }
+    cancelTasks(of: leaving)
     for number in leaving {
       for stack in state.pages[number]?.content.stacks ?? [] { state.stacks[stack] = nil }
       state.pages[number] = nil
     }
-    cancelTasks(of: leaving)
     forgetRuns()
     dropEmptyLayers()
   }
@@ -98,6 +98,7 @@ extension FlowNavigator {
   func end(_ number: FlowRun.ID, _ end: FlowEnd, then job: Job? = nil) {
     guard let run = state.runs[number], run.end == nil else { return }
     state.runs[number]?.end = end
+    reportEnd(of: number, end)
     if run.kind == .flow { cancelTasks(of: Set(state.members(of: number))) }
     if case .finished = end { mayResume = true }
     if number == state.main { return }

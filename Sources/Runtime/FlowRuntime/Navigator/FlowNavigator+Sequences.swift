@@ -22,7 +22,10 @@ extension FlowNavigator {
   ) -> Int? {
     sequence.steps.indices.dropFirst(index).first { index in
       let step = sequence.steps[index]
-      return step.isShown() && mayCome(to: step.destination, in: run)
+      if !step.isShown() { return false }
+      if mayCome(to: step.destination, in: run) { return true }
+      drop(.turnedAway(from: step.destination.anyScreen.description))
+      return false
     }
   }
 

@@ -1,21 +1,29 @@
-import Observation
-
-/// How the navigator hears that a state of the app has another value.
+/// How the navigator hears that an answer of the app has changed.
 extension FlowNavigator {
-  /// Follows the states that switches show, where the app keeps them in objects that are `Observable`.
-  ///
-  /// Observation tells of one change, and before it is made: the states are read again in a moment, and
-  /// followed from then on.
+  /// A model decides for a run from now on, and what announces changes of its answers is followed.
+  func follow(_ definition: any FlowDefinition, as run: FlowRun.ID) {
+    definitions[run] = WeakDefinition(
+      definition: definition, changes: definition.changes.map { follow($0) })
+  }
+
+  private func follow(_ changes: FlowChanges) -> AnyObject {
+    changes.follow { [weak self] in self?.stateChanged() }
+  }
+
+  /// Follows what announces changes, as long as the navigator lives.
+  package func keepFollowing(_ changes: FlowChanges) { announcements.append(follow(changes)) }
+
+  /// Follows the states that switches show.
   func followSwitches() {
-    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else { return }
     let switches = Set(state.pages.values.lazy.filter(\.isSwitch).map(\.id))
     if switches == followedSwitches.pages { return }
-    followedSwitches = (switches, followedSwitches.count + 1)
-    let count = followedSwitches.count
-    withObservationTracking {
+    let reader = FlowReader { [weak self] in
+      self?.followedSwitches.pages = []
+      self?.stateChanged()
+    }
+    followedSwitches = (switches, reader)
+    reader.reads {
       for page in switches { readSwitch(page) }
-    } onChange: { [weak self] in
-      Task { @MainActor in self?.followedSwitchChanged(count) }
     }
   }
 
@@ -24,11 +32,26 @@ extension FlowNavigator {
     _ = traits(of: page.destination, in: page.run)
   }
 
-  private func followedSwitchChanged(_ count: Int) {
-    guard count == followedSwitches.count else { return }
-    followedSwitches.pages = []
-    stateChanged()
+  /// Asks the app something. If the answer is no, what is refused is tried again when the answer has
+  /// changed.
+  func asks(
+    _ question: () -> Bool, about screen: FlowScreen?,
+    orElse resume: @escaping @MainActor () -> Void
+  ) -> Bool {
+    let reader = FlowReader { [weak self] in self?.stateChanged() }
+    if reader.reads(question) { return true }
+    intent = FlowIntent(screen: screen, reader: reader, resume: resume)
+    return false
   }
+}
+
+extension FlowDefinition {
+  /// Asks the app again after each change that something announces, as long as the flow exists.
+  ///
+  /// ```swift
+  /// model.follow(FlowChanges(session.updates))
+  /// ```
+  public func follow(_ changes: FlowChanges) { navigator.keepFollowing(changes) }
 }
 
 extension FlowPage {

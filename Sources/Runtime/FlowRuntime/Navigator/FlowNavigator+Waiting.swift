@@ -1,19 +1,13 @@
 /// What pages wait for.
 extension FlowNavigator {
   func wait(
-    _ name: String, _ body: @escaping @MainActor () async -> @MainActor () -> [FlowAction],
-    _ context: FlowContext
+    _ name: String, _ body: @escaping @MainActor () async -> FlowAnswer, _ context: FlowContext
   ) {
     guard let page = waiter(context) else { return }
     let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
     guard tasks[waiting] == nil else { return }
-    var context = context
-    context.source = .page(page)
-    tasks[waiting] = Task { [weak self, context] in
-      let plan = await body()
-      guard let self, !Task.isCancelled, tasks.removeValue(forKey: waiting) != nil else { return }
-      self.event { self.pending.append(.plan(plan, context)) }
-    }
+    report(.awaiting(name, of: state.pages[page]))
+    wait(waiting, body, context)
   }
 
   /// The time runs anew when it is begun again.
@@ -21,16 +15,40 @@ extension FlowNavigator {
     milliseconds: Int, _ name: String, _ plan: @escaping @MainActor () -> [FlowAction],
     _ context: FlowContext
   ) {
-    if let page = waiter(context) {
-      let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
-      tasks.removeValue(forKey: waiting)?.cancel()
+    guard let page = waiter(context) else { return }
+    let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
+    tasks.removeValue(forKey: waiting)?.cancel()
+    times[waiting] = milliseconds
+    let body: @MainActor () async -> FlowAnswer = { [sleep] in
+      await sleep(milliseconds)
+      return FlowAnswer(plan: plan)
     }
-    wait(
-      name,
-      { [sleep] in
-        await sleep(milliseconds)
-        return plan
-      }, context)
+    wait(waiting, body, context)
+  }
+
+  private func wait(
+    _ waiting: Waiting, _ body: @escaping @MainActor () async -> FlowAnswer, _ context: FlowContext
+  ) {
+    var context = context
+    context.source = .page(waiting.page)
+    tasks[waiting] = Task { [weak self, context] in
+      let answer = await body()
+      guard let self, !Task.isCancelled, tasks.removeValue(forKey: waiting) != nil else { return }
+      let time = times.removeValue(forKey: waiting)
+      self.event {
+        self.reportEnd(of: waiting, after: time, answer.end)
+        self.pending.append(.plan(answer.plan, context))
+      }
+    }
+  }
+
+  private func reportEnd(of waiting: Waiting, after milliseconds: Int?, _ end: String) {
+    let page = state.pages[waiting.page]
+    if let milliseconds {
+      report(.elapsed(milliseconds: milliseconds, of: page))
+    } else {
+      report(.answered(waiting.name, of: page, end))
+    }
   }
 
   /// The page that waits: the one that stands for the source, or what is left under it where that goes
@@ -53,9 +71,17 @@ extension FlowNavigator {
 
   /// What pages wait for is given up.
   func cancelTasks(of pages: Set<FlowPage.ID>) {
-    for waiting in tasks.keys where pages.contains(waiting.page) {
+    for waiting in waitingInOrder where pages.contains(waiting.page) {
       tasks.removeValue(forKey: waiting)?.cancel()
+      if times.removeValue(forKey: waiting) == nil {
+        report(.abandoned(waiting.name, of: state.pages[waiting.page]))
+      }
     }
+  }
+
+  /// What pages wait for, the lowest page first.
+  var waitingInOrder: [Waiting] {
+    tasks.keys.sorted { ($0.page.number, $0.name) < ($1.page.number, $1.name) }
   }
 
   /// What begins once for each page, when it is first on top of its stack.

@@ -28,6 +28,9 @@ public final class FlowNavigator {
   public var log: @MainActor (_ message: String) -> Void = { print("FlowRuntime: \($0)") }
   /// Whether the width is compact, as on a phone.
   package var isCompact = true
+  /// Whether the pages of the root layer lie on a stack of the app, so that there is a way back from the
+  /// first one: it ends the flow.
+  package var isHosted = false
 
   /// What remains to be done; the last is done first.
   var pending: [Job] = []
@@ -40,19 +43,23 @@ public final class FlowNavigator {
   /// Whether the app told something by which what was refused might be possible now.
   var mayResume = false
   /// What was refused last, until it can be done.
-  var intent: (@MainActor () -> Void)?
+  var intent: FlowIntent?
+  /// The same while it is tried again.
+  var retried: FlowIntent?
   /// What pages wait for.
   var tasks: [Waiting: Task<Void, Never>] = [:]
+  /// How long they wait, if it is only for some time.
+  var times: [Waiting: Int] = [:]
   /// The definition of each run of a flow.
   var definitions: [FlowRun.ID: WeakDefinition] = [:]
   /// The view model of each page that has one.
   var viewModels: [FlowPage.ID: AnyObject] = [:]
   /// The page that presented an alert, while a button of that tells its event.
   var buttonPresenter: FlowPage.ID?
-  /// The switches whose states are followed, and how often others were.
-  var followedSwitches: (pages: Set<FlowPage.ID>, count: Int) = ([], 0)
-  /// What announces changes of the app's states, for as long as the navigator lives.
-  package var announcements: [AnyObject] = []
+  /// The switches whose states are followed.
+  var followedSwitches: (pages: Set<FlowPage.ID>, reader: FlowReader?) = ([], nil)
+  /// What announces changes of the app's answers, for as long as the navigator lives.
+  var announcements: [AnyObject] = []
   /// What the platform is busy with.
   package internal(set) var movement: FlowMovement?
   /// How often it was busy with something.
@@ -63,6 +70,8 @@ public final class FlowNavigator {
   var closedAlert: FlowLayer.ID?
   /// Who is told of the end of the flow, until that is done.
   var endObserver: (@MainActor (FlowEnd) -> Void)?
+  /// What is to be reported once the event is done.
+  var reports: [FlowReport] = []
   /// The pages that were reported as shown and are still.
   var reportedPages: Set<FlowPage.ID> = []
 
@@ -92,6 +101,8 @@ public final class FlowNavigator {
 
   struct WeakDefinition {
     weak var definition: (any FlowDefinition)?
+    /// What announces changes of its answers.
+    let changes: [AnyObject]
   }
 
   /// Makes a navigator that shows nothing until a flow starts.
@@ -130,7 +141,7 @@ public final class FlowNavigator {
     ]
     state.main = state.newID()
     state.runs[state.main] = FlowRun(kind: .flow, host: nil, parent: nil, step: nil)
-    definitions[state.main] = WeakDefinition(definition: definition)
+    follow(definition, as: state.main)
     return FlowOpening(destination: start, run: state.main, stack: stack, index: 0, arrival: .root)
   }
 
@@ -153,8 +164,10 @@ public final class FlowNavigator {
     work()
     if mayResume, let intent {
       self.intent = nil
-      intent()
+      retried = intent
+      intent.resume()
       work()
+      retried = nil
     }
     mayResume = false
     endedRuns = [:]

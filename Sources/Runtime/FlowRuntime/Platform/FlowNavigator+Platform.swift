@@ -141,6 +141,7 @@ extension FlowNavigator {
   package func userPopped(_ pages: [FlowPage.ID]) {
     let column = pages.first { state.split(behind: $0) != nil }
     if let column {
+      if let page = state.pages[column] { report(.left(page, .back)) }
       state.leaveColumn(of: column)
       show { $0.leaveColumn(of: column) }
     }

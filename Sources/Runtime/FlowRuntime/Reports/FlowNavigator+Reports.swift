@@ -36,6 +36,9 @@ extension FlowNavigator {
 
   /// Tells what an event has come to, once it is done.
   func tellOutcome() {
+    let told = reports
+    reports = []
+    for report in told { onReport?(report) }
     tellShown()
     tellEnd()
   }
@@ -54,10 +57,39 @@ extension FlowNavigator {
     for page in came.compactMap({ state.pages[$0] }) { onReport(.shown(page)) }
   }
 
+  /// Reports something; what happens within an event is reported once that is done.
+  func report(_ report: FlowReport) {
+    if !isBusy { return onReport?(report) ?? () }
+    if onReport != nil { reports.append(report) }
+  }
+
+  /// Goes back, and reports it before what that leads to, if a page has gone or is about to.
+  func stepBack(_ way: FlowWayBack, from pages: [FlowPage.ID?], _ step: () -> Void) {
+    let before = pages.compactMap { $0.flatMap { state.pages[$0] } }
+    let place = reports.count
+    step()
+    if onReport != nil, let left = before.first(where: isGoing) {
+      reports.insert(.left(left, way), at: place)
+    }
+  }
+
+  private func isGoing(_ page: FlowPage) -> Bool {
+    guard let page = state.pages[page.id] else { return true }
+    return state.enclosingRuns(of: page.run).contains { state.runs[$0]?.end != nil }
+  }
+
+  /// Reports that a run ends.
+  func reportEnd(of run: FlowRun.ID, _ end: FlowEnd) {
+    if onReport == nil { return }
+    let host = state.runs[run]?.host?.anyScreen.description
+    let first = state.members(of: run).first.flatMap { state.pages[$0] }
+    report(.ended(host ?? first?.destination.anyScreen.flow ?? "", end))
+  }
+
   /// Whether an event of a page counts; reports it, or that it is dropped.
   func takes(_ event: String, of page: FlowPage.ID) -> Bool {
     if accepts(eventsOf: page) {
-      onReport?(.event(event, of: state.pages[page]))
+      report(.event(event, of: state.pages[page]))
       return true
     }
     let known = state.pages[page] ?? displayed.pages[page]
@@ -71,19 +103,19 @@ extension FlowNavigator {
       drop(.dropped(event, of: nil, .over))
       return nil
     }
-    onReport?(.event(event, of: nil))
+    report(.event(event, of: nil))
     return run
   }
 
   /// Reports that something had no effect; debug builds print it too.
   func drop(_ report: FlowReport) {
-    onReport?(report)
+    self.report(report)
     #if DEBUG
       log("\(report)")
     #endif
   }
 
-  private func reason(forDropping page: FlowPage.ID) -> FlowDropReason {
+  func reason(forDropping page: FlowPage.ID) -> FlowDropReason {
     if state.isOver { return .over }
     if state.pages[page] != nil {
       return movement == nil && closedAlert == nil ? .covered : .moving
@@ -94,13 +126,13 @@ extension FlowNavigator {
   /// Reports that the navigator went on without the platform.
   func reconciled(_ message: String) {
     log(message)
-    onReport?(.reconciled(message))
+    report(.reconciled(message))
   }
 
   /// Reports what becomes of a link.
   package func report(_ url: URL?, refused reason: FlowRefusal?) {
-    guard let url, let onReport else { return }
-    onReport(reason.map { .refused(url, $0) } ?? .followed(url))
+    guard let url else { return }
+    report(reason.map { .refused(url, $0) } ?? .followed(url))
   }
 }
 

@@ -34,7 +34,7 @@ extension FlowNavigator {
       }
     }
     for loss in losses {
-      onReport?(.lost(loss))
+      report(.lost(loss))
       lost(loss)
     }
   }

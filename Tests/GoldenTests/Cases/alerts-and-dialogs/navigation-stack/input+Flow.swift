@@ -58,15 +58,12 @@ struct AskingListActions {
   let noticeTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Asking`: the answers and calls of the app.
+/// The requirements of `Asking`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol AskingRequirements: AnyObject {
+protocol AskingRequirements {
   func delete(name: String)
   func rename(name: String, to: String)
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension AskingLogic: AskingRequirements {}
 
 /// Makes the views of `Asking`. Override a function to show another view.
 @MainActor
@@ -82,6 +79,7 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
   let navigator: FlowNavigator
   private let logic: any AskingRequirements
   private let factory: AskingViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

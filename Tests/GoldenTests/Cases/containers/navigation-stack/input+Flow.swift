@@ -84,14 +84,11 @@ enum ContainersSession: Hashable, Sendable {
   case out, `in`
 }
 
-/// The requirements of `Containers`: the answers and calls of the app.
+/// The requirements of `Containers`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol ContainersRequirements: AnyObject {
+protocol ContainersRequirements {
   var session: ContainersSession { get }
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension ContainersLogic: ContainersRequirements {}
 
 /// Makes the views of `Containers`. Override a function to show another view.
 @MainActor
@@ -121,6 +118,7 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   let navigator: FlowNavigator
   private let logic: any ContainersRequirements
   private let factory: ContainersViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

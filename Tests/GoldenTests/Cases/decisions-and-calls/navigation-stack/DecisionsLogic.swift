@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Your half of the flow `Decisions`: the answers and calls of the app.
 ///
-/// flowc wrote this file once. It is yours now.
+/// flowc wrote this file once. It is yours now. Any other type can take its place.
 @MainActor
-final class DecisionsLogic {
+final class DecisionsLogic: DecisionsRequirements {
   var session: DecisionsSession {
     Swift.preconditionFailure("say what 'session' is")
   }

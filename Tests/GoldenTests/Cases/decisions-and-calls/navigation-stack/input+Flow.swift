@@ -75,9 +75,9 @@ enum DecisionsLoadOutcome: Sendable {
   case loaded, failed
 }
 
-/// The requirements of `Decisions`: the answers and calls of the app.
+/// The requirements of `Decisions`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol DecisionsRequirements: AnyObject {
+protocol DecisionsRequirements {
   var session: DecisionsSession { get }
   /// The account is covered.
   func mayPay() -> Bool
@@ -88,9 +88,6 @@ protocol DecisionsRequirements: AnyObject {
   func pay(amount: Int) async -> DecisionsPayOutcome
   func load() async -> DecisionsLoadOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension DecisionsLogic: DecisionsRequirements {}
 
 /// Makes the views of `Decisions`. Override a function to show another view.
 @MainActor
@@ -112,6 +109,7 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
   let navigator: FlowNavigator
   private let logic: any DecisionsRequirements
   private let factory: DecisionsViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -43,14 +43,11 @@ struct DeepBActions {
   let opened: @MainActor () -> Void
 }
 
-/// The requirements of `Deep`: the answers and calls of the app.
+/// The requirements of `Deep`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol DeepRequirements: AnyObject {
+protocol DeepRequirements {
   func isOld() -> Bool
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension DeepLogic: DeepRequirements {}
 
 /// Makes the views of `Deep`. Override a function to show another view.
 @MainActor
@@ -66,6 +63,7 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   let navigator: FlowNavigator
   private let logic: any DeepRequirements
   private let factory: DeepViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

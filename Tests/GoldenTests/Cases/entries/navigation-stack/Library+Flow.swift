@@ -79,17 +79,14 @@ enum LibrarySearchOutcome: Sendable {
   case missing
 }
 
-/// The requirements of `Library`: the answers and calls of the app.
+/// The requirements of `Library`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol LibraryRequirements: AnyObject {
+protocol LibraryRequirements {
   var session: LibrarySession { get }
   /// Must give the same answer while the app runs.
   func isAdult() -> Bool
   func search(text: String) async -> LibrarySearchOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension LibraryLogic: LibraryRequirements {}
 
 /// Makes the views of `Library`. Override a function to show another view.
 @MainActor
@@ -113,6 +110,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let logic: any LibraryRequirements
   private let factory: LibraryViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

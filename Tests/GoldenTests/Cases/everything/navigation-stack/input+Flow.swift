@@ -138,17 +138,14 @@ enum EverythingSession: Hashable, Sendable {
   case on, off
 }
 
-/// The requirements of `Everything`: the answers and calls of the app.
+/// The requirements of `Everything`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol EverythingRequirements: AnyObject {
+protocol EverythingRequirements {
   var session: EverythingSession { get }
   /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> Session
   func isOld() -> Bool
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension EverythingLogic: EverythingRequirements {}
 
 /// Makes the views of `Everything`. Override a function to show another view.
 @MainActor
@@ -184,6 +181,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
   private let factory: EverythingViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   private lazy var scope = logic.makeScope()
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

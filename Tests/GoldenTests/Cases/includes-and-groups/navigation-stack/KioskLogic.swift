@@ -2,9 +2,9 @@ import SwiftUI
 
 /// Your half of the flow `Kiosk`: the answers and calls of the app.
 ///
-/// flowc wrote this file once. It is yours now.
+/// flowc wrote this file once. It is yours now. Any other type can take its place.
 @MainActor
-public final class KioskLogic {
+public final class KioskLogic: KioskRequirements {
   public init() {}
 
   public var hours: CommonHours {

@@ -80,16 +80,13 @@ struct LibraryRulesActions {
   let signOutTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Library`: the answers and calls of the app.
+/// The requirements of `Library`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol LibraryRequirements: AnyObject {
+protocol LibraryRequirements {
   var hours: CommonHours { get }
   func share()
   func sign() async -> CommonSignOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension LibraryLogic: LibraryRequirements {}
 
 /// Makes the views of `Library`. Override a function to show another view.
 @MainActor
@@ -118,6 +115,7 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   let navigator: FlowNavigator
   private let logic: any LibraryRequirements
   private let factory: LibraryViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
@@ -288,16 +286,13 @@ public struct KioskShelfActions: CommonSharingEvents {
   public let shareTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Kiosk`: the answers and calls of the app.
+/// The requirements of `Kiosk`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-public protocol KioskRequirements: AnyObject {
+public protocol KioskRequirements {
   var hours: CommonHours { get }
   func share()
   func sign() async -> CommonSignOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension KioskLogic: KioskRequirements {}
 
 /// Makes the views of `Kiosk`. Override a function to show another view.
 @MainActor
@@ -321,6 +316,7 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public let navigator: FlowNavigator
   private let logic: any KioskRequirements
   private let factory: KioskViewFactory
+  public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

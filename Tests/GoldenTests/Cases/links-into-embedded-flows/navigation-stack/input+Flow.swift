@@ -49,14 +49,11 @@ enum LaunchPhase: Hashable, Sendable {
   case loading, ready
 }
 
-/// The requirements of `Launch`: the answers and calls of the app.
+/// The requirements of `Launch`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol LaunchRequirements: AnyObject {
+protocol LaunchRequirements {
   var phase: LaunchPhase { get }
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension LaunchLogic: LaunchRequirements {}
 
 /// Makes the views of `Launch`. Override a function to show another view.
 @MainActor
@@ -74,6 +71,7 @@ final class LaunchCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
   private let logic: any LaunchRequirements
   private let factory: LaunchViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -112,9 +112,9 @@ public enum NotesLoadOutcome: Sendable {
   case loaded, missing
 }
 
-/// The requirements of `Notes`: the answers and calls of the app.
+/// The requirements of `Notes`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-public protocol NotesRequirements: AnyObject {
+public protocol NotesRequirements {
   /// Whether notes are kept in the account.
   func isSignedIn() -> Bool
   /// Counts what people use.
@@ -122,9 +122,6 @@ public protocol NotesRequirements: AnyObject {
   func save(text: String) async -> NotesSaveOutcome
   func load() async -> NotesLoadOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension NotesLogic: NotesRequirements {}
 
 /// Makes the views of `Notes`. Override a function to show another view.
 @MainActor
@@ -164,6 +161,7 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
   public let navigator: FlowNavigator
   private let logic: any NotesRequirements
   private let factory: NotesViewFactory
+  public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -3,9 +3,9 @@ import SwiftUI
 
 /// Your half of the flow `Notes`: the answers and calls of the app.
 ///
-/// flowc wrote this file once. It is yours now.
+/// flowc wrote this file once. It is yours now. Any other type can take its place.
 @MainActor
-public final class NotesLogic {
+public final class NotesLogic: NotesRequirements {
   public init() {}
 
   /// Whether notes are kept in the account.

@@ -65,16 +65,13 @@ enum ReservedAwaitOutcome: Sendable {
   case `return`
 }
 
-/// The requirements of `Reserved`: the answers and calls of the app.
+/// The requirements of `Reserved`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol ReservedRequirements: AnyObject {
+protocol ReservedRequirements {
   func `is`() -> Bool
   func `throw`(in: Int)
   func `await`() async -> ReservedAwaitOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension ReservedLogic: ReservedRequirements {}
 
 /// Makes the views of `Reserved`. Override a function to show another view.
 @MainActor
@@ -100,6 +97,7 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
   let navigator: FlowNavigator
   private let logic: any ReservedRequirements
   private let factory: ReservedViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

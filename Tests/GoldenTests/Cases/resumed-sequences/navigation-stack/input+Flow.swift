@@ -55,15 +55,12 @@ struct ResumedSecondActions {
   let next: @MainActor () -> Void
 }
 
-/// The requirements of `Resumed`: the answers and calls of the app.
+/// The requirements of `Resumed`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol ResumedRequirements: AnyObject {
+protocol ResumedRequirements {
   /// The first step of the sequence. The app keeps this value; `nil` after the last step.
-  var tourStep: ResumedDestination.Screen? { get set }
+  var tourStep: ResumedDestination.Screen? { get nonmutating set }
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension ResumedLogic: ResumedRequirements {}
 
 /// Makes the views of `Resumed`. Override a function to show another view.
 @MainActor
@@ -84,6 +81,7 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   let navigator: FlowNavigator
   private let logic: any ResumedRequirements
   private let factory: ResumedViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

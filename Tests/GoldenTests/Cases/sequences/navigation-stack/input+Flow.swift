@@ -84,16 +84,13 @@ struct StepsPageActions {
   let next: @MainActor () -> Void
 }
 
-/// The requirements of `Steps`: the answers and calls of the app.
+/// The requirements of `Steps`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol StepsRequirements: AnyObject {
+protocol StepsRequirements {
   /// Whether the sequence was shown. The app keeps this value, so that it is shown once.
-  var tourShown: Bool { get set }
+  var tourShown: Bool { get nonmutating set }
   func mayAsk() -> Bool
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension StepsLogic: StepsRequirements {}
 
 /// Makes the views of `Steps`. Override a function to show another view.
 @MainActor
@@ -119,6 +116,7 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   let navigator: FlowNavigator
   private let logic: any StepsRequirements
   private let factory: StepsViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -77,17 +77,14 @@ struct BrowserPageActions {
   let anyTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Browser`: the answers and calls of the app.
+/// The requirements of `Browser`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol BrowserRequirements: AnyObject {
+protocol BrowserRequirements {
   /// The logic of the embedded flow `Search`.
   var searchLogic: any SearchRequirements { get }
   func isPrivate() -> Bool
   func visited(url: URL)
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension BrowserLogic: BrowserRequirements {}
 
 /// Makes the views of `Browser`. Override a function to show another view.
 @MainActor
@@ -109,6 +106,7 @@ final class BrowserCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   private let logic: any BrowserRequirements
   private let factory: BrowserViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
@@ -300,14 +298,11 @@ public struct SearchFieldActions: SearchClearingEvents {
   public let shaken: @MainActor () -> Void
 }
 
-/// The requirements of `Search`: the answers and calls of the app.
+/// The requirements of `Search`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-public protocol SearchRequirements: AnyObject {
+public protocol SearchRequirements {
   func isEmpty() -> Bool
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension SearchLogic: SearchRequirements {}
 
 /// Makes the views of `Search`. Override a function to show another view.
 @MainActor
@@ -325,6 +320,7 @@ public final class SearchCoordinatorModel: Combine.ObservableObject, FlowCoordin
   public let navigator: FlowNavigator
   private let logic: any SearchRequirements
   private let factory: SearchViewFactory
+  public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -36,14 +36,11 @@ public struct AccountProfileActions {
   public let signOutTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Account`: the answers and calls of the app.
+/// The requirements of `Account`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-public protocol AccountRequirements: AnyObject {
+public protocol AccountRequirements {
   func signOut()
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension AccountLogic: AccountRequirements {}
 
 /// Makes the views of `Account`. Override a function to show another view.
 @MainActor
@@ -61,6 +58,7 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
   public let navigator: FlowNavigator
   private let logic: any AccountRequirements
   private let factory: AccountViewFactory
+  public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -43,18 +43,15 @@ struct BooksShelfActions {
   let aboutTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Books`: the answers and calls of the app.
+/// The requirements of `Books`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol BooksRequirements: AnyObject {
+protocol BooksRequirements {
   var session: CommonSession { get }
   /// The network can be reached.
   func isOnline() -> Bool
   func track(name: String)
   func load(id: String) async -> CommonLoadOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension BooksLogic: BooksRequirements {}
 
 /// Makes the views of `Books`. Override a function to show another view.
 @MainActor
@@ -71,6 +68,7 @@ final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   let navigator: FlowNavigator
   private let logic: any BooksRequirements
   private let factory: BooksViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -46,18 +46,15 @@ struct FilmsListActions {
   let aboutTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Films`: the answers and calls of the app.
+/// The requirements of `Films`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol FilmsRequirements: AnyObject {
+protocol FilmsRequirements {
   var session: CommonSession { get }
   /// The network can be reached.
   func isOnline() -> Bool
   func track(name: String)
   func load(id: String) async -> CommonLoadOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension FilmsLogic: FilmsRequirements {}
 
 /// Makes the views of `Films`. Override a function to show another view.
 @MainActor
@@ -74,6 +71,7 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   let navigator: FlowNavigator
   private let logic: any FilmsRequirements
   private let factory: FilmsViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

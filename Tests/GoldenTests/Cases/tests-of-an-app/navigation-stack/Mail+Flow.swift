@@ -56,9 +56,9 @@ enum MailConnection: Hashable, Sendable {
   case online, offline
 }
 
-/// The requirements of `Mail`: the answers and calls of the app.
+/// The requirements of `Mail`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol MailRequirements: AnyObject {
+protocol MailRequirements {
   var connection: MailConnection { get }
   /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> MailStore
@@ -66,9 +66,6 @@ protocol MailRequirements: AnyObject {
   func maySend() -> Bool
   func archive(message: Message.ID, labels: [String])
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension MailLogic: MailRequirements {}
 
 /// Makes the views of `Mail`. Override a function to show another view.
 @MainActor
@@ -91,6 +88,7 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   private let logic: any MailRequirements
   private let factory: MailViewFactory
   private lazy var scope = logic.makeScope()
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

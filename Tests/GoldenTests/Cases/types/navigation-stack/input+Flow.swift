@@ -67,14 +67,11 @@ struct TypesSharedActions {
   let emptyTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Types`: the answers and calls of the app.
+/// The requirements of `Types`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol TypesRequirements: AnyObject {
+protocol TypesRequirements {
   func keep(all: [String: [Int]], when: Date?)
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension TypesLogic: TypesRequirements {}
 
 /// Makes the views of `Types`. Override a function to show another view.
 @MainActor
@@ -104,6 +101,7 @@ final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   let navigator: FlowNavigator
   private let logic: any TypesRequirements
   private let factory: TypesViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

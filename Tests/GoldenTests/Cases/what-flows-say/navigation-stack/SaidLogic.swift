@@ -4,9 +4,9 @@ import SwiftUI
 
 /// Your half of the flow `Said`: the answers and calls of the app.
 ///
-/// flowc wrote this file once. It is yours now.
+/// flowc wrote this file once. It is yours now. Any other type can take its place.
 @MainActor
-public final class SaidLogic {
+public final class SaidLogic: SaidRequirements {
   public init() {}
 
   public func makeScope() -> Session {

@@ -71,15 +71,12 @@ public struct SaidHelpActions {
   public let helpTapped: @MainActor () -> Void
 }
 
-/// The requirements of `Said`: the answers and calls of the app.
+/// The requirements of `Said`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-public protocol SaidRequirements: AnyObject {
+public protocol SaidRequirements {
   /// Makes the object that a run of the flow passes to its screens.
   func makeScope() -> Session
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension SaidLogic: SaidRequirements {}
 
 /// Makes the views of `Said`. Override a function to show another view.
 @MainActor
@@ -107,6 +104,7 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
   private let logic: any SaidRequirements
   private let factory: SaidViewFactory
   private lazy var scope = logic.makeScope()
+  public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -164,16 +164,13 @@ enum AlbumUploadOutcome: Sendable {
   case failed
 }
 
-/// The requirements of `Album`: the answers and calls of the app.
+/// The requirements of `Album`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol AlbumRequirements: AnyObject {
+protocol AlbumRequirements {
   func mayShare() -> Bool
   func tag(id: Int)
   func upload(name: String) async -> AlbumUploadOutcome
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension AlbumLogic: AlbumRequirements {}
 
 /// Makes the views of `Album`. Override a function to show another view.
 @MainActor
@@ -209,6 +206,7 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   let navigator: FlowNavigator
   private let logic: any AlbumRequirements
   private let factory: AlbumViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.

@@ -60,14 +60,11 @@ struct ScreensEditActions {
   let discardConfirmed: @MainActor () -> Void
 }
 
-/// The requirements of `Screens`: the answers and calls of the app.
+/// The requirements of `Screens`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
-protocol ScreensRequirements: AnyObject {
+protocol ScreensRequirements {
   func isSignedIn() -> Bool
 }
-
-/// Your half of the flow: `flowc generate --skeletons` writes it once.
-extension ScreensLogic: ScreensRequirements {}
 
 /// Makes the views of `Screens`. Override a function to show another view.
 @MainActor
@@ -90,6 +87,7 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   let navigator: FlowNavigator
   private let logic: any ScreensRequirements
   private let factory: ScreensViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
   /// `onReport` gets everything that happens, and `onEnd` the end, once.
