@@ -102,7 +102,7 @@ extension Readme.Block {
   fileprivate var isForYourPackage: Bool {
     [
       "In a package or an Xcode project", "Plugins", "Restoration", "The end of a flow",
-      "Analytics", "Events of the app, and links",
+      "Analytics", "In an app that exists", "Events of the app, and links",
     ].contains(heading)
   }
 }

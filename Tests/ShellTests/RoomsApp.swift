@@ -53,8 +53,9 @@ final class RoomsApp {
   func draws() { app.enter(.active) }
 }
 
+/// A clock that stands still.
 @MainActor
-private final class Clock {
+final class Clock {
   private var sleepers: [(left: Int, wakes: UnsafeContinuation<Void, Never>)] = []
 
   func sleep(_ milliseconds: Int) async {

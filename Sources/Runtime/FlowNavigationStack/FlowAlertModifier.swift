@@ -7,10 +7,12 @@ import SwiftUI
 struct FlowAlertModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID
+  var mark: FlowMark?
   @State private var texts: [String: String] = [:]
 
   func body(content: Content) -> some View {
-    let question = FlowQuestion(display: display, below: layer, presentation: .alert)
+    let question = FlowQuestion(
+      display: display, below: layer, presentation: .alert, mark: mark)
     content.alert(
       question.title, isPresented: question.isPresented, presenting: question.shown,
       actions: { shown in

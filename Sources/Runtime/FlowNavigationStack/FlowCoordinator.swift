@@ -7,6 +7,7 @@ import SwiftUI
 public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: View {
   @StateObject private var model: Model
   private let keep: (@MainActor (Data?) -> Void)?
+  private var isHosted = false
 
   /// - Parameters:
   ///   - model: the coordinator model; evaluated only once, even if the view is made again.
@@ -21,8 +22,18 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(model.navigator, keep: keep)
+    FlowView(display: FlowDisplay.of(model.navigator), isHosted: isHosted, keep: keep)
       .onOpenURL { model.open($0) }
+  }
+
+  /// Shows the flow's pages on the navigation stack around it, instead of on a stack of its own.
+  ///
+  /// Put it into a destination of that stack. The back button of the first page leads back to your app and
+  /// ends the flow.
+  public func inSurroundingStack() -> FlowCoordinator {
+    var coordinator = self
+    coordinator.isHosted = true
+    return coordinator
   }
 }
 
@@ -32,6 +43,7 @@ public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: V
 public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
   @State private var model: FlowOnce<Model>
   private let keep: (@MainActor (Data?) -> Void)?
+  private var isHosted = false
 
   /// - Parameters:
   ///   - model: the coordinator model; evaluated only once, even if the view is made again.
@@ -46,8 +58,20 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(display: FlowObservedDisplay.follow(model.object.navigator), keep: keep)
-      .onOpenURL { model.object.open($0) }
+    FlowView(
+      display: FlowObservedDisplay.follow(model.object.navigator), isHosted: isHosted, keep: keep
+    )
+    .onOpenURL { model.object.open($0) }
+  }
+
+  /// Shows the flow's pages on the navigation stack around it, instead of on a stack of its own.
+  ///
+  /// Put it into a destination of that stack. The back button of the first page leads back to your app and
+  /// ends the flow.
+  public func inSurroundingStack() -> FlowObservedCoordinator {
+    var coordinator = self
+    coordinator.isHosted = true
+    return coordinator
   }
 }
 

@@ -24,6 +24,13 @@ class FlowDisplay: ObservableObject {
     navigator.observer as? FlowDisplay ?? FlowDisplay(navigator)
   }
 
+  /// Says whether the app has the stack of the root layer.
+  func hosted(_ isHosted: Bool) -> FlowDisplay {
+    navigator.isHosted = isHosted
+    marks.follow(shown, hostedTop: hostedTop(of: shown))
+    return self
+  }
+
   var shown: FlowState { navigator.shown }
 
   func appeared(_ layer: FlowLayer.ID) {
@@ -63,6 +70,14 @@ class FlowDisplay: ObservableObject {
     }
   }
 
+  func mark(ofHosted page: FlowPage.ID) -> FlowMark { marks.mark(ofHosted: page) }
+
+  private func hostedTop(of state: FlowState) -> FlowPage.ID? {
+    guard navigator.isHosted, let root = state.layers.first else { return nil }
+    return state.places(in: root.stack, isCompact: navigator.isCompact, mayHaveStacks: false)
+      .last?.id
+  }
+
   fileprivate func isRead() {}
 
   fileprivate func changes(_ change: () -> Void) {
@@ -78,7 +93,7 @@ extension FlowDisplay: FlowObserver {
   func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
-    marks.follow(new)
+    marks.follow(new, hostedTop: hostedTop(of: new))
     let animation = old.animation(to: new, isCompact: navigator.isCompact)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }

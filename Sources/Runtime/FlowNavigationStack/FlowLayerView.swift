@@ -9,21 +9,39 @@ struct FlowLayerView: View {
   let layer: FlowLayer
 
   var body: some View {
-    FlowStackView(display: display, stack: layer.stack)
-      .environment(\.flowLayer, FlowLayerAround(display: display, layer: layer.id))
+    if display.navigator.isHosted, layer.presentation == .root {
+      FlowHostedView(display: display, layer: layer)
+    } else {
+      FlowStackView(display: display, stack: layer.stack)
+        .modifier(FlowLayerModifier(display: display, layer: layer.id))
+    }
+  }
+}
+
+/// What is presented over a layer: by the layer as a whole, or by a page of it on a stack of the app.
+@MainActor
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+struct FlowLayerModifier: ViewModifier {
+  @ObservedObject var display: FlowDisplay
+  let layer: FlowLayer.ID
+  var mark: FlowMark?
+
+  func body(content: Content) -> some View {
+    content
+      .environment(\.flowLayer, FlowLayerAround(display: display, layer: layer))
       .sheet(item: binding(.sheet), onDismiss: reportEnd) { view(of: $0) }
-      .modifier(FlowPopoverModifier(display: display, layer: layer.id))
+      .modifier(FlowPopoverModifier(display: display, layer: layer, mark: mark))
       #if os(macOS)
         .sheet(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
       #else
         .fullScreenCover(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
       #endif
-      .modifier(FlowAlertModifier(display: display, layer: layer.id))
-      .modifier(FlowDialogModifier(display: display, layer: layer.id))
+      .modifier(FlowAlertModifier(display: display, layer: layer, mark: mark))
+      .modifier(FlowDialogModifier(display: display, layer: layer, mark: mark))
   }
 
   private func binding(_ presentation: FlowPresentation) -> Binding<FlowLayer?> {
-    display.binding(over: layer.id, as: presentation)
+    display.binding(over: layer, as: presentation, at: mark)
   }
 
   private func view(of presented: FlowLayer) -> some View {
@@ -31,7 +49,7 @@ struct FlowLayerView: View {
   }
 
   private func reportEnd() {
-    display.navigator.layerDisappeared(over: layer.id)
+    display.navigator.layerDisappeared(over: layer)
   }
 }
 

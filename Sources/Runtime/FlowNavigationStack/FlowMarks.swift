@@ -1,6 +1,7 @@
 import FlowRuntime
 
-/// A view that popovers and dialogs can point at.
+/// A view that popovers and dialogs can point at, or a page on a stack of the app, which presents what lies
+/// over it.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 final class FlowMark {
@@ -19,6 +20,7 @@ struct FlowMarks {
 
   private var marks: [Place: [FlowMark]] = [:]
   private var pointedAt: [FlowLayer.ID: FlowMark] = [:]
+  private var hosted: [FlowPage.ID: FlowMark] = [:]
 
   /// The view at which a layer points; `nil` if it points at the whole layer below.
   func mark(under layer: FlowLayer.ID) -> FlowMark? { pointedAt[layer] }
@@ -30,12 +32,24 @@ struct FlowMarks {
     if marks[place]?.isEmpty == true { marks[place] = nil }
   }
 
-  /// Chooses the views at which new layers point, and forgets layers that have gone.
-  mutating func follow(_ state: FlowState) {
+  /// The mark of a page on a stack of the app.
+  mutating func mark(ofHosted page: FlowPage.ID) -> FlowMark {
+    let mark = hosted[page] ?? FlowMark()
+    hosted[page] = mark
+    return mark
+  }
+
+  /// Chooses the views at which new layers point, and forgets layers and pages that have gone.
+  ///
+  /// - Parameter top: the topmost page on a stack of the app, if it has the pages of the root layer.
+  mutating func follow(_ state: FlowState, hostedTop top: FlowPage.ID?) {
     let known = pointedAt
     pointedAt = [:]
+    hosted = hosted.filter { state.pages[$0.key] != nil }
     for (below, above) in zip(state.layers, state.layers.dropFirst()) {
-      pointedAt[above.id] = known[above.id] ?? mark(for: above, over: below.id, in: state)
+      var mark = known[above.id] ?? mark(for: above, over: below.id, in: state)
+      if mark == nil, below.presentation == .root, let top { mark = self.mark(ofHosted: top) }
+      pointedAt[above.id] = mark
     }
   }
 

@@ -8,6 +8,8 @@ struct FlowPageView: View {
   @ObservedObject var display: FlowDisplay
   let place: FlowPlace
   let isRoot: Bool
+  /// Whether it lies on a stack of the app.
+  var isHosted = false
   @Environment(\.flowLabels) private var labels
 
   var body: some View {
@@ -38,7 +40,7 @@ struct FlowPageView: View {
           }
         }
       }
-      .modifier(FlowBarModifier(isHidden: isRoot && place.arrival.hidesBar))
+      .modifier(FlowBarModifier(isHidden: (isRoot || isHosted) && place.arrival.hidesBar))
   }
 }
 

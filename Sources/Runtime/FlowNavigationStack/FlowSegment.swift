@@ -31,8 +31,9 @@ extension FlowState {
   ///
   /// - Parameter isCompact: whether there is room for one column only.
   func segments(of stack: FlowStack.ID, isCompact: Bool) -> [FlowSegment] {
+    let places = places(in: stack, isCompact: isCompact, mayHaveStacks: true)
     var segments: [FlowSegment] = []
-    for place in places(in: stack, isCompact: isCompact) {
+    for place in places {
       if let last = segments.last, place.arrival.continues, !last.root.hasStacks {
         segments[segments.count - 1].path.append(place)
       } else {
@@ -44,14 +45,14 @@ extension FlowState {
 
   /// All pages of a stack from bottom to top, also those inside containers without their own stacks: a
   /// page that is pushed in a pushed tab is on top of the tabs.
-  private func places(in stack: FlowStack.ID, isCompact: Bool) -> [FlowPlace] {
+  func places(in stack: FlowStack.ID, isCompact: Bool, mayHaveStacks: Bool) -> [FlowPlace] {
     var places: [FlowPlace] = []
     var waiting = Array(steps(in: stack).reversed())
     while let step = waiting.popLast() {
       if !step.isInside {
         places.append(FlowPlace(page: step.page, arrival: step.arrival, isColumn: step.isColumn))
       }
-      if step.hasStacks(isCompact) {
+      if mayHaveStacks, step.hasStacks(isCompact) {
         places[places.count - 1].hasStacks = true
       } else {
         waiting += inside(step, isCompact: isCompact).reversed()

@@ -17,13 +17,14 @@ public struct FlowView: View {
   ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
   ///     has ended.
   public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
-    self.init(display: FlowDisplay.of(navigator), keep: keep)
+    self.init(display: FlowDisplay.of(navigator), isHosted: false, keep: keep)
   }
 
   init(
-    display: @autoclosure @escaping () -> FlowDisplay, keep: (@MainActor (Data?) -> Void)?
+    display: @autoclosure @escaping @MainActor () -> FlowDisplay, isHosted: Bool,
+    keep: (@MainActor (Data?) -> Void)?
   ) {
-    _display = StateObject(wrappedValue: display())
+    _display = StateObject(wrappedValue: display().hosted(isHosted))
     self.keep = keep
   }
 

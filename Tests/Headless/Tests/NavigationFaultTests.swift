@@ -34,6 +34,34 @@ struct NavigationFaultTests {
     #expect(app.faults == (times == 1 ? [] : [fault]))
   }
 
+  /// Flags may push one page on another, but a value of the path lands under them.
+  @Test(arguments: [false, true]) func aValueLandsUnderThePageOfAFlag(isPushed: Bool) throws {
+    struct Root: View {
+      let isPushed: Bool
+      @State private var path = [1]
+      @State private var isFirst = false
+      @State private var isSecond = false
+
+      var body: some View {
+        NavigationStack(path: $path) {
+          Text("root").navigationDestination(for: Int.self) { _ in
+            Button("One") { isFirst = true }
+              .navigationDestination(isPresented: $isFirst) {
+                Button("Two") { if isPushed { path.append(2) } else { isSecond = true } }
+                  .navigationDestination(isPresented: $isSecond) { Text("two") }
+              }
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Root(isPushed: isPushed))
+    try app.tap("One")
+    try app.tap("Two")
+    let fault = "2 was pushed by the path, so it lands under the page that a flag has pushed"
+    #expect(app.faults == (isPushed ? [fault] : []))
+    if !isPushed { #expect(app.screen == ["two"]) }
+  }
+
   @Test func destinationsInPushedPagesAreNoHelp() {
     struct Root: View {
       @State private var path = NavigationPath([1])

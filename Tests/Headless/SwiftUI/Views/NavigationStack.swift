@@ -117,6 +117,14 @@ struct StackEvaluation {
   let path: PathAccess?
   let count: Int
   let stack = StackRecord()
+  /// Whether a page lies on another by a flag or an item, and not by a value of the path.
+  private var isPushedByFlag = false
+
+  init(context: Context, path: PathAccess?, count: Int) {
+    self.context = context
+    self.path = path
+    self.count = count
+  }
 
   var elements: [Element] {
     for page in stack.pages.dropLast() { page.isOnTop = false }
@@ -132,6 +140,10 @@ struct StackEvaluation {
   }
 
   mutating func add(_ value: AnyHashable, at index: Int) {
+    if isPushedByFlag {
+      context.graph.signal.record(
+        fault: "\(value) was pushed by the path, so it lands under the page that a flag has pushed")
+    }
     let page = PageRecord(parent: context.page)
     page.pop = { [signal = context.graph.signal, path, count] in
       if path?.removeLast(count - index) == false {
@@ -191,6 +203,7 @@ struct StackEvaluation {
       context.graph.signal.record(fault: "a page pushes several pages at once")
     }
     if let bound = page.bound.first {
+      isPushedByFlag = true
       let next = PageRecord(parent: self.context.page)
       next.pop = bound.dismiss
       var below = context
