@@ -77,10 +77,20 @@ import Testing
     #expect(temporary.contents.isEmpty)
   }
 
-  @Test func hashesAreThoseOfFNV1a() {
-    #expect(contentHash(of: []) == "cbf29ce484222325")
-    #expect(contentHash(of: Array("foobar".utf8)) == "85944171f73967e8")
-    #expect(contentHash(of: [0x87, 0x6C]).utf8.count == 16)
+  /// Every bit counts, at every place of a word and after the last one; so does the length.
+  @Test(arguments: [1, 7, 8, 9, 16, 23]) func hashesTellEveryEdit(count: Int) {
+    let bytes = (0..<count).map { UInt8($0) }
+    var hashes = [contentHash(of: bytes), contentHash(of: bytes + [0])]
+    for one in 0..<(8 * count) {
+      for other in one..<(8 * count) {
+        var edited = bytes
+        edited[one / 8] ^= 1 << (one % 8)
+        if other > one { edited[other / 8] ^= 1 << (other % 8) }
+        hashes.append(contentHash(of: edited))
+      }
+    }
+    #expect(Set(hashes).count == hashes.count)
+    #expect(hashes.allSatisfy { $0.utf8.count == 16 })
   }
 
   @Test(arguments: [

@@ -61,7 +61,7 @@ struct Outputs {
     of name: OutputName, _ bytes: [UInt8], hashes: [String: [String]], in folder: Descriptor?
   ) throws(FileError) {
     let known = hashes[name.text.lowercased()] ?? []
-    if known.contains(contentHash(of: bytes)) { return }
+    if isRecorded(bytes, in: known) { return }
     let reason =
       known.isEmpty
       ? "is not recorded in '\(Manifest.name)'" : "was edited after it was generated"
@@ -72,7 +72,7 @@ struct Outputs {
   /// Whether a file that is no output is known by its first line and its hash as generated.
   func isGenerated(_ file: Descriptor, hashes: [String]) throws(FileError) -> Bool {
     let bytes = try InputFiles.contents(of: file)
-    return Self.has(marker, bytes) && hashes.contains(contentHash(of: bytes))
+    return Self.has(marker, bytes) && isRecorded(bytes, in: hashes)
   }
 
   private static func has(_ marker: String, _ bytes: [UInt8]) -> Bool {
