@@ -40,14 +40,15 @@ struct AskedTests {
 
   init(of project: FlowProject) {
     self.project = project
-    for id in project.screens.ids { add(id) }
+    // An argument, because a walk changes `self`: reading the project from there would need a copy of it.
+    for id in project.screens.ids { add(id, of: project) }
     for id in project.flows.ids {
       for group in project.flows[id].groups {
-        add(project.groups[group].transitions, from: node(of: group), id)
+        add(project.groups[group].transitions, from: node(of: group), id, of: project)
       }
-      add(project.flows[id].anywhere, from: node(of: id), id)
+      add(project.flows[id].anywhere, from: node(of: id), id, of: project)
       for transition in project.transitions[project.flows[id].app] {
-        outside += found(in: transition.actions, from: -1, id)
+        outside += found(in: transition.actions, from: -1, id, of: project)
       }
     }
     for way in ways where !way.held.isEmpty {
@@ -112,11 +113,11 @@ struct AskedTests {
     return mask(of: tests, in: flow)
   }
 
-  private mutating func add(_ id: ID<Screen>) {
+  private mutating func add(_ id: ID<Screen>, of project: FlowProject) {
     let screen = project.screens[id]
     let source = Int(id.index)
-    add(screen.transitions, from: source, screen.flow)
-    add(screen.awaits?.ends ?? .empty, from: source, screen.flow)
+    add(screen.transitions, from: source, screen.flow, of: project)
+    add(screen.awaits?.ends ?? .empty, from: source, screen.flow, of: project)
     var lists = [screen.leaving]
     switch screen.kind {
     case .tabs(let tabs): for tab in project.tabs[tabs] { hold(tab.screen, source) }
@@ -130,14 +131,16 @@ struct AskedTests {
       }
     case .view, .alert, .confirmationDialog, .embed, .external: break
     }
-    for list in lists.compactMap({ $0 }) { ways += found(in: list, from: source, screen.flow) }
+    for list in lists.compactMap({ $0 }) {
+      ways += found(in: list, from: source, screen.flow, of: project)
+    }
   }
 
   private mutating func add(
-    _ transitions: IDRange<Transition>, from node: Int, _ flow: ID<Flow>
+    _ transitions: IDRange<Transition>, from node: Int, _ flow: ID<Flow>, of project: FlowProject
   ) {
     for transition in project.transitions[transitions] {
-      ways += found(in: transition.actions, from: node, flow)
+      ways += found(in: transition.actions, from: node, flow, of: project)
     }
   }
 
@@ -158,10 +161,9 @@ struct AskedTests {
   }
 
   private mutating func found(
-    in list: ActionList, from source: Int, _ flow: ID<Flow>
+    in list: ActionList, from source: Int, _ flow: ID<Flow>, of project: FlowProject
   ) -> [Way] {
     var found: [Way] = []
-    let project = project
     // The order decides which test, and which way that asks it, is told of first.
     project.walk(list, into: .all, order: .lastListFirst, from: Tested()) { id, tested in
       let action = project.actions[id]

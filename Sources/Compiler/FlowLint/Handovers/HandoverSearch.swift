@@ -83,11 +83,8 @@ struct HandoverSearch {
   }
 
   mutating func visit(_ list: ActionList, _ context: Context) {
-    let project = project
-    project.walk(list, into: .all, from: context) { action, context in
+    for (action, context) in project.actions(in: list, context) {
       visit(project.actions[action], context)
-    } enter: { list, action, context in
-      project.context(within: list, of: action, context)
     }
   }
 
@@ -161,6 +158,19 @@ extension Handover.Context {
 }
 
 extension FlowProject {
+  /// The actions of a list and of the lists within it, each with what there is to hand over.
+  fileprivate func actions(
+    in list: ActionList, _ context: Handover.Context
+  ) -> [(ID<Action>, Handover.Context)] {
+    var found: [(ID<Action>, Handover.Context)] = []
+    walk(list, into: .all, from: context) { action, context in
+      found.append((action, context))
+    } enter: { list, action, context in
+      self.context(within: list, of: action, context)
+    }
+    return found
+  }
+
   /// What there is to hand over in a list within an action: where it is done on another event than
   /// the action, at the end of what was begun, what that brings.
   fileprivate func context(

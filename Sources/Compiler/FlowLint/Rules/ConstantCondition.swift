@@ -64,6 +64,8 @@ private struct ConstantConditionSearch {
   init(_ analysis: FlowAnalysis) { self.analysis = analysis }
 
   mutating func visitAll() {
+    // An argument, because a walk changes `self`: reading the project from there would need a copy of it.
+    let project = project
     for id in project.screens.ids where analysis.isReachable(id) {
       let screen = project.screens[id]
       var lists = project.transitions[screen.transitions].map(\.actions)
@@ -72,21 +74,24 @@ private struct ConstantConditionSearch {
       if case .sequence(let sequence) = screen.kind {
         lists += [sequence.then, sequence.skip].compactMap { $0 }
       }
-      for list in lists { visit(list, Certainty(on: id)) }
+      for list in lists { visit(list, Certainty(on: id), of: project) }
     }
     let shared = project.groups.elements.map(\.transitions)
     for flow in project.flows.elements {
-      for entry in project.entries[flow.entries] { visit(entry.actions, Certainty(on: nil)) }
+      for entry in project.entries[flow.entries] {
+        visit(entry.actions, Certainty(on: nil), of: project)
+      }
       _ = flow.links.when.map { judge($0, Certainty(on: nil)) }
     }
     let lists = shared + project.flows.elements.flatMap { [$0.anywhere, $0.app] }
-    for transition in lists.flatMap({ [project] in project.transitions[$0] }) {
-      visit(transition.actions, Certainty(on: nil))
+    for transition in lists.flatMap({ project.transitions[$0] }) {
+      visit(transition.actions, Certainty(on: nil), of: project)
     }
   }
 
-  private mutating func visit(_ list: ActionList, _ known: Certainty) {
-    let project = project
+  private mutating func visit(
+    _ list: ActionList, _ known: Certainty, of project: FlowProject
+  ) {
     project.walk(list, into: .all, from: known) { _, _ in
     } enter: { list, _, known in
       switch list.role {

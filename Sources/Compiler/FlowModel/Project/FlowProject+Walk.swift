@@ -30,32 +30,32 @@ extension FlowProject {
       for action in list { visit(action, &here) }
       return leave(here)
     }
-    // Two arrays, because an array of pairs is slow: the compiler can't specialise it for another module's type.
+    // Two stacks, because one of pairs is slow: the compiler can't specialise it for another module's type.
     var (waiting, places) = ([list], [place])
-    while let here = waiting.last {
-      let top = waiting.count - 1
-      guard let action = here.first else {
-        waiting.removeLast()
-        leave(places.removeLast())
-        continue
+    lists: while var rest = waiting.popLast() {
+      var here = places.removeLast()
+      while let action = rest.first {
+        rest = ActionList(rest.startIndex + 1, rest.endIndex)
+        var within = here
+        visit(action, &here)
+        if actions[action].nested.isDisjoint(with: meant) { continue }
+        if order == .written {
+          waiting.append(rest)
+          places.append(here)
+        }
+        let first = waiting.count
+        for list in lists(within: actions[action].kind, meant) {
+          guard let place = enter(list, action, &within) else { continue }
+          waiting.append(list.actions)
+          places.append(place)
+        }
+        if order != .lastListFirst {
+          waiting.reverse(from: first)
+          places.reverse(from: first)
+        }
+        if order == .written { continue lists }
       }
-      waiting[top] = ActionList(here.startIndex + 1, here.endIndex)
-      if actions[action].nested.isDisjoint(with: meant) {
-        visit(action, &places[top])
-        continue
-      }
-      var within = places[top]
-      visit(action, &places[top])
-      var (nested, inner): ([ActionList], [Place]) = ([], [])
-      for list in lists(within: actions[action].kind, meant) {
-        guard let place = enter(list, action, &within) else { continue }
-        nested.append(list.actions)
-        inner.append(place)
-      }
-      if order != .lastListFirst { (nested, inner) = (nested.reversed(), inner.reversed()) }
-      let position = order == .written ? top + 1 : top
-      waiting.insert(contentsOf: nested, at: position)
-      places.insert(contentsOf: inner, at: position)
+      leave(here)
     }
   }
 
@@ -71,5 +71,16 @@ extension FlowProject {
       ()
     }
     return found
+  }
+}
+
+extension Array {
+  /// Puts the elements from an index on in the opposite order.
+  fileprivate mutating func reverse(from start: Int) {
+    var (low, high) = (start, count - 1)
+    while low < high {
+      swapAt(low, high)
+      (low, high) = (low + 1, high - 1)
+    }
   }
 }

@@ -17,11 +17,10 @@ package struct FlowSettings: Sendable {
   }
 
   private static func isKnownUncodable(_ name: String) -> Bool {
-    let parts = name.split(separator: ".", maxSplits: 1)
-    if parts.count == 2, systemModules.contains(String(parts[0])) {
-      return uncodable.contains(String(parts[1]))
-    }
-    return uncodable.contains(name)
+    if uncodable.contains(name) { return true }
+    guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return false }
+    return systemModules.contains(String(name[..<dot]))
+      && uncodable.contains(String(name[dot...].dropFirst()))
   }
 
   private static let systemModules: Set = [
