@@ -36,8 +36,9 @@ struct BracketedLine {
 
   /// What is between a bracket and its partner; nothing if no bracket begins a pair here.
   func inside(of place: Int) -> Range<Int>? {
+    if lengths[place] == 0 { return nil }
     let opens = self[place] == "(" || self[place] == "[" || self[place] == "{"
-    return opens && lengths[place] > 0 ? place + 1..<place + lengths[place] : nil
+    return opens ? place + 1..<place + lengths[place] : nil
   }
 
   func has(_ word: StaticString, at place: Int) -> Bool {
@@ -66,8 +67,10 @@ private struct BracketPairs {
     var pairs = BracketPairs(bytes)
     var place = 0
     while place < bytes.count {
-      // Most bytes are those of names.
-      place = bytes[place].isOfName ? place + 1 : pairs.take(place) + 1
+      switch Unicode.Scalar(bytes[place]) {
+      case "\"", "(", ")", "[", "]", "{", "}", "<", ">": place = pairs.take(place) + 1
+      default: place += 1
+      }
     }
     while !pairs.open.isEmpty { pairs.close(bytes.count) }
     return pairs.lengths
@@ -78,7 +81,7 @@ private struct BracketPairs {
     lengths = Array(repeating: 0, count: bytes.count)
   }
 
-  /// Looks at a byte, or at the literal that it begins; the last place that it looked at.
+  /// Looks at a bracket, or at the literal that a quote begins; the last place that it looked at.
   private mutating func take(_ place: Int) -> Int {
     switch Unicode.Scalar(bytes[place]) {
     case "\"":

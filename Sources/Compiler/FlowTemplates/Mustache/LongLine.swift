@@ -39,8 +39,11 @@ struct LongLine {
     self.line = line
     self.part = part
     outer = line.outerPlaces(of: part.code)
-    groups = outer.compactMap { line.inside(of: $0) }.filter {
-      $0.upperBound < part.code.upperBound
+    groups = outer.compactMap { place in
+      guard let inside = line.inside(of: place), inside.upperBound < part.code.upperBound else {
+        return nil
+      }
+      return inside
     }
   }
 

@@ -59,11 +59,11 @@ struct CollisionSearch {
   /// Whether it is one name of a fragment, or one that was declared twice, which has been told of.
   private func isOneDeclaration(_ one: MadeName, _ other: MadeName) -> Bool {
     if project.range(of: one) == project.range(of: other) {
-      return one.pattern.spelling == other.pattern.spelling
+      return one.pattern.isSpelled(as: other.pattern)
     }
     let flows = [one, other].map { project.flows[$0.flow].name.symbol }
     if flows[0] == flows[1], one.flow != other.flow { return true }
-    return one.pattern.spelling == other.pattern.spelling && one.name?.symbol == other.name?.symbol
+    return one.pattern.isSpelled(as: other.pattern) && one.name?.symbol == other.name?.symbol
   }
 
   /// Compares a type of the app with those that are made, and those that templates name.

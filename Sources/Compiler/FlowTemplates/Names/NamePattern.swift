@@ -37,6 +37,11 @@ struct NamePattern: Sendable {
   let subject: Subject?
   let occasion: Occasion?
 
+  /// Whether both have one spelling.
+  func isSpelled(as other: NamePattern) -> Bool {
+    pieces == other.pieces && subject == other.subject
+  }
+
   /// As it stands in the manifest.
   var spelling: String {
     pieces.map { piece in
