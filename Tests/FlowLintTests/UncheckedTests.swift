@@ -139,6 +139,39 @@ import Testing
         == (count > 32 ? ["there are more than 32 nested tabs, splits and switches"] : []))
   }
 
+  /// Each switch on the way of a link multiplies the stacks that it opens.
+  @Test(arguments: [(8, 0), (12, 1)]) func linksThroughManySwitchesAreSaid(
+    switches: Int, remarks: Int
+  ) {
+    let screens = (0..<switches).map { one in
+      """
+            w\(one): { switch: t, cases: { a: x\(one), b: y\(one) } }
+            x\(one): { transitions: { next\(one): w\(one + 1) } }
+            y\(one):
+
+      """
+    }
+    let found = lint(
+      """
+      flows:
+        - flow: A
+          start: home
+          states: { t: [a, b] }
+          screens:
+            home: { transitions: { next: w0 } }
+      \(screens.joined())      w\(switches): { embed: B }
+        - flow: B
+          start: list
+          screens: { list: { transitions: { tapped: item } }, item: { deepLink: /item } }
+
+      """)
+    #expect(found.count == remarks)
+    #expect(
+      found.allSatisfy {
+        $0.rule == "unchecked-paths" && $0.message.contains("stacks that links of 'A' open")
+      })
+  }
+
   @Test func manyLoopsOfTheSameScreensAreSaid() {
     let others = { (one: Int) in (0..<6).filter { $0 != one } }
     let screens = (0..<6).map { one in

@@ -51,6 +51,8 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
   case ended
   /// Screens that are looked for below, more of them than are told apart.
   case lookup
+  /// A link opens more stacks than are looked at.
+  case manyPlacings
   /// Not all stacks were looked at.
   case tooLarge
 
@@ -62,7 +64,8 @@ enum Approximation: String, Hashable, Sendable, CaseIterable {
     case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
       .link:
       .notLate
-    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup, .tooLarge:
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
+      .manyPlacings, .tooLarge:
       .both
     }
   }

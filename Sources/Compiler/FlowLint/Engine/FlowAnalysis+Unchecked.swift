@@ -44,6 +44,9 @@ extension FlowAnalysis {
     } else if !analysis.looksBelow {
       message =
         "flowc checked \(name) without the screens below each screen: there are too many stacks"
+    } else if analysis.stack.approximations.contains(.manyPlacings) {
+      message =
+        "flowc checked only some stacks that links of \(name) open: they lead through too many switches"
     } else if !isSearched {
       message = "flowc did not look for traps in \(name): there are too many stacks"
     }

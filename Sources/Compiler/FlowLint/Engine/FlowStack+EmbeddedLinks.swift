@@ -50,11 +50,11 @@ extension FlowStack {
   private mutating func placings(through ways: [[ID<Screen>]], around top: Int32) -> [[Placing]] {
     var found: [[Placing]] = [[]]
     for way in ways {
-      found = found.flatMap { before -> [[Placing]] in
+      found = each(of: found) { stack, before in
         let last = before.last?.symbol ?? top
-        let rest = unshown(on: way, at: last)
+        let rest = stack.unshown(on: way, at: last)
         if rest.isEmpty { return [before] }
-        return placings(of: rest, over: over(last)).map { before + $0 }
+        return stack.placings(of: rest, over: stack.over(last)).map { before + $0 }
       }
     }
     // A tab that would have to be tapped is not what a link does.

@@ -195,12 +195,30 @@ extension FlowStack {
     guard let first = way.first else { return [] }
     var ways = put(first, over: zone)
     for screen in way.dropFirst() {
-      ways = ways.flatMap { before in
-        put(screen, over: before.last.map { over($0.symbol) } ?? zone).map { before + $0 }
+      ways = each(of: ways) { stack, before in
+        let zone = before.last.map { stack.over($0.symbol) } ?? zone
+        return stack.put(screen, over: zone).map { before + $0 }
       }
     }
     return ways.filter { !$0.isEmpty }
   }
+
+  /// What comes of each of some stacks; of too many the last are left out.
+  mutating func each(
+    of stacks: [[Placing]], _ grown: (inout FlowStack, [Placing]) -> [[Placing]]
+  ) -> [[Placing]] {
+    var found: [[Placing]] = []
+    for stack in stacks {
+      found += grown(&self, stack)
+      if found.count <= Self.mostPlacings { continue }
+      note(.manyPlacings)
+      return Array(found.prefix(Self.mostPlacings))
+    }
+    return found
+  }
+
+  /// How many stacks one link may open, by the cases of the switches on its way.
+  static let mostPlacings = 256
 
   private mutating func put(_ screen: ID<Screen>, over zone: Zone) -> [[Placing]] {
     switch coming(of: screen, nil) {

@@ -43,7 +43,7 @@ extension Approximation {
     case .link: "the user follows some links only from some screens"
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:
       "rare mixtures of ends and openings do not happen"
-    case .lookup, .tooLarge: "similar stacks behave alike"
+    case .lookup, .manyPlacings, .tooLarge: "similar stacks behave alike"
     }
   }
 }
