@@ -53,7 +53,7 @@ import Testing
     let memory = ProofMemory(limit: 1_000)
     var made = 0
     for screen in ["cart", "cart", "help", "help", "cart"] {
-      let plan = PhasedStack.Plan.beyond(analysis.screens(named: screen)[0])
+      let plan = PhasedStack.Plan.beyond(analysis.screen(screen))
       _ = memory.analysis(by: plan) {
         made += 1
         return PhasedAnalysis(of: base, plan, limit: 1_000)

@@ -35,6 +35,13 @@ import Testing
   ) -> FlowAnalysis.Answer {
     let file = SourceFile(path: "input.flow.yaml", text: Self.shop)
     let analysis = FlowAnalysis(of: FlowProject.read([file]).value)
-    return ask(analysis) { analysis.screens(named: $0)[0] }
+    return ask(analysis) { analysis.screen($0) }
+  }
+}
+
+extension FlowAnalysis {
+  /// The first screen of a name.
+  func screen(_ name: String) -> ID<Screen> {
+    project.screens.ids.first { project.text(project.screens[$0].name) == name }!
   }
 }

@@ -61,11 +61,6 @@ extension FlowAnalysis {
     /// None was found; not all of the project could be looked at path by path.
     case unknown
   }
-
-  /// The screens of that name, those of the first flows first.
-  package func screens(named name: String) -> [ID<Screen>] {
-    project.screens.ids.filter { project.text(project.screens[$0].name) == name }
-  }
 }
 
 extension Way {

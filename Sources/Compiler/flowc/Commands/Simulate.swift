@@ -69,24 +69,18 @@ struct Simulate: ParsableCommand {
   }
 
   private func chosenFlow(in project: FlowProject) throws -> ID<Flow> {
-    let names = project.ownFlows.map { project.text(project.flows[$0].name) }
-    guard let name = flow.first ?? (names.count == 1 ? names.first : nil) else {
-      throw ValidationError(
-        "there are several flows; choose one: --flow " + names.joined(separator: " or --flow "))
-    }
-    guard let index = names.firstIndex(of: name) else { throw unknown("flow", name, among: names) }
-    return ID(index)
+    if let name = flow.first { return try project.knownFlow(name) }
+    let own = project.ownFlows
+    if own.count == 1, let flow = own.first { return flow }
+    let names = own.map { project.text(project.flows[$0].name) }
+    throw ValidationError(
+      "there are several flows; choose one: --flow " + names.joined(separator: " or --flow "))
   }
 
   private func deniedGuards(in project: FlowProject) throws -> Set<ID<Guard>> {
     let names = project.guards.ids.map { project.text(project.guards[$0].name) }
     let unknownName = deny.first { !names.contains($0) }
-    if let unknownName { throw unknown("guard", unknownName, among: names) }
+    if let unknownName { throw project.unknown("guard", unknownName, among: names) }
     return Set(project.guards.ids.filter { deny.contains(names[Int($0.index)]) })
-  }
-
-  private func unknown(_ kind: String, _ name: String, among names: [String]) -> ValidationError {
-    let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-    return ValidationError("there is no \(kind) '\(name)'\(hint)")
   }
 }
