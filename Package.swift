@@ -136,7 +136,7 @@ let package = Package(
       name: "FlowRuntimeTests", dependencies: ["FlowRuntime", "FlowTesting", "RuntimeSources"]),
     .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
     .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
-    .testTarget(name: "CommandTests", dependencies: ["flowc"]),
+    .testTarget(name: "CommandTests", dependencies: ["flowc", "FlowFiles"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import FlowFiles
+
 /// What `flowc generate` does when it is run again.
 ///
 /// That a run was left out shows in a change that is recorded as generated: it stays, and any run
@@ -26,13 +28,7 @@ import Testing
     try folder.write(Self.manifest, manifest.replacing(old, with: new))
   }
 
-  private func hash(_ text: String) -> String {
-    let hash = text.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  private func hash(_ text: String) -> String { contentHash(of: Array(text.utf8)) }
 
   private var isPlanted: Bool {
     get throws { try isPlanted(in: folder) }

@@ -111,9 +111,7 @@ import Testing
     ("{ to: b, style: { compact: sheet } }", "the key 'regular' is missing", "compact"),
     ("{ else: b }", "the key 'when' is missing", "else"),
     ("{ style: sheet }", "the key 'to' is missing", "style"),
-    (
-      "{ with: { a: 1 } }", "one of 'to', 'setRoot', 'show', 'effect' or 'await' is missing", "with"
-    ),
+    ("{ with: {a: b} }", "one of 'to', 'setRoot', 'show', 'effect' or 'await' is missing", "with"),
     ("{ choose: [{}] }", "one of 'when' or 'else' is missing", "{}"),
   ])
   func missingKeys(action: String, message: String, marked: String) {
