@@ -14,6 +14,8 @@ public final class FlowTestApp {
   private var values: [ObjectIdentifier: any Sendable] = [:]
   private var stubs: [ObjectIdentifier: any FlowTestStub] = [:]
   private var waiting: [ObjectIdentifier: [UnsafeContinuation<any Sendable, Never>]] = [:]
+  /// How many of those that waited are on their way back to the main actor.
+  private var waking = 0
   private var sleeping: [(time: Int, continuation: UnsafeContinuation<Void, Never>)] = []
 
   /// - Parameter makeModel: starts the flow, in the state of a snapshot if there is one.
@@ -93,6 +95,7 @@ public final class FlowTestApp {
     guard let call = waiting[ObjectIdentifier(Outcome.self)]?.popLast() else {
       throw FlowTestError("nobody waits for \(Outcome.self)")
     }
+    waking += 1
     call.resume(returning: outcome)
     await settles()
   }
@@ -103,17 +106,20 @@ public final class FlowTestApp {
     settlePlatform()
     let due = sleeping.filter { $0.time <= time }
     sleeping = sleeping.filter { $0.time > time }.map { ($0.time - time, $0.continuation) }
+    waking += due.count
     for sleeper in due { sleeper.continuation.resume() }
     await settles()
   }
 
   /// Waits until all started work has ended or waits.
   public func settles() async {
-    for _ in 0..<32 { await Task.yield() }
+    // Who has waited comes back by another thread, which may take long on a busy machine.
+    repeat { for _ in 0..<32 { await Task.yield() } } while waking > 0
   }
 
   private func sleep(_ time: Int) async {
     await withUnsafeContinuation { sleeping.append((time, $0)) }
+    waking -= 1
   }
 
   /// Plays the platform: it ends all transitions.
@@ -160,6 +166,7 @@ extension FlowTestApp {
     let answer = await withUnsafeContinuation { continuation in
       waiting[ObjectIdentifier(Outcome.self), default: []].append(continuation)
     }
+    waking -= 1
     guard let outcome = answer as? Outcome else {
       preconditionFailure("'answers' gives an outcome to who waits for it")
     }

@@ -6,6 +6,8 @@ import Foundation
 @MainActor
 final class NotesApp {
   let model = NotesModel()
+  /// How many of those that slept are on their way back to the main actor.
+  private var waking = 0
   private var sleeping: [(time: Int, wakes: UnsafeContinuation<Void, Never>)] = []
 
   var navigator: FlowNavigator { model.navigator }
@@ -22,6 +24,7 @@ final class NotesApp {
     navigator.log = { _ in }
     navigator.sleep = { [weak self] time in
       await withUnsafeContinuation { self?.sleeping.append((time, $0)) }
+      self?.waking -= 1
     }
   }
 
@@ -80,13 +83,14 @@ final class NotesApp {
     await settles()
     let due = sleeping.filter { $0.time <= milliseconds }
     sleeping.removeAll { $0.time <= milliseconds }
+    waking += due.count
     for sleeper in due { sleeper.wakes.resume() }
     await settles()
   }
 
   /// Lets tasks go on until they wait.
   func settles() async {
-    for _ in 0..<32 { await Task.yield() }
+    repeat { for _ in 0..<32 { await Task.yield() } } while waking > 0
   }
 }
 

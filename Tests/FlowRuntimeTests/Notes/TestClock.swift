@@ -4,9 +4,17 @@ final class TestClock {
   private(set) var now = 0
   private var events: [(due: Int, number: Int, happens: @MainActor () -> Void)] = []
   private var count = 0
+  /// How many of those that slept are on their way back to the main actor.
+  private var waking = 0
 
   func sleep(_ milliseconds: Int) async {
-    await withUnsafeContinuation { wakes in after(milliseconds) { wakes.resume() } }
+    await withUnsafeContinuation { wakes in
+      after(milliseconds) {
+        self.waking += 1
+        wakes.resume()
+      }
+    }
+    waking -= 1
   }
 
   func after(_ milliseconds: Int, _ happens: @escaping @MainActor () -> Void) {
@@ -28,8 +36,9 @@ final class TestClock {
     now = end
   }
 
-  /// Lets tasks go on until they wait.
+  /// Lets tasks go on until they wait. Who has slept comes back by another thread, which may take
+  /// long on a busy machine.
   func settle() async {
-    for _ in 0..<8 { await Task.yield() }
+    repeat { for _ in 0..<8 { await Task.yield() } } while waking > 0
   }
 }
