@@ -113,7 +113,7 @@ import Testing
     if hasEnded { app?.plans { $0.finish(1) } }
     #expect(ends.heard == (hasEnded ? ["finished(1)"] : []))
     app = nil
-    for _ in 0..<32 { await Task.yield() }
+    for _ in 0..<10_000 where ends.heard.isEmpty { await Task.yield() }
     #expect(ends.heard == [hasEnded ? "finished(1)" : "cancelled"])
   }
 }

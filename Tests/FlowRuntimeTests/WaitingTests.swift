@@ -42,7 +42,7 @@ import Testing
     await app?.settles()
     #expect(!isGivenUp)
     if ends { app?.plans { $0.finish() } } else { app = nil }
-    for _ in 0..<32 { await Task.yield() }
+    for _ in 0..<10_000 where !isGivenUp { await Task.yield() }
     #expect(isGivenUp)
     withExtendedLifetime(app) {}
   }
