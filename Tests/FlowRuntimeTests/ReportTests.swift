@@ -6,17 +6,8 @@ import Testing
 /// What an app is told of what happens in its flows.
 @MainActor
 @Suite struct ReportTests {
-  private final class Reports {
-    var told: [String] = []
-    /// Those since the last time.
-    func take() -> [String] {
-      defer { told = [] }
-      return told
-    }
-  }
-
   private let app = NotesApp()
-  private let reports = Reports()
+  private let reports = ToldReports()
 
   private func starts(at destination: NotesDestination = .list, from snapshot: Data? = nil) {
     app.navigator.onReport = { [reports] in reports.told.append("\($0)") }

@@ -5,17 +5,8 @@ import Testing
 /// What an app is told of what its flows wait for, and of ends.
 @MainActor
 @Suite struct WaitingReportTests {
-  private final class Reports {
-    var told: [String] = []
-    /// Those since the last time.
-    func take() -> [String] {
-      defer { told = [] }
-      return told
-    }
-  }
-
   private let app = NotesApp()
-  private let reports = Reports()
+  private let reports = ToldReports()
 
   private func starts() {
     app.navigator.onReport = { [reports] in reports.told.append("\($0)") }

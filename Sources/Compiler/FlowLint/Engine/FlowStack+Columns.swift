@@ -2,8 +2,8 @@ import FlowModel
 import GraphAlgorithms
 
 extension FlowStack {
-  /// The next column holds a screen alone: that is followed, and so is the column of the source, which
-  /// stays as it is.
+  /// Follows two columns, one at a time: the next one, which now holds a screen alone, and the source's,
+  /// which stays as it is.
   mutating func showInNextColumn(
     _ screen: ID<Screen>, _ action: ID<Action>, _ cursor: Cursor, _ rest: Interned<Cursor>,
     at top: Int32, _ firing: Firing
@@ -30,16 +30,5 @@ extension FlowStack {
     let (outer, inner) = (zone(container), zone(top))
     return outer.flow == inner.flow && outer.sequence == inner.sequence
       && outer.isMain == inner.isMain
-  }
-
-  mutating func open(
-    _ screen: ID<Screen>, asColumn index: Int32, of split: Int32, then rest: Interned<Cursor>,
-    _ firing: Firing
-  ) -> [PushdownRule] {
-    opened(screen, asPart: index, of: split, then: rest).map { placings in
-      PushdownRule(
-        .push(under: split, top: placings[0].symbol), to: control(placing: placings, then: rest),
-        label: firing.label, cost: firing.cost)
-    }
   }
 }

@@ -34,7 +34,7 @@ extension FlowStack {
         ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
     case .column(let split, let index, let screen):
       return top == split
-        ? open(screen, asColumn: index, of: split, then: unwinding.then, firing)
+        ? open(screen, asPart: index, of: split, then: unwinding.then, firing)
         : goDownSilently(unwinding, at: top, firing)
     case .lookup(let screen, let isSecond):
       return look(for: screen, isSecond, unwinding, at: top, firing)

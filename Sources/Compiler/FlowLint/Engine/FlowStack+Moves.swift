@@ -20,33 +20,36 @@ extension FlowStack {
     case .backToRoot: return unwind(.root, cursor, rest, at: top, firing)
     case .dismissAll: return unwind(.layers, cursor, rest, at: top, firing)
     case .setRoot(let target, _):
-      guard let screen = target.id else { return perform(rest, at: top, firing) }
-      let passage = passage(to: screen)
-      if passage.isAsked { note(.requires) }
-      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
-      if !passage.isPossible { return refused }
-      if rest.index >= 0, opensFrame(with: screen) { note(.mixedFrames) }
-      return refused
-        + unwind(
-          .newRoot(screen, isFlowWide: cursor.reach != .source), cursor, rest, at: top, firing)
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        if rest.index >= 0, stack.opensFrame(with: screen) { stack.note(.mixedFrames) }
+        let goal = Unwinding.Goal.newRoot(screen, isFlowWide: cursor.reach != .source)
+        return stack.unwind(goal, cursor, rest, at: top, firing)
+      }
     case .showInNextColumn(let target, _):
-      guard let screen = target.id else { return perform(rest, at: top, firing) }
-      let passage = passage(to: screen)
-      if passage.isAsked { note(.requires) }
-      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
-      if !passage.isPossible { return refused }
-      return refused + showInNextColumn(screen, action, cursor, rest, at: top, firing)
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        stack.showInNextColumn(screen, action, cursor, rest, at: top, firing)
+      }
     case .tab(let target):
-      guard let screen = target.id else { return perform(rest, at: top, firing) }
-      let passage = passage(to: screen)
-      if passage.isAsked { note(.requires) }
-      let refused = passage.isAsked ? perform(rest, at: top, firing) : []
-      if !passage.isPossible { return refused }
-      return refused + select(screen, action, cursor, rest, at: top, firing)
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        stack.select(screen, action, cursor, rest, at: top, firing)
+      }
     case .finish(_, let name): return end(.finished(name?.id), cursor, rest, at: top, firing)
     case .cancel: return end(.cancelled, cursor, rest, at: top, firing)
     default: return perform(rest, at: top, firing)
     }
+  }
+
+  /// What leads to a screen, as far as a guard that it requires may hold, and what is done where it
+  /// doesn't.
+  private mutating func pass(
+    to target: Reference<Screen>, orElse rest: Interned<Cursor>, at top: Int32, _ firing: Firing,
+    _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
+  ) -> [PushdownRule] {
+    guard let screen = target.id else { return perform(rest, at: top, firing) }
+    let passage = passage(to: screen)
+    if passage.isAsked { note(.requires) }
+    let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+    return passage.isPossible ? refused + lead(&self, screen) : refused
   }
 
   /// Begins to go down, after what a run has left on top has gone.

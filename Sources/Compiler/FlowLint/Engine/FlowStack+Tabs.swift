@@ -77,6 +77,18 @@ extension FlowStack {
     return opened(screen, seat, zones.number(of: zone), nil, then: rest)
   }
 
+  /// A part comes up on top of its container.
+  mutating func open(
+    _ screen: ID<Screen>, asPart index: Int32, of container: Int32, then rest: Interned<Cursor>,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    opened(screen, asPart: index, of: container, then: rest).map { placings in
+      PushdownRule(
+        .push(under: container, top: placings[0].symbol),
+        to: control(placing: placings, then: rest), label: firing.label, cost: firing.cost)
+    }
+  }
+
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
   mutating func reselectionRules(at top: Int32) -> [PushdownRule] {
     if !tellsEnds { return [] }
@@ -135,11 +147,7 @@ extension FlowStack {
     return empty
       + screens.enumerated().flatMap { index, screen -> [PushdownRule] in
         guard let screen else { return [] }
-        return opened(screen, asPart: Int32(index), of: container).map {
-          PushdownRule(
-            .push(under: container, top: $0[0].symbol), to: control(placing: $0, then: .nothing),
-            label: firing.label, cost: firing.cost)
-        }
+        return open(screen, asPart: Int32(index), of: container, then: .nothing, firing)
       }
   }
 

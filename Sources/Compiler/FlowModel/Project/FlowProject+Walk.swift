@@ -75,7 +75,7 @@ extension FlowProject {
 }
 
 extension Array {
-  /// Puts the elements from an index on in the opposite order.
+  /// Puts the elements from an index on in the opposite order, in place: a slice of itself would be a copy.
   fileprivate mutating func reverse(from start: Int) {
     var (low, high) = (start, count - 1)
     while low < high {

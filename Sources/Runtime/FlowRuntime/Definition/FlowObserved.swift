@@ -29,7 +29,7 @@ public struct FlowObserved<Value> {
   }
 }
 
-/// Those who have read a value since it changed.
+/// The readers of a value since its last change.
 @MainActor
 final class FlowReaders {
   private struct Weak {
@@ -51,8 +51,8 @@ final class FlowReaders {
   }
 }
 
-/// Reads answers of the app, and is told once when one of them has changed. It hears nothing any more when
-/// nobody keeps it.
+/// Reads answers of the app, and is told once when one of them has changed, unless its owner has released
+/// it before.
 @MainActor
 final class FlowReader {
   private let changed: @MainActor () -> Void
