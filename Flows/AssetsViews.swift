@@ -7,7 +7,7 @@ struct AssetListView: View {
   var body: some View {
     VStack {
       ForEach(assets.keys.sorted(), id: \.self) { id in
-        Button(assets[id] ?? "") { actions.assetTapped(id, assets[id] ?? "") }
+        Button(assets[id] ?? "") { actions.assetTapped(id: id, name: assets[id] ?? "") }
       }
       Button("Add", action: actions.addTapped)
       Button("About", action: actions.infoTapped)
@@ -52,7 +52,7 @@ struct AssetFormView: View {
   var body: some View {
     VStack {
       TextField("Name", text: $name)
-      Button("Save") { actions.saveTapped(name) }
+      Button("Save") { actions.saveTapped(name: name) }
       Button("Help", action: actions.helpTapped)
       Button("Cancel", action: actions.cancelTapped)
     }

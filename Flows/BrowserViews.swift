@@ -37,8 +37,8 @@ struct SearchFieldView: View {
   var body: some View {
     VStack {
       TextField("Search or address", text: $text)
-      Button("Search") { actions.suggestionTapped(text) }
-      Button("Open") { URL(string: text).map { actions.addressTyped($0) } }
+      Button("Search") { actions.suggestionTapped(text: text) }
+      Button("Open") { URL(string: text).map { actions.addressTyped(url: $0) } }
       Button("Clear", action: actions.clearTapped)
       Button("Bookmarks", action: actions.bookmarksTapped)
       Button("Recent", action: actions.recentTapped)
@@ -52,7 +52,7 @@ struct SearchBookmarksView: View {
 
   var body: some View {
     ForEach(Self.bookmarks, id: \.self) { url in
-      Button(url.absoluteString) { actions.bookmarkTapped(url) }
+      Button(url.absoluteString) { actions.bookmarkTapped(url: url) }
     }
   }
 
@@ -64,6 +64,6 @@ struct SearchRecentView: View {
   let actions: SearchRecentActions
 
   var body: some View {
-    Button("Weather") { actions.suggestionTapped("weather") }
+    Button("Weather") { actions.suggestionTapped(text: "weather") }
   }
 }

@@ -23,8 +23,8 @@ struct LetterAView: View {
 
   var body: some View {
     VStack {
-      Button("To B") { model.actions.bTapped(model.letter) }
-      Button("To C") { model.actions.cTapped(model.letter) }
+      Button("To B") { model.actions.bTapped(letter: model.letter) }
+      Button("To C") { model.actions.cTapped(letter: model.letter) }
       Button("Stamp", action: model.actions.pickTapped).flowAnchor(.stamp)
     }
   }
@@ -60,7 +60,7 @@ struct PickerView: View {
 
   var body: some View {
     VStack {
-      Button("A stamp") { actions.finish(1) }
+      Button("A stamp") { actions.finish(result: 1) }
       Button("None", action: actions.cancel)
     }
   }

@@ -53,9 +53,9 @@ struct TopicsView: View {
 
   var body: some View {
     VStack {
-      Button("Novels") { actions.topicTapped("novels") }
-      Button("Poems") { actions.topicTapped("poems") }
-      Button("Loan") { actions.loanTapped("Emma") }
+      Button("Novels") { actions.topicTapped(name: "novels") }
+      Button("Poems") { actions.topicTapped(name: "poems") }
+      Button("Loan") { actions.loanTapped(book: "Emma") }
     }
   }
 }

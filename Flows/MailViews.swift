@@ -16,8 +16,8 @@ struct FoldersView: View {
   var body: some View {
     VStack {
       Text(scope.address)
-      Button("Inbox") { actions.folderTapped("inbox") }
-      Button("Drafts") { actions.folderTapped("drafts") }
+      Button("Inbox") { actions.folderTapped(name: "inbox") }
+      Button("Drafts") { actions.folderTapped(name: "drafts") }
       Button("New folder", action: actions.newFolderTapped)
       Button("Support", action: actions.supportTapped)
     }
@@ -30,7 +30,7 @@ struct InboxView: View {
 
   var body: some View {
     VStack {
-      Button("A letter") { actions.letterTapped(1) }
+      Button("A letter") { actions.letterTapped(id: 1) }
       Button("Compose", action: actions.composeTapped)
       Button("Support", action: actions.supportTapped)
     }
@@ -41,7 +41,7 @@ struct DraftListView: View {
   let scope: MailAccount
   let actions: MailDraftsActions
 
-  var body: some View { Button("A draft") { actions.draftTapped(1) } }
+  var body: some View { Button("A draft") { actions.draftTapped(id: 1) } }
 }
 
 struct MailLetterView: View {
@@ -54,7 +54,7 @@ struct MailLetterView: View {
       Text("Letter \(id)")
       Button("Delete", action: actions.deleteTapped)
       Button("Forward", action: actions.forwardTapped)
-      Button("Move") { actions.moveTapped(["inbox", "drafts"]) }
+      Button("Move") { actions.moveTapped(folders: ["inbox", "drafts"]) }
       Button("Support", action: actions.supportTapped)
     }
   }
@@ -92,7 +92,7 @@ struct LetterWritingView: View {
   var body: some View {
     VStack {
       TextField("Subject", text: $subject)
-      Button("Send") { actions.sendTapped(subject) }
+      Button("Send") { actions.sendTapped(subject: subject) }
       Button("Close", action: actions.closeTapped)
       Button("Attach", action: actions.attachTapped)
       Button("Support", action: actions.supportTapped)

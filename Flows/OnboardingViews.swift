@@ -61,7 +61,7 @@ struct NewsView: View {
   let actions: OnboardingNewsActions
 
   var body: some View {
-    Button("What is new?") { actions.storiesLoaded(["Faster", "Smaller"]) }
+    Button("What is new?") { actions.storiesLoaded(stories: ["Faster", "Smaller"]) }
   }
 }
 

@@ -45,7 +45,7 @@ struct CatalogView: View {
 
   var body: some View {
     VStack {
-      Button("Book") { actions.productTapped("book") }
+      Button("Book") { actions.productTapped(id: "book") }
       Button("Cart", action: actions.cartTapped)
       Button("Help", action: actions.helpTapped)
     }
@@ -61,7 +61,7 @@ struct ProductView: View {
     VStack {
       Text(verbatim: id)
       Button("Buy", action: actions.buyTapped)
-      Button("Related") { actions.relatedTapped("pen") }
+      Button("Related") { actions.relatedTapped(id: "pen") }
     }
   }
 }
@@ -71,7 +71,7 @@ struct CartView: View {
 
   var body: some View {
     VStack {
-      Button("Remove") { actions.removeTapped("book") }
+      Button("Remove") { actions.removeTapped(name: "book") }
       Button("Check out", action: actions.checkoutTapped)
     }
   }
@@ -111,6 +111,6 @@ struct PaymentView: View {
   let actions: CheckoutPaymentActions
 
   var body: some View {
-    Button("Pay") { actions.payTapped(.card) }
+    Button("Pay") { actions.payTapped(method: .card) }
   }
 }

@@ -7,7 +7,7 @@ struct ListView: View {
   var body: some View {
     VStack {
       ForEach(todos, id: \.self) { todo in
-        Button(todo) { actions.todoTapped(todo) }
+        Button(todo) { actions.todoTapped(id: todo) }
       }
       Button("Add", action: actions.addTapped)
     }
@@ -21,7 +21,7 @@ struct EditorView: View {
   var body: some View {
     VStack {
       TextField("Title", text: $title)
-      Button("Save") { actions.saveTapped(title) }
+      Button("Save") { actions.saveTapped(title: title) }
       Button("Cancel", action: actions.cancelTapped)
     }
   }
@@ -36,7 +36,7 @@ struct DetailsView: View {
     VStack {
       Text(verbatim: id)
       TextField("Title", text: $title)
-      Button("Save") { actions.saveTapped(title) }
+      Button("Save") { actions.saveTapped(title: title) }
     }
   }
 }

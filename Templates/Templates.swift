@@ -23,6 +23,7 @@ package struct StandardStyle: Sendable {
       ("Destination.swift.mustache", PackageResources.Destination_swift_mustache),
       ("End.swift.mustache", PackageResources.End_swift_mustache),
       ("Entry.swift.mustache", PackageResources.Entry_swift_mustache),
+      ("EventCases.swift.mustache", PackageResources.EventCases_swift_mustache),
       ("Factory.swift.mustache", PackageResources.Factory_swift_mustache),
       ("Following.swift.mustache", PackageResources.Following_swift_mustache),
       ("Given.swift.mustache", PackageResources.Given_swift_mustache),
@@ -118,10 +119,6 @@ package struct StandardStyle: Sendable {
         PackageResources.NavigationStackPreviews_swift_mustache
       ),
       ("NavigationStackRules.swift.mustache", PackageResources.NavigationStackRules_swift_mustache),
-      (
-        "NavigationStackSender.swift.mustache",
-        PackageResources.NavigationStackSender_swift_mustache
-      ),
       (
         "NavigationStackShowing.swift.mustache",
         PackageResources.NavigationStackShowing_swift_mustache

@@ -25,6 +25,7 @@ package struct RuntimeSources: Sendable {
     module: "FlowRuntime",
     files: [
       File("FlowAction.swift", PackageResources.FlowAction_swift),
+      File("FlowActions.swift", PackageResources.FlowActions_swift),
       File("FlowAlert.swift", PackageResources.FlowAlert_swift),
       File("FlowAnchor.swift", PackageResources.FlowAnchor_swift),
       File("FlowChanges.swift", PackageResources.FlowChanges_swift),
@@ -50,6 +51,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Opening.swift", PackageResources.FlowNavigator_Opening_swift),
       File("FlowNavigator+Passages.swift", PackageResources.FlowNavigator_Passages_swift),
       File("FlowNavigator+Platform.swift", PackageResources.FlowNavigator_Platform_swift),
+      File("FlowNavigator+Possible.swift", PackageResources.FlowNavigator_Possible_swift),
       File("FlowNavigator+Removal.swift", PackageResources.FlowNavigator_Removal_swift),
       File("FlowNavigator+Reports.swift", PackageResources.FlowNavigator_Reports_swift),
       File("FlowNavigator+Sequences.swift", PackageResources.FlowNavigator_Sequences_swift),

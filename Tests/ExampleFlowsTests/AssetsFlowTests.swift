@@ -19,7 +19,7 @@ import Testing
 
   @Test("list: assetTapped, closeTapped · details: editTapped (mayDelete says no) …")
   func onListAssetTappedCloseTappedDetailsEditTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await app.denying("mayDelete") { try await assets.details.editTapped() }
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
@@ -47,7 +47,7 @@ import Testing
 
   @Test("list: assetTapped twice, addTapped, infoTapped, homeTapped, homePopupTapped …")
   func onListAssetTappedTwiceAddTappedInfoTappedHomeTapped() async throws {
-    try await user.twice(assets.list) { $0.assetTapped(1, "name") }
+    try await user.twice(assets.list) { $0.assetTapped(id: 1, name: "name") }
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(app.shows == ["list"])
     try await assets.list.addTapped()
     #expect(app.shows == ["list", "sheet: form"])
-    try await addAsset.form.saveTapped("name")
+    try await addAsset.form.saveTapped(name: "name")
     #expect(app.shows == ["list"])
     try await assets.list.infoTapped()
     #expect(app.shows == ["list", "sheet: about"])
@@ -74,13 +74,9 @@ import Testing
     #expect(app.calls == ["delete(id: 1)"])
   }
 
-  @Test("details: deleteConfirmed, back · form: cancelTapped · edit: discardConfirmed …")
-  func onDetailsDeleteConfirmedBackFormCancelTappedEdit() async throws {
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteConfirmed(1, "name")
-    #expect(app.shows == ["list"])
-    try await assets.list.assetTapped(1, "name")
+  @Test("details: back · form: cancelTapped · edit: back (isEdited says no) …")
+  func onDetailsBackFormCancelTappedEditBackWithoutIsEditedDeletion() async throws {
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await user.goesBack()
     #expect(app.shows == ["list"])
@@ -88,23 +84,11 @@ import Testing
     #expect(app.shows == ["list", "sheet: form"])
     try await addAsset.form.cancelTapped()
     #expect(app.shows == ["list"])
-    try await assets.list.assetTapped(1, "name")
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await app.denying("isEdited") { try await user.goesBack() }
-    #expect(app.shows == ["list", "details(id: 1, name: name)"])
-    await app.settles()
-    #expect(app.calls == ["delete(id: 1)"])
-  }
-
-  @Test("deletion: cancel · discarding: cancel · licences: closeTapped")
-  func onDeletionCancelDiscardingCancelLicencesCloseTapped() async throws {
-    try await assets.list.assetTapped(1, "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     #expect(
@@ -123,8 +107,11 @@ import Testing
       ])
     try await user.presses("Cancel")
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.doneTapped()
-    #expect(app.shows == ["list"])
+    #expect(app.calls == [])
+  }
+
+  @Test("licences: closeTapped")
+  func onLicencesCloseTapped() async throws {
     try await assets.list.infoTapped()
     #expect(app.shows == ["list", "sheet: about"])
     try await appInfo.about.licencesTapped()
@@ -136,7 +123,7 @@ import Testing
 
   @Test("launched again: discarding over edit over details over list")
   func onLaunchDiscardingEditDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -161,7 +148,7 @@ import Testing
 
   @Test("launched again: deletion over details over list")
   func onLaunchDeletionDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     #expect(
@@ -174,7 +161,7 @@ import Testing
 
   @Test("launched again: edit over details over list")
   func onLaunchEditDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     #expect(app.shows == ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     #expect(app.shows == ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -194,21 +181,21 @@ struct AssetsTestScreens {
   var list: AssetsListActions {
     get async throws {
       let shown = try await _user.finds(.list, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofList: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onList($1, &$2) }
     }
   }
 
   var details: AssetsDetailsActions {
     get async throws {
       let shown = try await _user.finds(.details, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofDetails: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDetails($1, &$2) }
     }
   }
 
   var edit: AssetsEditActions {
     get async throws {
       let shown = try await _user.finds(.edit, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofEdit: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onEdit($1, &$2) }
     }
   }
 }
@@ -241,7 +228,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
 
   @Test("form: saveTapped")
   func onFormSaveTapped() async throws {
-    try await addAsset.form.saveTapped("name")
+    try await addAsset.form.saveTapped(name: "name")
     #expect(app.shows == ["form"])
     #expect(app.end == "finished(name)")
   }
@@ -262,15 +249,12 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
     #expect(app.end == "cancelled")
   }
 
-  @Test("form: helpTapped twice, closeRequested · formHelpTappedAlert: ok")
-  func onFormHelpTappedTwiceCloseRequestedFormHelpTappedAlertOk() async throws {
+  @Test("form: helpTapped twice · formHelpTappedAlert: ok")
+  func onFormHelpTappedTwiceFormHelpTappedAlertOk() async throws {
     try await user.twice(addAsset.form) { $0.helpTapped() }
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("Ok")
     #expect(app.shows == ["form"])
-    try await addAsset.form.closeRequested()
-    #expect(app.shows == ["form"])
-    #expect(app.end == "cancelled")
   }
 
   @Test("launched again: formHelpTappedAlert over form")
@@ -292,7 +276,7 @@ struct AddAssetTestScreens {
   var form: AddAssetFormActions {
     get async throws {
       let shown = try await _user.finds(.form, of: AddAssetCoordinatorModel.self)
-      return shown.model.actions(ofForm: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onForm($1, &$2) }
     }
   }
 }
@@ -344,14 +328,14 @@ struct AppInfoTestScreens {
   var about: AppInfoAboutActions {
     get async throws {
       let shown = try await _user.finds(.about, of: AppInfoCoordinatorModel.self)
-      return shown.model.actions(ofAbout: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAbout($1, &$2) }
     }
   }
 
   var licences: AppInfoLicencesActions {
     get async throws {
       let shown = try await _user.finds(.licences, of: AppInfoCoordinatorModel.self)
-      return shown.model.actions(ofLicences: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onLicences($1, &$2) }
     }
   }
 }

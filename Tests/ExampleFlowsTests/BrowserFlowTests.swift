@@ -20,11 +20,11 @@ import Testing
   func onPageFieldTappedFieldTappedTwiceNewTabTappedField() async throws {
     try await browser.page.fieldTapped()
     #expect(app.shows == ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "results(query: text)"])
     try await browser.results.againTapped()
     #expect(app.shows == ["page", "results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
+    try await search.field.addressTyped(url: FlowSamples.url)
     #expect(app.shows == ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.goesBack()
     #expect(app.shows == ["page", "results(query: text)"])
@@ -56,7 +56,7 @@ import Testing
   func onResultsSwipeAway() async throws {
     try await browser.page.newTabTapped()
     #expect(app.shows == ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "sheet: results(query: text)"])
     try await user.swipesAway()
     #expect(app.shows == ["page"])
@@ -66,11 +66,11 @@ import Testing
   func onResultsSwipeAway_2() async throws {
     try await browser.page.newTabTapped()
     #expect(app.shows == ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     #expect(app.shows == ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "sheet: results(query: text)", "results(query: text)"])
     try await user.swipesAway()
     #expect(app.shows == ["page"])
@@ -80,11 +80,11 @@ import Testing
   func onWebsiteSwipeAway() async throws {
     try await browser.page.newTabTapped()
     #expect(app.shows == ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     #expect(app.shows == ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
+    try await search.field.addressTyped(url: FlowSamples.url)
     #expect(
       app.shows == ["page", "sheet: results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.swipesAway()
@@ -95,7 +95,7 @@ import Testing
   func onLaunchFieldResultsPage() async throws {
     try await browser.page.fieldTapped()
     #expect(app.shows == ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "results(query: text)"])
     try await browser.results.againTapped()
     #expect(app.shows == ["page", "results(query: text)", "sheet: field"])
@@ -107,7 +107,7 @@ import Testing
   func onLaunchFieldResultsPage_2() async throws {
     try await browser.page.newTabTapped()
     #expect(app.shows == ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     #expect(app.shows == ["page", "sheet: results(query: text)", "sheet: field"])
@@ -126,14 +126,14 @@ struct BrowserTestScreens {
   var page: BrowserPageActions {
     get async throws {
       let shown = try await _user.finds(.page, of: BrowserCoordinatorModel.self)
-      return shown.model.actions(ofPage: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPage($1, &$2) }
     }
   }
 
   var results: BrowserResultsActions {
     get async throws {
       let shown = try await _user.finds(.results, of: BrowserCoordinatorModel.self)
-      return shown.model.actions(ofResults: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onResults($1, &$2) }
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   func onAddressContinueTappedPaymentPayTappedPaid() async throws {
     try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.paid(order: FlowSamples.orderID))
     #expect(app.shows == ["address", "payment"])
@@ -44,9 +44,9 @@ import Testing
   func onPaymentPayTappedDeclinedProblemOk() async throws {
     try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     #expect(app.shows == ["address", "payment", "alert: problem"])
@@ -62,7 +62,7 @@ import Testing
   func onLaunchProblemPaymentAddress() async throws {
     try await checkout.address.continueTapped()
     #expect(app.shows == ["address", "payment"])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     #expect(app.shows == ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     #expect(app.shows == ["address", "payment", "alert: problem"])
@@ -83,14 +83,14 @@ struct CheckoutTestScreens {
   var address: CheckoutAddressActions {
     get async throws {
       let shown = try await _user.finds(.address, of: CheckoutCoordinatorModel.self)
-      return shown.model.actions(ofAddress: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAddress($1, &$2) }
     }
   }
 
   var payment: CheckoutPaymentActions {
     get async throws {
       let shown = try await _user.finds(.payment, of: CheckoutCoordinatorModel.self)
-      return shown.model.actions(ofPayment: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPayment($1, &$2) }
     }
   }
 }

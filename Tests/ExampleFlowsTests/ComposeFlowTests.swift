@@ -17,7 +17,7 @@ import Testing
 
   @Test("writing: sendTapped")
   func onWritingSendTapped() async throws {
-    try await compose.writing.sendTapped("subject")
+    try await compose.writing.sendTapped(subject: "subject")
     #expect(app.shows == ["writing"])
     #expect(app.end == "finished(subject)")
     #expect(app.calls == [])
@@ -45,29 +45,16 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("writing: discardConfirmed")
-  func onWritingDiscardConfirmed() async throws {
-    try await compose.writing.discardConfirmed()
-    #expect(app.shows == ["writing"])
-    #expect(app.end == "cancelled")
-    #expect(app.calls == [])
-  }
-
-  @Test("writing: attachTapped, retryTapped, uploaded, quitTapped …")
-  func onWritingAttachTappedRetryTappedUploadedQuitTappedAttachment() async throws {
+  @Test("writing: attachTapped, quitTapped · attachment: quitTapped")
+  func onWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.quitTapped()
     #expect(app.shows == ["writing"])
-    try await compose.writing.retryTapped()
-    #expect(app.shows == ["writing"])
-    try await app.answers(ComposeUploadOutcome.uploaded)
-    #expect(app.shows == ["writing"])
     try await compose.writing.quitTapped()
     #expect(app.shows == ["writing"])
     #expect(app.end == "cancelled")
-    await app.settles()
-    #expect(app.calls == ["upload()"])
+    #expect(app.calls == [])
   }
 
   @Test("writing: supportTapped · support: quitTapped")
@@ -80,8 +67,8 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("attachment: swipe away, finish, cancel · writing: failed, retryTapped …")
-  func onAttachmentSwipeAwayFinishCancelWritingFailedRetryTappedRetry() async throws {
+  @Test("attachment: swipe away, finish, cancel · writing: uploaded …")
+  func onAttachmentSwipeAwayFinishCancelWritingUploadedSupport() async throws {
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await user.swipesAway()
@@ -90,11 +77,7 @@ import Testing
     #expect(app.shows == ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
     #expect(app.shows == ["writing"])
-    try await app.answers(ComposeUploadOutcome.failed)
-    #expect(app.shows == ["writing", "alert: retry"])
-    try await user.presses("Try again")
-    #expect(app.shows == ["writing"])
-    try await compose.writing.retryTapped()
+    try await app.answers(ComposeUploadOutcome.uploaded)
     #expect(app.shows == ["writing"])
     try await compose.writing.attachTapped()
     #expect(app.shows == ["writing", "sheet: attachment"])
@@ -104,24 +87,38 @@ import Testing
     #expect(app.shows == ["writing", "sheet: support"])
     try await compose.support.closeTapped()
     #expect(app.shows == ["writing"])
-    await app.settles()
-    #expect(app.calls == ["upload()", "upload()"])
-  }
-
-  @Test("support: swipe away · retry: cancel")
-  func onSupportSwipeAwayRetryCancel() async throws {
     try await compose.writing.supportTapped()
     #expect(app.shows == ["writing", "sheet: support"])
     try await user.swipesAway()
     #expect(app.shows == ["writing"])
-    try await compose.writing.retryTapped()
+    await app.settles()
+    #expect(app.calls == ["upload()"])
+  }
+
+  @Test("writing: failed · retry: retryTapped, cancel · attachment: finish")
+  func onWritingFailedRetryRetryTappedCancelAttachmentFinish() async throws {
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    #expect(app.shows == ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    #expect(app.shows == ["writing", "alert: retry"])
+    try await user.presses("Try again")
     #expect(app.shows == ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     #expect(app.shows == ["writing", "alert: retry"])
     try await user.presses("Cancel")
     #expect(app.shows == ["writing"])
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    #expect(app.shows == ["writing"])
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    #expect(app.shows == ["writing"])
     await app.settles()
-    #expect(app.calls == ["upload()"])
+    #expect(app.calls == ["upload()", "upload()", "upload()"])
   }
 
   @Test("launched again: keeping over writing")
@@ -144,7 +141,9 @@ import Testing
 
   @Test("launched again: retry over writing")
   func onLaunchRetryWriting() async throws {
-    try await compose.writing.retryTapped()
+    try await compose.writing.attachTapped()
+    #expect(app.shows == ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
     #expect(app.shows == ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     #expect(app.shows == ["writing", "alert: retry"])
@@ -165,21 +164,21 @@ struct ComposeTestScreens {
   var writing: ComposeWritingActions {
     get async throws {
       let shown = try await _user.finds(.writing, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofWriting: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onWriting($1, &$2) }
     }
   }
 
   var attachment: ComposeAttachmentActions {
     get async throws {
       let shown = try await _user.finds(.attachment, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofAttachment: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAttachment($1, &$2) }
     }
   }
 
   var support: SupportSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofSupport: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSupport($1, &$2) }
     }
   }
 
@@ -187,7 +186,7 @@ struct ComposeTestScreens {
   var supportInFlow: ComposeSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
-      return shown.model.flowActions(ofSupport: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAddedSupport($1, &$2) }
     }
   }
 }

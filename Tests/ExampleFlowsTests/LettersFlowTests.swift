@@ -17,14 +17,14 @@ import Testing
 
   @Test("a: bTapped, bTapped twice, cTapped · b: cTapped, cTapped twice, pickTapped …")
   func onABTappedBTappedTwiceCTappedBCTappedCTappedTwicePickTapped() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
+    try await letters.a.bTapped(letter: FlowSamples.letter)
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
     #expect(
       app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     #expect(app.shows == ["a"])
-    try await user.twice(letters.a) { $0.bTapped(FlowSamples.letter) }
+    try await user.twice(letters.a) { $0.bTapped(letter: FlowSamples.letter) }
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await user.twice(letters.b) { $0.cTapped() }
     #expect(
@@ -33,11 +33,11 @@ import Testing
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.finish(1)
+    try await letters.picker.finish(result: 1)
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await user.goesBack()
     #expect(app.shows == ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.replaceTapped()
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
@@ -52,11 +52,11 @@ import Testing
     #expect(app.shows == ["a", "popover: picker"])
     try await user.swipesAway()
     #expect(app.shows == ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     #expect(app.shows == ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
     try await user.twice(letters.c) { $0.bTapped() }
     #expect(
@@ -107,28 +107,28 @@ struct LettersTestScreens {
   var a: LettersAActions {
     get async throws {
       let shown = try await _user.finds(.a, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofA: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onA($1, &$2) }
     }
   }
 
   var b: LettersBActions {
     get async throws {
       let shown = try await _user.finds(.b, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofB: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onB($1, &$2) }
     }
   }
 
   var c: LettersCActions {
     get async throws {
       let shown = try await _user.finds(.c, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofC: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onC($1, &$2) }
     }
   }
 
   var picker: LettersPickerActions {
     get async throws {
       let shown = try await _user.finds(.picker, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofPicker: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPicker($1, &$2) }
     }
   }
 }

@@ -48,11 +48,11 @@ import Testing
   func onDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
     try await library.desk.shelvesTapped()
     #expect(app.shows == ["desk", "topics", "novels"])
-    try await library.topics.topicTapped("name")
+    try await library.topics.topicTapped(name: "name")
     #expect(app.shows == ["desk", "topics", "novels"])
     try await library.novels.novelTapped()
     #expect(app.shows == ["desk", "topics", "novels", "novel"])
-    try await library.topics.loanTapped("book")
+    try await library.topics.loanTapped(book: "book")
     #expect(app.shows == ["desk", "topics", "loan(book: book)"])
     try await library.loan.renewTapped()
     #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
@@ -60,7 +60,7 @@ import Testing
     #expect(app.shows == ["desk", "topics", "loan(book: book)"])
     try await user.twice(library.loan) { $0.renewTapped() }
     #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
-    try await library.topics.topicTapped("name")
+    try await library.topics.topicTapped(name: "name")
     #expect(app.shows == ["desk", "topics", "novels"])
     try await user.twice(library.novels) { $0.novelTapped() }
     #expect(app.shows == ["desk", "topics", "novels", "novel"])
@@ -119,7 +119,7 @@ import Testing
     #expect(app.shows == ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     #expect(app.shows == ["desk", "topics", "poems"])
-    try await library.topics.topicTapped("name")
+    try await library.topics.topicTapped(name: "name")
     #expect(app.shows == ["desk", "topics", "poems"])
     try await library.poems.poemTapped()
     #expect(app.shows == ["desk", "topics", "poems", "poem"])
@@ -194,77 +194,77 @@ struct LibraryTestScreens {
   var desk: LibraryDeskActions {
     get async throws {
       let shown = try await _user.finds(.desk, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofDesk: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDesk($1, &$2) }
     }
   }
 
   var summary: LibrarySummaryActions {
     get async throws {
       let shown = try await _user.finds(.summary, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofSummary: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSummary($1, &$2) }
     }
   }
 
   var chapter: LibraryChapterActions {
     get async throws {
       let shown = try await _user.finds(.chapter, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofChapter: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onChapter($1, &$2) }
     }
   }
 
   var picture: LibraryPictureActions {
     get async throws {
       let shown = try await _user.finds(.picture, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofPicture: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPicture($1, &$2) }
     }
   }
 
   var reviews: LibraryReviewsActions {
     get async throws {
       let shown = try await _user.finds(.reviews, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofReviews: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onReviews($1, &$2) }
     }
   }
 
   var topics: LibraryTopicsActions {
     get async throws {
       let shown = try await _user.finds(.topics, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofTopics: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onTopics($1, &$2) }
     }
   }
 
   var novels: LibraryNovelsActions {
     get async throws {
       let shown = try await _user.finds(.novels, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofNovels: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNovels($1, &$2) }
     }
   }
 
   var poems: LibraryPoemsActions {
     get async throws {
       let shown = try await _user.finds(.poems, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofPoems: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPoems($1, &$2) }
     }
   }
 
   var loan: LibraryLoanActions {
     get async throws {
       let shown = try await _user.finds(.loan, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofLoan: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onLoan($1, &$2) }
     }
   }
 
   var joining: LibraryJoiningActions {
     get async throws {
       let shown = try await _user.finds(.joining, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofJoining: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onJoining($1, &$2) }
     }
   }
 
   var memberCard: LibraryMemberCardActions {
     get async throws {
       let shown = try await _user.finds(.memberCard, of: LibraryCoordinatorModel.self)
-      return shown.model.actions(ofMemberCard: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onMemberCard($1, &$2) }
     }
   }
 }

@@ -17,14 +17,14 @@ import Testing
 
   @Test("field: suggestionTapped")
   func onFieldSuggestionTapped() async throws {
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["field"])
     #expect(app.end == "selected(text)")
   }
 
   @Test("field: addressTyped")
   func onFieldAddressTyped() async throws {
-    try await search.field.addressTyped(FlowSamples.url)
+    try await search.field.addressTyped(url: FlowSamples.url)
     #expect(app.shows == ["field"])
     #expect(app.end == "openURL(\(FlowSamples.url))")
   }
@@ -40,7 +40,7 @@ import Testing
   func onFieldBookmarksTappedBookmarksBookmarkTapped() async throws {
     try await search.field.bookmarksTapped()
     #expect(app.shows == ["field", "bookmarks"])
-    try await search.bookmarks.bookmarkTapped(FlowSamples.url)
+    try await search.bookmarks.bookmarkTapped(url: FlowSamples.url)
     #expect(app.shows == ["field", "bookmarks"])
     #expect(app.end == "openURL(\(FlowSamples.url))")
   }
@@ -60,7 +60,7 @@ import Testing
   func onFieldRecentTappedRecentSuggestionTapped() async throws {
     try await search.field.recentTapped()
     #expect(app.shows == ["field", "recent"])
-    try await search.recent.suggestionTapped("text")
+    try await search.recent.suggestionTapped(text: "text")
     #expect(app.shows == ["field", "recent"])
     #expect(app.end == "selected(text)")
   }
@@ -107,21 +107,21 @@ struct SearchTestScreens {
   var field: SearchFieldActions {
     get async throws {
       let shown = try await _user.finds(.field, of: SearchCoordinatorModel.self)
-      return shown.model.actions(ofField: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onField($1, &$2) }
     }
   }
 
   var bookmarks: SearchBookmarksActions {
     get async throws {
       let shown = try await _user.finds(.bookmarks, of: SearchCoordinatorModel.self)
-      return shown.model.actions(ofBookmarks: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onBookmarks($1, &$2) }
     }
   }
 
   var recent: SearchRecentActions {
     get async throws {
       let shown = try await _user.finds(.recent, of: SearchCoordinatorModel.self)
-      return shown.model.actions(ofRecent: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onRecent($1, &$2) }
     }
   }
 }

@@ -26,7 +26,7 @@ import Testing
     #expect(app.shows == ["catalog"])
     try await user.selects("Shop")
     #expect(app.shows == ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
+    try await shop.catalog.productTapped(id: FlowSamples.productID)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.buyTapped()
     #expect(
@@ -70,7 +70,7 @@ import Testing
         == "/products/\(FlowLink.text(FlowSamples.productID))")
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.relatedTapped(FlowSamples.productID)
+    try await shop.product.relatedTapped(id: FlowSamples.productID)
     #expect(
       app.shows == [
         "catalog",
@@ -126,13 +126,6 @@ import Testing
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "sheet: cart",
       ])
-    try await shop.cart.removeConfirmed("name")
-    #expect(
-      app.shows == [
-        "catalog",
-        "product(id: \(FlowSamples.productID), highlighted: false)",
-        "sheet: cart",
-      ])
     try await shop.cart.checkoutTapped()
     #expect(
       app.shows == [
@@ -142,8 +135,9 @@ import Testing
       ])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    await app.settles()
-    #expect(app.calls == ["removeItem(name: name)"])
+    try await user.goesBack()
+    #expect(app.shows == ["account"])
+    #expect(app.calls == [])
   }
 
   @Test("welcome: skip · signIn: signedIn, helpTapped · app: session is signedIn …")
@@ -158,7 +152,7 @@ import Testing
     #expect(app.shows == ["signIn", "sheet: help"])
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
-    try await user.twice(shop.catalog) { $0.productTapped(FlowSamples.productID) }
+    try await user.twice(shop.catalog) { $0.productTapped(id: FlowSamples.productID) }
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
     #expect(app.shows == ["account"])
@@ -172,8 +166,8 @@ import Testing
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
-    try await user.goesBack()
-    #expect(app.shows == ["account"])
+    try await user.selects("Shop")
+    #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     #expect(app.calls == [])
   }
 
@@ -187,11 +181,11 @@ import Testing
     #expect(app.shows == ["catalog"])
     try await shop.catalog.cartTapped()
     #expect(app.shows == ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
+    try await shop.cart.removeTapped(name: "name")
     #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Remove")
     #expect(app.shows == ["catalog", "sheet: cart"])
-    try await user.twice(shop.cart) { $0.removeTapped("name") }
+    try await user.twice(shop.cart) { $0.removeTapped(name: "name") }
     #expect(app.shows == ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Cancel")
     #expect(app.shows == ["catalog", "sheet: cart"])
@@ -207,8 +201,8 @@ import Testing
     #expect(app.calls == ["removeItem(name: name)"])
   }
 
-  @Test("app: /products/{id} · account: helpTapped twice · home: catalog tab …")
-  func onAppProductLinkAccountHelpTappedTwiceHomeCatalogTabOrder() async throws {
+  @Test("app: /products/{id} · account: helpTapped twice · order: helpTapped …")
+  func onAppProductLinkAccountHelpTappedTwiceOrderHelpTapped() async throws {
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
     try await user.opens(
@@ -223,8 +217,6 @@ import Testing
     #expect(app.shows == ["account"])
     try await user.selects("Shop")
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await user.goesBack()
-    #expect(app.shows == ["catalog"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     #expect(app.shows == ["account", "order(id: \(FlowSamples.orderID))"])
     try await shop.order.helpTapped()
@@ -307,7 +299,7 @@ import Testing
   func onPaymentPaid() async throws {
     await app.changes(ShopSession.signedIn)
     #expect(app.shows == ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
+    try await shop.catalog.productTapped(id: FlowSamples.productID)
     #expect(app.shows == ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.buyTapped()
     #expect(
@@ -324,7 +316,7 @@ import Testing
         "fullScreenCover: address",
         "payment",
       ])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     #expect(
       app.shows == [
         "catalog",
@@ -411,77 +403,77 @@ struct ShopTestScreens {
   var catalog: ShopCatalogActions {
     get async throws {
       let shown = try await _user.finds(.catalog, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofCatalog: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCatalog($1, &$2) }
     }
   }
 
   var product: ShopProductActions {
     get async throws {
       let shown = try await _user.finds(.product, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofProduct: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onProduct($1, &$2) }
     }
   }
 
   var cart: ShopCartActions {
     get async throws {
       let shown = try await _user.finds(.cart, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofCart: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCart($1, &$2) }
     }
   }
 
   var order: ShopOrderActions {
     get async throws {
       let shown = try await _user.finds(.order, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofOrder: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onOrder($1, &$2) }
     }
   }
 
   var signIn: ShopSignInActions {
     get async throws {
       let shown = try await _user.finds(.signIn, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofSignIn: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSignIn($1, &$2) }
     }
   }
 
   var account: ShopAccountActions {
     get async throws {
       let shown = try await _user.finds(.account, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofAccount: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAccount($1, &$2) }
     }
   }
 
   var help: ShopHelpActions {
     get async throws {
       let shown = try await _user.finds(.help, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofHelp: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onHelp($1, &$2) }
     }
   }
 
   var splash: ShopSplashActions {
     get async throws {
       let shown = try await _user.finds(.splash, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofSplash: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSplash($1, &$2) }
     }
   }
 
   var welcome: ShopWelcomeActions {
     get async throws {
       let shown = try await _user.finds(.welcome, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofWelcome: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onWelcome($1, &$2) }
     }
   }
 
   var valueProposition: ShopValuePropositionActions {
     get async throws {
       let shown = try await _user.finds(.valueProposition, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofValueProposition: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onValueProposition($1, &$2) }
     }
   }
 
   var notifications: ShopNotificationsActions {
     get async throws {
       let shown = try await _user.finds(.notifications, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofNotifications: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNotifications($1, &$2) }
     }
   }
 }

@@ -19,7 +19,7 @@ import Testing
   func onListAddTappedAddTappedTwiceTodoTappedEditorSaveTappedSaved() async throws {
     try await todos.list.addTapped()
     #expect(app.shows == ["list", "sheet: editor"])
-    try await todos.editor.saveTapped("title")
+    try await todos.editor.saveTapped(title: "title")
     #expect(app.shows == ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.saved)
     #expect(app.shows == ["list"])
@@ -27,9 +27,9 @@ import Testing
     #expect(app.shows == ["list", "sheet: editor"])
     try await todos.editor.cancelTapped()
     #expect(app.shows == ["list"])
-    try await todos.list.todoTapped("id")
+    try await todos.list.todoTapped(id: "id")
     #expect(app.shows == ["list", "details(id: id)"])
-    try await todos.details.saveTapped("title")
+    try await todos.details.saveTapped(title: "title")
     #expect(app.shows == ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.saved)
     #expect(app.shows == ["list"])
@@ -37,7 +37,7 @@ import Testing
     #expect(app.shows == ["list", "sheet: editor"])
     try await user.swipesAway()
     #expect(app.shows == ["list"])
-    try await todos.list.todoTapped("id")
+    try await todos.list.todoTapped(id: "id")
     #expect(app.shows == ["list", "details(id: id)"])
     try await user.goesBack()
     #expect(app.shows == ["list"])
@@ -49,19 +49,19 @@ import Testing
   func onEditorSaveTappedFailedDetailsSaveTappedFailed() async throws {
     try await todos.list.addTapped()
     #expect(app.shows == ["list", "sheet: editor"])
-    try await todos.editor.saveTapped("title")
+    try await todos.editor.saveTapped(title: "title")
     #expect(app.shows == ["list", "sheet: editor"])
-    try await todos.editor.saveTapped("title")
+    try await todos.editor.saveTapped(title: "title")
     #expect(app.shows == ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.failed)
     #expect(app.shows == ["list", "sheet: editor"])
     try await todos.editor.cancelTapped()
     #expect(app.shows == ["list"])
-    try await todos.list.todoTapped("id")
+    try await todos.list.todoTapped(id: "id")
     #expect(app.shows == ["list", "details(id: id)"])
-    try await todos.details.saveTapped("title")
+    try await todos.details.saveTapped(title: "title")
     #expect(app.shows == ["list", "details(id: id)"])
-    try await todos.details.saveTapped("title")
+    try await todos.details.saveTapped(title: "title")
     #expect(app.shows == ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.failed)
     #expect(app.shows == ["list", "details(id: id)"])
@@ -91,21 +91,21 @@ struct TodosTestScreens {
   var list: TodosListActions {
     get async throws {
       let shown = try await _user.finds(.list, of: TodosCoordinatorModel.self)
-      return shown.model.actions(ofList: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onList($1, &$2) }
     }
   }
 
   var editor: TodosEditorActions {
     get async throws {
       let shown = try await _user.finds(.editor, of: TodosCoordinatorModel.self)
-      return shown.model.actions(ofEditor: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onEditor($1, &$2) }
     }
   }
 
   var details: TodosDetailsActions {
     get async throws {
       let shown = try await _user.finds(.details, of: TodosCoordinatorModel.self)
-      return shown.model.actions(ofDetails: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDetails($1, &$2) }
     }
   }
 }

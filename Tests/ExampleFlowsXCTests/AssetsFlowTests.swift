@@ -19,7 +19,7 @@ final class AssetsFlowTests: XCTestCase {
 
   /// list: assetTapped, closeTapped · details: editTapped (mayDelete says no) …
   func testListAssetTappedCloseTappedDetailsEditTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await app.denying("mayDelete") { try await assets.details.editTapped() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
@@ -43,7 +43,7 @@ final class AssetsFlowTests: XCTestCase {
 
   /// list: assetTapped twice, addTapped, infoTapped, homeTapped, homePopupTapped …
   func testListAssetTappedTwiceAddTappedInfoTappedHomeTapped() async throws {
-    try await user.twice(assets.list) { $0.assetTapped(1, "name") }
+    try await user.twice(assets.list) { $0.assetTapped(id: 1, name: "name") }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     XCTAssertEqual(
@@ -52,7 +52,7 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list"])
     try await assets.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: form"])
-    try await addAsset.form.saveTapped("name")
+    try await addAsset.form.saveTapped(name: "name")
     XCTAssertEqual(app.shows, ["list"])
     try await assets.list.infoTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about"])
@@ -70,13 +70,9 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// details: deleteConfirmed, back · form: cancelTapped · edit: discardConfirmed …
-  func testDetailsDeleteConfirmedBackFormCancelTappedEdit() async throws {
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteConfirmed(1, "name")
-    XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.assetTapped(1, "name")
+  /// details: back · form: cancelTapped · edit: back (isEdited says no) …
+  func testDetailsBackFormCancelTappedEditBackWithoutIsEditedDeletion() async throws {
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["list"])
@@ -84,23 +80,11 @@ final class AssetsFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["list", "sheet: form"])
     try await addAsset.form.cancelTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.assetTapped(1, "name")
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.discardConfirmed()
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await app.denying("isEdited") { try await user.goesBack() }
-    XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
-  }
-
-  /// deletion: cancel · discarding: cancel · licences: closeTapped
-  func testDeletionCancelDiscardingCancelLicencesCloseTapped() async throws {
-    try await assets.list.assetTapped(1, "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     XCTAssertEqual(
@@ -115,8 +99,11 @@ final class AssetsFlowTests: XCTestCase {
       ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.doneTapped()
-    XCTAssertEqual(app.shows, ["list"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// licences: closeTapped
+  func testLicencesCloseTapped() async throws {
     try await assets.list.infoTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about"])
     try await appInfo.about.licencesTapped()
@@ -128,7 +115,7 @@ final class AssetsFlowTests: XCTestCase {
 
   /// launched again: discarding over edit over details over list
   func testLaunchDiscardingEditDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -145,7 +132,7 @@ final class AssetsFlowTests: XCTestCase {
 
   /// launched again: deletion over details over list
   func testLaunchDeletionDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.deleteTapped()
     XCTAssertEqual(
@@ -158,7 +145,7 @@ final class AssetsFlowTests: XCTestCase {
 
   /// launched again: edit over details over list
   func testLaunchEditDetailsList() async throws {
-    try await assets.list.assetTapped(1, "name")
+    try await assets.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await assets.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
@@ -178,21 +165,21 @@ struct AssetsTestScreens {
   var list: AssetsListActions {
     get async throws {
       let shown = try await _user.finds(.list, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofList: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onList($1, &$2) }
     }
   }
 
   var details: AssetsDetailsActions {
     get async throws {
       let shown = try await _user.finds(.details, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofDetails: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDetails($1, &$2) }
     }
   }
 
   var edit: AssetsEditActions {
     get async throws {
       let shown = try await _user.finds(.edit, of: AssetsCoordinatorModel.self)
-      return shown.model.actions(ofEdit: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onEdit($1, &$2) }
     }
   }
 }
@@ -225,7 +212,7 @@ final class AddAssetFlowTests: XCTestCase {
 
   /// form: saveTapped
   func testFormSaveTapped() async throws {
-    try await addAsset.form.saveTapped("name")
+    try await addAsset.form.saveTapped(name: "name")
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "finished(name)")
   }
@@ -246,15 +233,12 @@ final class AddAssetFlowTests: XCTestCase {
     XCTAssertEqual(app.end, "cancelled")
   }
 
-  /// form: helpTapped twice, closeRequested · formHelpTappedAlert: ok
-  func testFormHelpTappedTwiceCloseRequestedFormHelpTappedAlertOk() async throws {
+  /// form: helpTapped twice · formHelpTappedAlert: ok
+  func testFormHelpTappedTwiceFormHelpTappedAlertOk() async throws {
     try await user.twice(addAsset.form) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("Ok")
     XCTAssertEqual(app.shows, ["form"])
-    try await addAsset.form.closeRequested()
-    XCTAssertEqual(app.shows, ["form"])
-    XCTAssertEqual(app.end, "cancelled")
   }
 
   /// launched again: formHelpTappedAlert over form
@@ -276,7 +260,7 @@ struct AddAssetTestScreens {
   var form: AddAssetFormActions {
     get async throws {
       let shown = try await _user.finds(.form, of: AddAssetCoordinatorModel.self)
-      return shown.model.actions(ofForm: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onForm($1, &$2) }
     }
   }
 }
@@ -328,14 +312,14 @@ struct AppInfoTestScreens {
   var about: AppInfoAboutActions {
     get async throws {
       let shown = try await _user.finds(.about, of: AppInfoCoordinatorModel.self)
-      return shown.model.actions(ofAbout: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAbout($1, &$2) }
     }
   }
 
   var licences: AppInfoLicencesActions {
     get async throws {
       let shown = try await _user.finds(.licences, of: AppInfoCoordinatorModel.self)
-      return shown.model.actions(ofLicences: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onLicences($1, &$2) }
     }
   }
 }

@@ -20,11 +20,11 @@ final class BrowserFlowTests: XCTestCase {
   func testPageFieldTappedFieldTappedTwiceNewTabTappedField() async throws {
     try await browser.page.fieldTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
     try await browser.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
+    try await search.field.addressTyped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
@@ -56,7 +56,7 @@ final class BrowserFlowTests: XCTestCase {
   func testResultsSwipeAway() async throws {
     try await browser.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["page"])
@@ -66,11 +66,11 @@ final class BrowserFlowTests: XCTestCase {
   func testResultsSwipeAway_2() async throws {
     try await browser.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "results(query: text)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["page"])
@@ -80,11 +80,11 @@ final class BrowserFlowTests: XCTestCase {
   func testWebsiteSwipeAway() async throws {
     try await browser.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(FlowSamples.url)
+    try await search.field.addressTyped(url: FlowSamples.url)
     XCTAssertEqual(
       app.shows, ["page", "sheet: results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.swipesAway()
@@ -95,7 +95,7 @@ final class BrowserFlowTests: XCTestCase {
   func testLaunchFieldResultsPage() async throws {
     try await browser.page.fieldTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
     try await browser.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
@@ -107,7 +107,7 @@ final class BrowserFlowTests: XCTestCase {
   func testLaunchFieldResultsPage_2() async throws {
     try await browser.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
     try await browser.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
@@ -126,14 +126,14 @@ struct BrowserTestScreens {
   var page: BrowserPageActions {
     get async throws {
       let shown = try await _user.finds(.page, of: BrowserCoordinatorModel.self)
-      return shown.model.actions(ofPage: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPage($1, &$2) }
     }
   }
 
   var results: BrowserResultsActions {
     get async throws {
       let shown = try await _user.finds(.results, of: BrowserCoordinatorModel.self)
-      return shown.model.actions(ofResults: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onResults($1, &$2) }
     }
   }
 }

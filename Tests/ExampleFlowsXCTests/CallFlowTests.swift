@@ -48,28 +48,28 @@ struct CallTestScreens {
   var start: CallStartActions {
     get async throws {
       let shown = try await _user.finds(.start, of: CallCoordinatorModel.self)
-      return shown.model.actions(ofStart: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onStart($1, &$2) }
     }
   }
 
   var inProgress: CallInProgressActions {
     get async throws {
       let shown = try await _user.finds(.inProgress, of: CallCoordinatorModel.self)
-      return shown.model.actions(ofInProgress: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onInProgress($1, &$2) }
     }
   }
 
   var succeeded: CallSucceededActions {
     get async throws {
       let shown = try await _user.finds(.succeeded, of: CallCoordinatorModel.self)
-      return shown.model.actions(ofSucceeded: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSucceeded($1, &$2) }
     }
   }
 
   var failed: CallFailedActions {
     get async throws {
       let shown = try await _user.finds(.failed, of: CallCoordinatorModel.self)
-      return shown.model.actions(ofFailed: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onFailed($1, &$2) }
     }
   }
 }

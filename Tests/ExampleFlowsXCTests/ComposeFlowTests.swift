@@ -17,7 +17,7 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: sendTapped
   func testWritingSendTapped() async throws {
-    try await compose.writing.sendTapped("subject")
+    try await compose.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "finished(subject)")
     XCTAssertEqual(app.calls, [])
@@ -45,29 +45,16 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// writing: discardConfirmed
-  func testWritingDiscardConfirmed() async throws {
-    try await compose.writing.discardConfirmed()
-    XCTAssertEqual(app.shows, ["writing"])
-    XCTAssertEqual(app.end, "cancelled")
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// writing: attachTapped, retryTapped, uploaded, quitTapped …
-  func testWritingAttachTappedRetryTappedUploadedQuitTappedAttachment() async throws {
+  /// writing: attachTapped, quitTapped · attachment: quitTapped
+  func testWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.retryTapped()
-    XCTAssertEqual(app.shows, ["writing"])
-    try await app.answers(ComposeUploadOutcome.uploaded)
-    XCTAssertEqual(app.shows, ["writing"])
     try await compose.writing.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "cancelled")
-    await app.settles()
-    XCTAssertEqual(app.calls, ["upload()"])
+    XCTAssertEqual(app.calls, [])
   }
 
   /// writing: supportTapped · support: quitTapped
@@ -80,8 +67,8 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// attachment: swipe away, finish, cancel · writing: failed, retryTapped …
-  func testAttachmentSwipeAwayFinishCancelWritingFailedRetryTappedRetry() async throws {
+  /// attachment: swipe away, finish, cancel · writing: uploaded …
+  func testAttachmentSwipeAwayFinishCancelWritingUploadedSupport() async throws {
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await user.swipesAway()
@@ -90,11 +77,7 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await compose.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
-    try await app.answers(ComposeUploadOutcome.failed)
-    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
-    try await user.presses("Try again")
-    XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.retryTapped()
+    try await app.answers(ComposeUploadOutcome.uploaded)
     XCTAssertEqual(app.shows, ["writing"])
     try await compose.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
@@ -104,24 +87,38 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await compose.support.closeTapped()
     XCTAssertEqual(app.shows, ["writing"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["upload()", "upload()"])
-  }
-
-  /// support: swipe away · retry: cancel
-  func testSupportSwipeAwayRetryCancel() async throws {
     try await compose.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.retryTapped()
+    await app.settles()
+    XCTAssertEqual(app.calls, ["upload()"])
+  }
+
+  /// writing: failed · retry: retryTapped, cancel · attachment: finish
+  func testWritingFailedRetryRetryTappedCancelAttachmentFinish() async throws {
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await app.answers(ComposeUploadOutcome.failed)
+    XCTAssertEqual(app.shows, ["writing", "alert: retry"])
+    try await user.presses("Try again")
     XCTAssertEqual(app.shows, ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     XCTAssertEqual(app.shows, ["writing", "alert: retry"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    XCTAssertEqual(app.shows, ["writing"])
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
+    XCTAssertEqual(app.shows, ["writing"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["upload()"])
+    XCTAssertEqual(app.calls, ["upload()", "upload()", "upload()"])
   }
 
   /// launched again: keeping over writing
@@ -144,7 +141,9 @@ final class ComposeFlowTests: XCTestCase {
 
   /// launched again: retry over writing
   func testLaunchRetryWriting() async throws {
-    try await compose.writing.retryTapped()
+    try await compose.writing.attachTapped()
+    XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
+    try await compose.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     XCTAssertEqual(app.shows, ["writing", "alert: retry"])
@@ -165,21 +164,21 @@ struct ComposeTestScreens {
   var writing: ComposeWritingActions {
     get async throws {
       let shown = try await _user.finds(.writing, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofWriting: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onWriting($1, &$2) }
     }
   }
 
   var attachment: ComposeAttachmentActions {
     get async throws {
       let shown = try await _user.finds(.attachment, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofAttachment: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAttachment($1, &$2) }
     }
   }
 
   var support: SupportSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
-      return shown.model.actions(ofSupport: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSupport($1, &$2) }
     }
   }
 
@@ -187,7 +186,7 @@ struct ComposeTestScreens {
   var supportInFlow: ComposeSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: ComposeCoordinatorModel.self)
-      return shown.model.flowActions(ofSupport: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAddedSupport($1, &$2) }
     }
   }
 }

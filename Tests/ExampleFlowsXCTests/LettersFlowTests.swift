@@ -17,14 +17,14 @@ final class LettersFlowTests: XCTestCase {
 
   /// a: bTapped, bTapped twice, cTapped · b: cTapped, cTapped twice, pickTapped …
   func testABTappedBTappedTwiceCTappedBCTappedCTappedTwicePickTapped() async throws {
-    try await letters.a.bTapped(FlowSamples.letter)
+    try await letters.a.bTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
     XCTAssertEqual(
       app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     XCTAssertEqual(app.shows, ["a"])
-    try await user.twice(letters.a) { $0.bTapped(FlowSamples.letter) }
+    try await user.twice(letters.a) { $0.bTapped(letter: FlowSamples.letter) }
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await user.twice(letters.b) { $0.cTapped() }
     XCTAssertEqual(
@@ -33,11 +33,11 @@ final class LettersFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.finish(1)
+    try await letters.picker.finish(result: 1)
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.replaceTapped()
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
@@ -52,11 +52,11 @@ final class LettersFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["a", "popover: picker"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.rootTapped()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(FlowSamples.letter)
+    try await letters.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
     try await user.twice(letters.c) { $0.bTapped() }
     XCTAssertEqual(
@@ -110,28 +110,28 @@ struct LettersTestScreens {
   var a: LettersAActions {
     get async throws {
       let shown = try await _user.finds(.a, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofA: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onA($1, &$2) }
     }
   }
 
   var b: LettersBActions {
     get async throws {
       let shown = try await _user.finds(.b, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofB: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onB($1, &$2) }
     }
   }
 
   var c: LettersCActions {
     get async throws {
       let shown = try await _user.finds(.c, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofC: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onC($1, &$2) }
     }
   }
 
   var picker: LettersPickerActions {
     get async throws {
       let shown = try await _user.finds(.picker, of: LettersCoordinatorModel.self)
-      return shown.model.actions(ofPicker: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPicker($1, &$2) }
     }
   }
 }

@@ -8,7 +8,7 @@ import XCTest
 
 /// Walks through the flow `Mail`, event by event.
 ///
-/// Not shown, for no walk leads there: `moving.folderPicked`.
+/// Not shown, for no walk leads there: `letter.folderPicked`, `moving.folderPicked`.
 @MainActor
 final class MailFlowTests: XCTestCase {
   private lazy var app = FlowTestApp { app, snapshot in
@@ -18,11 +18,9 @@ final class MailFlowTests: XCTestCase {
   private lazy var mail = MailTestScreens(user)
   private lazy var compose = ComposeTestScreens(user)
 
-  /// folders: folderTapped, folderNamed, newFolderTapped, newFolderTapped twice …
-  func testFoldersFolderTappedFolderNamedNewFolderTapped() async throws {
-    try await mail.folders.folderTapped("name")
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.folders.folderNamed("name")
+  /// folders: folderTapped, newFolderTapped, newFolderTapped twice, supportTapped …
+  func testFoldersFolderTappedNewFolderTappedNewFolderTappedTwice() async throws {
+    try await mail.folders.folderTapped(name: "name")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.folders.newFolderTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
@@ -40,25 +38,21 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
     try await mail.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.letterTapped(1)
+    try await mail.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.moveTapped(["folders"])
+    try await mail.letter.moveTapped(folders: ["folders"])
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
+    try await user.presses("Cancel")
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     await app.settles()
-    XCTAssertEqual(
-      app.calls,
-      ["openFolder(name: name)", "createFolder(name: name)", "createFolder(name: name)"])
-    await app.relaunches()
-    XCTAssertEqual(
-      app.shows,
-      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
+    XCTAssertEqual(app.calls, ["openFolder(name: name)", "createFolder(name: name)"])
   }
 
   /// inbox: letterTapped twice, composeTapped, supportTapped …
   func testInboxLetterTappedTwiceComposeTappedSupportTappedLetter() async throws {
-    try await user.twice(mail.inbox) { $0.letterTapped(1) }
+    try await user.twice(mail.inbox) { $0.letterTapped(id: 1) }
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
@@ -68,7 +62,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped("subject")
+    try await compose.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     await app.waits(milliseconds: 5000)
     XCTAssertEqual(app.shows, ["folders", "inbox"])
@@ -76,7 +70,7 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
     try await mail.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.letterTapped(1)
+    try await mail.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.forwardTapped()
     XCTAssertEqual(
@@ -86,9 +80,9 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["delete(id: 1)"])
   }
 
-  /// letter: forwardTapped twice, folderPicked, back · writing: discardConfirmed …
-  func testLetterForwardTappedTwiceFolderPickedBackWriting() async throws {
-    try await mail.inbox.letterTapped(1)
+  /// letter: forwardTapped twice, back · writing: quitTapped · drafts: draftTapped
+  func testLetterForwardTappedTwiceBackWritingQuitTappedDrafts() async throws {
+    try await mail.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await user.twice(mail.letter) { $0.forwardTapped() }
     XCTAssertEqual(
@@ -96,66 +90,65 @@ final class MailFlowTests: XCTestCase {
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
     try await compose.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
-    try await compose.writing.discardConfirmed()
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.folderPicked("folders")
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.letterTapped(1)
+    try await compose.writing.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await mail.drafts.draftTapped(1)
+    try await mail.drafts.draftTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["move(id: 1, folder: folders)"])
+    XCTAssertEqual(app.calls, [])
   }
 
   /// drafts: draftTapped twice
   func testDraftsDraftTappedTwice() async throws {
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await user.twice(mail.drafts) { $0.draftTapped(1) }
+    try await user.twice(mail.drafts) { $0.draftTapped(id: 1) }
     XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// moving: cancel · sent: undoTapped, swipe away · discarded: ok
-  func testMovingCancelSentUndoTappedSwipeAwayDiscardedOk() async throws {
-    try await mail.inbox.letterTapped(1)
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.moveTapped(["folders"])
-    XCTAssertEqual(
-      app.shows,
-      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
-    try await user.presses("Cancel")
-    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.deleteTapped()
-    XCTAssertEqual(app.shows, ["folders", "inbox"])
+  /// sent: undoTapped, swipe away · discarded: ok
+  func testSentUndoTappedSwipeAwayDiscardedOk() async throws {
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped("subject")
+    try await compose.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await mail.sent.undoTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped("subject")
+    try await compose.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     try await mail.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.discardConfirmed()
+    try await compose.writing.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: discarded"])
     try await user.presses("OK")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["delete(id: 1)"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// launched again: moving over letter over inbox over folders
+  func testLaunchMovingLetterInboxFolders() async throws {
+    try await mail.inbox.letterTapped(id: 1)
+    XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
+    try await mail.letter.moveTapped(folders: ["folders"])
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
+    XCTAssertEqual(app.calls, [])
+    await app.relaunches()
+    XCTAssertEqual(
+      app.shows,
+      ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
   }
 
   /// launched again: support over letter over inbox over folders
   func testLaunchSupportLetterInboxFolders() async throws {
-    try await mail.inbox.letterTapped(1)
+    try await mail.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await mail.letter.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
@@ -184,42 +177,42 @@ struct MailTestScreens {
   var folders: MailFoldersActions {
     get async throws {
       let shown = try await _user.finds(.folders, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofFolders: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onFolders($1, &$2) }
     }
   }
 
   var inbox: MailInboxActions {
     get async throws {
       let shown = try await _user.finds(.inbox, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofInbox: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onInbox($1, &$2) }
     }
   }
 
   var drafts: MailDraftsActions {
     get async throws {
       let shown = try await _user.finds(.drafts, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofDrafts: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDrafts($1, &$2) }
     }
   }
 
   var letter: MailLetterActions {
     get async throws {
       let shown = try await _user.finds(.letter, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofLetter: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onLetter($1, &$2) }
     }
   }
 
   var sent: MailSentActions {
     get async throws {
       let shown = try await _user.finds(.sent, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofSent: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSent($1, &$2) }
     }
   }
 
   var support: SupportSupportActions {
     get async throws {
       let shown = try await _user.finds(.support, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofSupport: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSupport($1, &$2) }
     }
   }
 }

@@ -35,11 +35,11 @@ final class OnboardingFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["door"])
     try await onboarding.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await onboarding.news.storiesLoaded(["stories"])
+    try await onboarding.news.storiesLoaded(stories: ["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     try await onboarding.story.next()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await user.twice(onboarding.news) { $0.storiesLoaded(["stories"]) }
+    try await user.twice(onboarding.news) { $0.storiesLoaded(stories: ["stories"]) }
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     XCTAssertEqual(app.calls, [])
   }
@@ -73,7 +73,7 @@ final class OnboardingFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["door"])
     try await onboarding.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await onboarding.news.storiesLoaded(["stories"])
+    try await onboarding.news.storiesLoaded(stories: ["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["door", "news"])
@@ -154,56 +154,56 @@ struct OnboardingTestScreens {
   var door: OnboardingDoorActions {
     get async throws {
       let shown = try await _user.finds(.door, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofDoor: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onDoor($1, &$2) }
     }
   }
 
   var hello: OnboardingHelloActions {
     get async throws {
       let shown = try await _user.finds(.hello, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofHello: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onHello($1, &$2) }
     }
   }
 
   var features: OnboardingFeaturesActions {
     get async throws {
       let shown = try await _user.finds(.features, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofFeatures: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onFeatures($1, &$2) }
     }
   }
 
   var notifications: OnboardingNotificationsActions {
     get async throws {
       let shown = try await _user.finds(.notifications, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofNotifications: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNotifications($1, &$2) }
     }
   }
 
   var allSet: OnboardingAllSetActions {
     get async throws {
       let shown = try await _user.finds(.allSet, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofAllSet: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAllSet($1, &$2) }
     }
   }
 
   var news: OnboardingNewsActions {
     get async throws {
       let shown = try await _user.finds(.news, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofNews: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNews($1, &$2) }
     }
   }
 
   var story: OnboardingStoryActions {
     get async throws {
       let shown = try await _user.finds(.story, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofStory: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onStory($1, &$2) }
     }
   }
 
   var ready: OnboardingReadyActions {
     get async throws {
       let shown = try await _user.finds(.ready, of: OnboardingCoordinatorModel.self)
-      return shown.model.actions(ofReady: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onReady($1, &$2) }
     }
   }
 }

@@ -26,7 +26,7 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.selects("Shop")
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
+    try await shop.catalog.productTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.buyTapped()
@@ -75,7 +75,7 @@ final class ShopFlowTests: XCTestCase {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.relatedTapped(FlowSamples.productID)
+    try await shop.product.relatedTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows,
       [
@@ -130,10 +130,6 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows,
       ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: cart"])
-    try await shop.cart.removeConfirmed("name")
-    XCTAssertEqual(
-      app.shows,
-      ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: cart"])
     try await shop.cart.checkoutTapped()
     XCTAssertEqual(
       app.shows,
@@ -144,8 +140,9 @@ final class ShopFlowTests: XCTestCase {
       ])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["removeItem(name: name)"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["account"])
+    XCTAssertEqual(app.calls, [])
   }
 
   /// welcome: skip · signIn: signedIn, helpTapped · app: session is signedIn …
@@ -160,7 +157,7 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await user.twice(shop.catalog) { $0.productTapped(FlowSamples.productID) }
+    try await user.twice(shop.catalog) { $0.productTapped(id: FlowSamples.productID) }
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
@@ -176,8 +173,9 @@ final class ShopFlowTests: XCTestCase {
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["account"])
+    try await user.selects("Shop")
+    XCTAssertEqual(
+      app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -191,11 +189,11 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["catalog"])
     try await shop.catalog.cartTapped()
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped("name")
+    try await shop.cart.removeTapped(name: "name")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Remove")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await user.twice(shop.cart) { $0.removeTapped("name") }
+    try await user.twice(shop.cart) { $0.removeTapped(name: "name") }
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
@@ -211,8 +209,8 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, ["removeItem(name: name)"])
   }
 
-  /// app: /products/{id} · account: helpTapped twice · home: catalog tab …
-  func testAppProductLinkAccountHelpTappedTwiceHomeCatalogTabOrder() async throws {
+  /// app: /products/{id} · account: helpTapped twice · order: helpTapped …
+  func testAppProductLinkAccountHelpTappedTwiceOrderHelpTapped() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.opens(
@@ -229,8 +227,6 @@ final class ShopFlowTests: XCTestCase {
     try await user.selects("Shop")
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["catalog"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
     try await shop.order.helpTapped()
@@ -313,7 +309,7 @@ final class ShopFlowTests: XCTestCase {
   func testPaymentPaid() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(FlowSamples.productID)
+    try await shop.catalog.productTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await shop.product.buyTapped()
@@ -333,7 +329,7 @@ final class ShopFlowTests: XCTestCase {
         "fullScreenCover: address",
         "payment",
       ])
-    try await checkout.payment.payTapped(FlowSamples.paymentMethod)
+    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(
       app.shows,
       [
@@ -427,77 +423,77 @@ struct ShopTestScreens {
   var catalog: ShopCatalogActions {
     get async throws {
       let shown = try await _user.finds(.catalog, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofCatalog: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCatalog($1, &$2) }
     }
   }
 
   var product: ShopProductActions {
     get async throws {
       let shown = try await _user.finds(.product, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofProduct: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onProduct($1, &$2) }
     }
   }
 
   var cart: ShopCartActions {
     get async throws {
       let shown = try await _user.finds(.cart, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofCart: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCart($1, &$2) }
     }
   }
 
   var order: ShopOrderActions {
     get async throws {
       let shown = try await _user.finds(.order, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofOrder: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onOrder($1, &$2) }
     }
   }
 
   var signIn: ShopSignInActions {
     get async throws {
       let shown = try await _user.finds(.signIn, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofSignIn: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSignIn($1, &$2) }
     }
   }
 
   var account: ShopAccountActions {
     get async throws {
       let shown = try await _user.finds(.account, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofAccount: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onAccount($1, &$2) }
     }
   }
 
   var help: ShopHelpActions {
     get async throws {
       let shown = try await _user.finds(.help, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofHelp: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onHelp($1, &$2) }
     }
   }
 
   var splash: ShopSplashActions {
     get async throws {
       let shown = try await _user.finds(.splash, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofSplash: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSplash($1, &$2) }
     }
   }
 
   var welcome: ShopWelcomeActions {
     get async throws {
       let shown = try await _user.finds(.welcome, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofWelcome: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onWelcome($1, &$2) }
     }
   }
 
   var valueProposition: ShopValuePropositionActions {
     get async throws {
       let shown = try await _user.finds(.valueProposition, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofValueProposition: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onValueProposition($1, &$2) }
     }
   }
 
   var notifications: ShopNotificationsActions {
     get async throws {
       let shown = try await _user.finds(.notifications, of: ShopCoordinatorModel.self)
-      return shown.model.actions(ofNotifications: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNotifications($1, &$2) }
     }
   }
 }

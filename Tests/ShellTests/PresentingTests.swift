@@ -149,7 +149,7 @@ import Testing
   private func garden() throws -> RoomsGardenActions { try actions(RoomsGardenActions.self) }
 
   /// What a view model tells by itself, without a tap.
-  private func actions<Actions>(_ type: Actions.Type) throws -> Actions {
+  private func actions<Actions: Listed>(_ type: Actions.Type) throws -> Actions {
     let models = rooms.navigator.viewModels.values.compactMap { $0 as? Kept<Actions> }
     return try #require(models.first).actions
   }

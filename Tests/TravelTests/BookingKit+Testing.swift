@@ -16,14 +16,14 @@ struct BookingTestScreens {
   var nights: BookingNightsActions {
     get async throws {
       let shown = try await _user.finds(.nights, of: BookingCoordinatorModel.self)
-      return shown.model.actions(ofNights: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onNights($1, &$2) }
     }
   }
 
   var thanks: BookingThanksActions {
     get async throws {
       let shown = try await _user.finds(.thanks, of: BookingCoordinatorModel.self)
-      return shown.model.actions(ofThanks: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onThanks($1, &$2) }
     }
   }
 }
@@ -49,7 +49,7 @@ struct BookingKitHelpTestScreens {
   var topics: BookingKit.HelpTopicsActions {
     get async throws {
       let shown = try await _user.finds(.topics, of: BookingKit.HelpCoordinatorModel.self)
-      return shown.model.actions(ofTopics: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onTopics($1, &$2) }
     }
   }
 }

@@ -15,7 +15,7 @@ struct PaymentKitHelpTestScreens {
   var cards: PaymentKit.HelpCardsActions {
     get async throws {
       let shown = try await _user.finds(.cards, of: PaymentKit.HelpCoordinatorModel.self)
-      return shown.model.actions(ofCards: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCards($1, &$2) }
     }
   }
 }
@@ -30,7 +30,7 @@ struct PaymentTestScreens {
   var card: PaymentCardActions {
     get async throws {
       let shown = try await _user.finds(.card, of: PaymentCoordinatorModel.self)
-      return shown.model.actions(ofCard: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCard($1, &$2) }
     }
   }
 }

@@ -22,11 +22,11 @@ import Testing
 
   @Test("cities: cityTapped, cityTapped twice, helpTapped · nights: closeTapped …")
   func onCitiesCityTappedCityTappedTwiceHelpTappedNightsCloseTapped() async throws {
-    try await trip.cities.cityTapped("city")
+    try await trip.cities.cityTapped(city: "city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     try await booking.nights.closeTapped()
     #expect(app.shows == ["cities"])
-    try await user.twice(trip.cities) { $0.cityTapped("city") }
+    try await user.twice(trip.cities) { $0.cityTapped(city: "city") }
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     try await user.opens("/book/city", app.model(TripCoordinatorModel.self).open)
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
@@ -50,9 +50,9 @@ import Testing
 
   @Test("thanks: doneTapped · ticket: back")
   func onThanksDoneTappedTicketBack() async throws {
-    try await trip.cities.cityTapped("city")
+    try await trip.cities.cityTapped(city: "city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
-    try await booking.nights.nightsChosen(1)
+    try await booking.nights.nightsChosen(price: 1)
     #expect(
       app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await payment.card.payTapped()
@@ -60,7 +60,7 @@ import Testing
       app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await app.answers(PaymentChargeOutcome.charged(receipt: 2))
     #expect(app.shows == ["cities", "sheet: nights(city: city)", "thanks(receipt: 2)"])
-    try await booking.thanks.doneTapped(FlowSamples.ticket)
+    try await booking.thanks.doneTapped(ticket: FlowSamples.ticket)
     #expect(app.shows == ["cities", "ticket(ticket: \(FlowSamples.ticket))"])
     try await user.goesBack()
     #expect(app.shows == ["cities"])
@@ -70,9 +70,9 @@ import Testing
 
   @Test("launched again: card over nights over cities")
   func onLaunchCardNightsCities() async throws {
-    try await trip.cities.cityTapped("city")
+    try await trip.cities.cityTapped(city: "city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
-    try await booking.nights.nightsChosen(1)
+    try await booking.nights.nightsChosen(price: 1)
     #expect(
       app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     #expect(app.calls == [])
@@ -83,9 +83,9 @@ import Testing
 
   @Test("launched again: thanks over nights over cities")
   func onLaunchThanksNightsCities() async throws {
-    try await trip.cities.cityTapped("city")
+    try await trip.cities.cityTapped(city: "city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
-    try await booking.nights.nightsChosen(1)
+    try await booking.nights.nightsChosen(price: 1)
     #expect(
       app.shows == ["cities", "sheet: nights(city: city)", "card(amount: 1, purpose: Your room)"])
     try await payment.card.payTapped()
@@ -101,7 +101,7 @@ import Testing
 
   @Test("launched again: nights over cities")
   func onLaunchNightsCities() async throws {
-    try await trip.cities.cityTapped("city")
+    try await trip.cities.cityTapped(city: "city")
     #expect(app.shows == ["cities", "sheet: nights(city: city)"])
     #expect(app.calls == [])
     await app.relaunches()
@@ -119,7 +119,7 @@ struct TripTestScreens {
   var cities: TripCitiesActions {
     get async throws {
       let shown = try await _user.finds(.cities, of: TripCoordinatorModel.self)
-      return shown.model.actions(ofCities: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onCities($1, &$2) }
     }
   }
 }

@@ -90,19 +90,21 @@ struct FlowContentView: View {
   }
 }
 
-/// The view of a screen. It is evaluated again only for another destination, because its arguments
-/// follow from the destination, and its closures are new each time.
+/// The view of a screen. It is evaluated again only for another destination, from which its arguments
+/// follow, or after a change of what its actions tell it.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowScreenView: View, Equatable {
   let model: any FlowCoordinatorModel
   let page: FlowPage.ID
   let destination: any FlowDestination
+  let changes: Int
 
   var body: some View { model.anyView(of: page, showing: destination) }
 
   nonisolated static func == (one: FlowScreenView, other: FlowScreenView) -> Bool {
-    one.page == other.page && AnyHashable(one.destination) == AnyHashable(other.destination)
+    one.page == other.page && one.changes == other.changes
+      && AnyHashable(one.destination) == AnyHashable(other.destination)
   }
 }
 

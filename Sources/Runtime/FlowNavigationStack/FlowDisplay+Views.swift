@@ -7,7 +7,9 @@ extension FlowDisplay {
   /// The view of a page that is a screen.
   @ViewBuilder func screen(of page: FlowPage) -> some View {
     if let model = navigator.definition(of: page) as? any FlowCoordinatorModel {
-      FlowScreenView(model: model, page: page.id, destination: page.destination).equatable()
+      FlowScreenView(
+        model: model, page: page.id, destination: page.destination, changes: page.changes
+      ).equatable()
     }
   }
 

@@ -59,8 +59,9 @@ struct ListView: View {
     VStack {
       ForEach(numbers, id: \.self) { number in
         HStack {
-          Button("Note \(number)") { actions.noteTapped(number) }.flowAnchor(.row, of: number)
-          Button("Drop \(number)") { actions.dropTapped(number) }
+          Button("Note \(number)") { actions.noteTapped(number: number) }.flowAnchor(
+            .row, of: number)
+          Button("Drop \(number)") { actions.dropTapped(number: number) }
         }
       }
       Button("More", action: actions.moreTapped)

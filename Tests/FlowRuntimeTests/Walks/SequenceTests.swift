@@ -77,7 +77,10 @@ extension NotesWalk {
       $0.plans { $0.setRoot(.form) }
     },
     NotesWalk("another root of the flow", shows: ["root: form"], tour) { app in
-      app.model.perform(on: app.top, isFlowWide: true) { $0.setRoot(.form) }
+      app.model.perform(on: app.top) { plan in
+        plan.isFlowWide = true
+        plan.setRoot(.form)
+      }
     },
     NotesWalk("next without a sequence", shows: ["root: list"], next),
     NotesWalk(

@@ -42,16 +42,16 @@ write() {
 # Takes out what flowc refuses; only errors are asked for.
 refuse() {
   local file
-  timeout 120 "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
+  (ulimit -t 120; exec "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
     --skeletons "$folder/code" --tests "$folder/tests" --tested-module App --test-framework xctest \
-    "$folder/flows" \
+    "$folder/flows") \
     >"$folder/errors" 2>&1 && return
   local status=$?
   sed -nE "s|^.*/([A-Za-z]+)-([A-Za-z0-9]+)\.flow\.yaml:[0-9]+:[0-9]+: error: (.*)$|\1 \2: \3|p" \
     "$folder/errors" | tee "$folder/refused" >>"$made/refused"
   if [ ! -s "$folder/refused" ]; then
     cat "$folder/errors"
-    echo "flowc generate ended with the status $status; 124 means that it took over two minutes" >&2
+    echo "flowc generate ended with the status $status; over 128, it took more than two minutes" >&2
     return 1
   fi
   sed -E 's/^([A-Za-z]+) ([A-Za-z0-9]+): .*/\1-\2/' "$folder/refused" | sort -u |

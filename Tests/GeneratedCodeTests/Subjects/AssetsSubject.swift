@@ -55,7 +55,7 @@ enum AssetsProbes {
                 defer {
                   values.end()
                 }
-                actions.assetTapped(values.next(), values.next())
+                actions.assetTapped(id: values.next(), name: values.next())
               }
             ),
             ("addTapped", { _ in actions.addTapped() }),
@@ -73,16 +73,6 @@ enum AssetsProbes {
           [
             ("editTapped", { _ in actions.editTapped() }),
             ("deleteTapped", { _ in actions.deleteTapped() }),
-            (
-              "deleteConfirmed",
-              {
-                var values = Values($0)
-                defer {
-                  values.end()
-                }
-                actions.deleteConfirmed(values.next(), values.next())
-              }
-            ),
           ]))
     }
 
@@ -91,8 +81,7 @@ enum AssetsProbes {
         Probe(
           describe("edit", [("id", id.token)]) ?? "edit", journal,
           [
-            ("doneTapped", { _ in actions.doneTapped() }),
-            ("discardConfirmed", { _ in actions.discardConfirmed() }),
+            ("doneTapped", { _ in actions.doneTapped() })
           ]))
     }
   }
@@ -122,13 +111,14 @@ enum AddAssetProbes {
               "saveTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.saveTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.saveTapped(name: values.next())
               }
             ),
             ("cancelTapped", { _ in actions.cancelTapped() }),
             ("helpTapped", { _ in actions.helpTapped() }),
-            ("closeRequested", { _ in actions.closeRequested() }),
           ]))
     }
   }

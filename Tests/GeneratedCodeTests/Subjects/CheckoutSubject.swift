@@ -61,8 +61,10 @@ enum CheckoutProbes {
               "payTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.payTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.payTapped(method: values.next())
               }
             )
           ]))

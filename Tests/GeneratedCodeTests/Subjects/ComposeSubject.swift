@@ -53,14 +53,14 @@ enum ComposeProbes {
               "sendTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.sendTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.sendTapped(subject: values.next())
               }
             ),
             ("closeTapped", { _ in actions.closeTapped() }),
-            ("discardConfirmed", { _ in actions.discardConfirmed() }),
             ("attachTapped", { _ in actions.attachTapped() }),
-            ("retryTapped", { _ in actions.retryTapped() }),
             ("supportTapped", { _ in actions.supportTapped() }),
             ("quitTapped", { _ in actions.quitTapped() }),
           ]))

@@ -34,16 +34,20 @@ enum LettersProbes {
               "bTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.bTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.bTapped(letter: values.next())
               }
             ),
             (
               "cTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.cTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.cTapped(letter: values.next())
               }
             ),
             ("pickTapped", { _ in actions.pickTapped() }),
@@ -80,8 +84,10 @@ enum LettersProbes {
               "finish",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.finish(values.next())
+                defer {
+                  values.end()
+                }
+                actions.finish(result: values.next())
               }
             ),
             ("cancel", { _ in actions.cancel() }),

@@ -115,16 +115,20 @@ enum LibraryProbes {
               "topicTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.topicTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.topicTapped(name: values.next())
               }
             ),
             (
               "loanTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.loanTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.loanTapped(book: values.next())
               }
             ),
           ]))

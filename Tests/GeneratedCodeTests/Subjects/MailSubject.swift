@@ -72,19 +72,13 @@ enum MailProbes {
               "folderTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.folderTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.folderTapped(name: values.next())
               }
             ),
             ("newFolderTapped", { _ in actions.newFolderTapped() }),
-            (
-              "folderNamed",
-              {
-                var values = Values($0)
-                defer { values.end() }
-                actions.folderNamed(values.next())
-              }
-            ),
             ("supportTapped", { _ in actions.supportTapped() }),
           ]))
     }
@@ -99,8 +93,10 @@ enum MailProbes {
               "letterTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.letterTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.letterTapped(id: values.next())
               }
             ),
             ("composeTapped", { _ in actions.composeTapped() }),
@@ -118,8 +114,10 @@ enum MailProbes {
               "draftTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.draftTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.draftTapped(id: values.next())
               }
             )
           ]))
@@ -137,16 +135,10 @@ enum MailProbes {
               "moveTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.moveTapped(values.next())
-              }
-            ),
-            (
-              "folderPicked",
-              {
-                var values = Values($0)
-                defer { values.end() }
-                actions.folderPicked(values.next())
+                defer {
+                  values.end()
+                }
+                actions.moveTapped(folders: values.next())
               }
             ),
             ("supportTapped", { _ in actions.supportTapped() }),

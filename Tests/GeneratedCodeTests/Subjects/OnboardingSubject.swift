@@ -100,7 +100,7 @@ enum OnboardingProbes {
                 defer {
                   values.end()
                 }
-                actions.storiesLoaded(values.next())
+                actions.storiesLoaded(stories: values.next())
               }
             )
           ]))

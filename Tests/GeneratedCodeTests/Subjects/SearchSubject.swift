@@ -46,15 +46,17 @@ enum SearchProbes {
                 defer {
                   values.end()
                 }
-                actions.suggestionTapped(values.next())
+                actions.suggestionTapped(text: values.next())
               }
             ),
             (
               "addressTyped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.addressTyped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.addressTyped(url: values.next())
               }
             ),
             ("clearTapped", { _ in actions.clearTapped() }),
@@ -76,7 +78,7 @@ enum SearchProbes {
                 defer {
                   values.end()
                 }
-                actions.bookmarkTapped(values.next())
+                actions.bookmarkTapped(url: values.next())
               }
             )
           ]))
@@ -94,7 +96,7 @@ enum SearchProbes {
                 defer {
                   values.end()
                 }
-                actions.suggestionTapped(values.next())
+                actions.suggestionTapped(text: values.next())
               }
             )
           ]))

@@ -81,7 +81,7 @@ enum ShopProbes {
                 defer {
                   values.end()
                 }
-                actions.productTapped(values.next())
+                actions.productTapped(id: values.next())
               }
             ),
             ("cartTapped", { _ in actions.cartTapped() }),
@@ -106,7 +106,7 @@ enum ShopProbes {
                 defer {
                   values.end()
                 }
-                actions.relatedTapped(values.next())
+                actions.relatedTapped(id: values.next())
               }
             ),
             ("helpTapped", { _ in actions.helpTapped() }),
@@ -123,18 +123,10 @@ enum ShopProbes {
               "removeTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.removeTapped(values.next())
-              }
-            ),
-            (
-              "removeConfirmed",
-              {
-                var values = Values($0)
                 defer {
                   values.end()
                 }
-                actions.removeConfirmed(values.next())
+                actions.removeTapped(name: values.next())
               }
             ),
             ("helpTapped", { _ in actions.helpTapped() }),

@@ -52,8 +52,10 @@ enum TodosProbes {
               "todoTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.todoTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.todoTapped(id: values.next())
               }
             ),
           ]))
@@ -68,8 +70,10 @@ enum TodosProbes {
               "saveTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.saveTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.saveTapped(title: values.next())
               }
             ),
             ("cancelTapped", { _ in actions.cancelTapped() }),
@@ -85,8 +89,10 @@ enum TodosProbes {
               "saveTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.saveTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.saveTapped(title: values.next())
               }
             )
           ]))

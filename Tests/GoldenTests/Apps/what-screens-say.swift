@@ -15,8 +15,6 @@ struct ModelView: View {
 }
 
 struct EditView: View {
-  let actions: ScreensEditActions
-
   var body: some View { EmptyView() }
 }
 

@@ -18,7 +18,7 @@ struct NightsView: View {
   var body: some View {
     VStack {
       Text("Nights in \(city)")
-      Button("One night") { actions.nightsChosen(50) }
+      Button("One night") { actions.nightsChosen(price: 50) }
       Button("Help", action: actions.helpTapped)
       Button("Close", action: actions.closeTapped)
     }
@@ -30,7 +30,7 @@ struct ThanksView: View {
   let actions: BookingThanksActions
 
   var body: some View {
-    Button("Done") { actions.doneTapped(Ticket(city: "Rome", receipt: receipt)) }
+    Button("Done") { actions.doneTapped(ticket: Ticket(city: "Rome", receipt: receipt)) }
   }
 }
 

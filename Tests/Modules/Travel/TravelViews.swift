@@ -6,7 +6,7 @@ struct CitiesView: View {
 
   var body: some View {
     VStack {
-      Button("Rome") { actions.cityTapped("Rome") }
+      Button("Rome") { actions.cityTapped(city: "Rome") }
       Button("Help", action: actions.helpTapped)
     }
   }

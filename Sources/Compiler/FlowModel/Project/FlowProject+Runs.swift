@@ -52,10 +52,10 @@ extension FlowProject {
   }
 
   /// The events of a screen that none of its views sends: the ends of what it awaits and of its own
-  /// run, and what its tab bar sends.
+  /// run, what its tab bar sends, and what the buttons of its alerts send.
   package func unsentEvents(of id: ID<Screen>) -> Set<Symbol> {
     let screen = screens[id]
-    var names = screen.isRun ? ends : []
+    var names = screen.isRun ? ends.union(screen.buttonEvents) : screen.buttonEvents
     if let outcome = screen.awaits?.outcome.id {
       names.formUnion(outcomeEnds[outcomes[outcome].ends].map(\.name.symbol))
     }

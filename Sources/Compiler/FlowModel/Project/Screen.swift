@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowSyntax
 
 /// Something that can be shown: a view, an alert, a container, an embedded flow, a sequence.
 package struct Screen: Sendable {
@@ -8,6 +9,8 @@ package struct Screen: Sendable {
   package var parameters: IDRange<Parameter>
   /// Its own events, in source order.
   package var transitions: IDRange<Transition>
+  /// Those of its own events that buttons of the alerts it presents send; its view doesn't.
+  package var buttonEvents: Set<Symbol> = []
   /// The groups of events it uses beside its own.
   package var uses: IDRange<EventGroup.Use>
   /// The view type, where it isn't `<Name>View`.

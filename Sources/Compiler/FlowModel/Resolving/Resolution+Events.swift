@@ -44,11 +44,23 @@ extension Resolution {
     let presenters = AlertPresenters(of: project)
     for use in presenters.uses {
       let (known, isOpen) = presenters.screens(at: use.place)
-      for id in known { giveButtons(of: use.alert, toEventsOf: id) }
+      for id in known {
+        giveButtons(of: use.alert, toEventsOf: id)
+        leaveButtons(of: use.alert, toAlertsOf: id)
+      }
       if !isOpen { continue }
       for id in project.flows[project.screens[use.alert].flow].screens {
         giveButtons(of: use.alert, toEventsOf: id)
       }
+    }
+  }
+
+  /// An event of the presenter's own that a button of its alert sends is no event of its view.
+  private mutating func leaveButtons(of alert: ID<Screen>, toAlertsOf screen: ID<Screen>) {
+    guard let content = project.screens[alert].alert else { return }
+    let own = project.transitions[project.screens[screen].transitions].map(\.event.symbol)
+    for button in project.buttons[content.buttons] where own.contains(button.name.symbol) {
+      project.screens[screen].buttonEvents.insert(button.name.symbol)
     }
   }
 

@@ -26,11 +26,7 @@ struct AlertContext: Sendable {
       ) {
         $0.groups
       },
-      .rows("senders", "its buttons that send an event", of: Button.table) { $0.senders },
     ])
-
-  /// Its buttons that send an event.
-  var senders: [Button] { buttons.filter { !$0.presenters.isEmpty } }
 
   struct Field: Sendable {
     let name: Code
@@ -77,22 +73,21 @@ struct AlertContext: Sendable {
 
   struct Button: Sendable {
     let name: Code
+    let key: Code
     let title: Code
     let role: Code?
     let rows: Code?
-    /// The values that its event carries: the alert's parameters, and the texts of its fields.
-    let carried: [Carried]
     let presenters: [Presenter]
 
     static let table = Table<Self>(
       "button",
       [
         .text("button", "the event's name") { $0.name },
+        .text("buttonKey", "its name as a string, for reports") { $0.key },
         .text("title", "its title, as a literal") { $0.title },
         .optionalText("role", "its role on the platform") { $0.role },
-        .rows("carried", "the values that its event carries", of: Carried.table) { $0.carried },
-        .flag("usesTexts", "whether these values include texts of fields") {
-          $0.carried.contains(where: \.isField)
+        .flag("usesTexts", "whether its event gets texts of fields") {
+          $0.presenters.contains { $0.arguments.contains(where: \.isField) }
         },
         .flag("sends", "whether it sends an event") { !$0.presenters.isEmpty },
         .rows("presenters", "the screens that get its event", of: Presenter.table) {
@@ -112,11 +107,7 @@ struct AlertContext: Sendable {
       [
         .text("carried", "its name") { $0.parameter.name },
         .text("label", "its name as an argument label") { $0.parameter.label },
-        .text("declaration", "its name in the declaration of a function, and inside the function") {
-          $0.parameter.declaration
-        },
         .text("carriedKey", "its name, as a literal") { $0.parameter.key },
-        .text("type", "its type") { $0.parameter.type },
         .flag("isField", "whether it is the text of a field") { $0.isField },
       ])
   }
@@ -125,17 +116,15 @@ struct AlertContext: Sendable {
   struct Presenter: Sendable {
     let screen: Code
     let event: EventContext
-    /// The values of the button that the event uses.
-    let arguments: [ArgumentContext]
+    /// The values of the button that the event takes.
+    let arguments: [Carried]
 
     static let table = Table<Self>(
       "presenter",
       [
         .text("presenter", "the screen's case") { $0.screen },
         .row("event", "its event", of: EventContext.table) { $0.event },
-        .rows("arguments", "the arguments of the event", of: ArgumentContext.table) {
-          $0.arguments
-        },
+        .rows("arguments", "the arguments of the event", of: Carried.table) { $0.arguments },
       ])
   }
 }
@@ -199,11 +188,14 @@ extension SwiftNaming {
         type: "String", defaultValue: nil)
     }
     return AlertContext.Button(
-      name: value(button.name), title: title(of: button, id),
+      name: value(button.name), key: literal(button.name), title: title(of: button, id),
       role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { local($0) },
-      carried: carried.map { AlertContext.Carried(parameter: $0) }
-        + texts.map { AlertContext.Carried(parameter: $0, isField: true) },
-      presenters: button.sendsEvent ? presenters(of: button, id, carried + texts) : [])
+      presenters: button.sendsEvent
+        ? presenters(
+          of: button, id,
+          carried.map { AlertContext.Carried(parameter: $0) }
+            + texts.map { AlertContext.Carried(parameter: $0, isField: true) })
+        : [])
   }
 
   /// Of a button for each element, the element is what stands on it if nothing else is said.
@@ -217,7 +209,7 @@ extension SwiftNaming {
 
   /// The screens whose event the button can be: the alert's own comes before all others.
   private func presenters(
-    of button: AlertButton, _ id: ID<Screen>, _ carried: [ParameterContext]
+    of button: AlertButton, _ id: ID<Screen>, _ carried: [AlertContext.Carried]
   ) -> [AlertContext.Presenter] {
     let alert = project.screens[id]
     if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
@@ -234,14 +226,14 @@ extension SwiftNaming {
   }
 
   private func presenter(
-    _ transition: ID<Transition>, _ screen: ID<Screen>, _ carried: [ParameterContext]
+    _ transition: ID<Transition>, _ screen: ID<Screen>, _ carried: [AlertContext.Carried]
   ) -> AlertContext.Presenter? {
     let event = event(transition, of: screen)
-    let names = Set(carried.map(\.name))
-    guard !event.statements.isEmpty, event.parameters.allSatisfy({ names.contains($0.name) })
-    else { return nil }
+    let arguments = event.parameters.compactMap { parameter in
+      carried.first { $0.parameter.name == parameter.name }
+    }
+    guard !event.statements.isEmpty, arguments.count == event.parameters.count else { return nil }
     return AlertContext.Presenter(
-      screen: value(project.screens[screen].name), event: event,
-      arguments: event.parameters.map { ArgumentContext(label: $0.label, value: $0.name) })
+      screen: value(project.screens[screen].name), event: event, arguments: arguments)
   }
 }

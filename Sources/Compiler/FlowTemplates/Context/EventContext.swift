@@ -27,8 +27,6 @@ struct EventContext: Sendable {
   /// The name before a colon.
   let label: Code
   var kind = Kind.declared
-  /// Whether the screen is a fragment's, and not all flows give it the event.
-  var isOptional = false
   /// Whether the screen is a fragment's, and the event its flow's.
   var isAdded = false
   /// Its owner, which distinguishes it from other events of the same name.
@@ -39,6 +37,9 @@ struct EventContext: Sendable {
   var documentation: [Code] = []
   var parameters: [ParameterContext] = []
   var statements: [StatementContext] = []
+  /// The names that its actions take from its parameters, and from those of the source screen.
+  var used: Set<Code> = []
+  var usedOfScreen: Set<Code> = []
   /// The pattern that binds the source screen's parameters, if an argument needs them.
   var screenPattern: PatternContext?
   /// The actions after the screens and flows that it opens end.
@@ -64,18 +65,10 @@ struct EventContext: Sendable {
       .flag("isOneStep", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
       },
-      .flag("isBrief", "whether this step needs no parameters of the source screen") {
-        $0.statements.count == 1 && $0.statements[0].isStep && $0.screenPattern == nil
-      },
       .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
       .flag("isNext", "whether it continues a sequence") { $0.kind == .next },
       .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },
-      .flag("isAbsent", "for a screen of a fragment, whether this flow lacks the event") {
-        $0.kind == .absent
-      },
-      .flag("isOptional", "for a screen of a fragment, whether some flows lack the event") {
-        $0.isOptional
-      },
+      .pattern("eventPattern", "its case, with its parameters") { $0.pattern },
       .flag("isFinish", "whether the app sends it to end an external screen") {
         $0.kind == .finish
       },
@@ -86,8 +79,8 @@ struct EventContext: Sendable {
       .rows("parameters", "its parameters", of: ParameterContext.table) { $0.parameters },
       .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
       .rows("statements", "its statements", of: StatementContext.table) { $0.statements },
-      .flag("isNone", "whether it does nothing") {
-        $0.kind == .declared && $0.statements.isEmpty
+      .flag("isUnhandled", "whether it has no actions in this flow") {
+        $0.kind == .absent || $0.kind == .declared && $0.statements.isEmpty
       },
       .flag("isHandled", "whether it is an event of the flow itself, with actions") {
         $0.kind == .declared && !$0.statements.isEmpty
@@ -97,6 +90,15 @@ struct EventContext: Sendable {
         of: PatternContext.table
       ) { $0.screenPattern },
     ])
+}
+
+extension EventContext {
+  /// A function takes all that it brings.
+  private var pattern: PatternContext {
+    let names = parameters.map(\.name)
+    return PatternContext(
+      name, binding: names, using: hasFunction || kind == .finish ? Set(names) : used)
+  }
 }
 
 extension Code {

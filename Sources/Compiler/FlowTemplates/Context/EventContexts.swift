@@ -44,7 +44,9 @@ extension SwiftNaming {
       usesLogic: writer.usesLogic,
       documentation: documentation(transition.description),
       parameters: parameters(transition.parameters), statements: writer.statements,
-      screenPattern: screen.flatMap { screenPattern($0, writer) }, reactions: writer.reactions)
+      used: writer.usedOfEvent, usedOfScreen: writer.usedOfScreen,
+      screenPattern: screen.flatMap { screenPattern($0, writer.usedOfScreen) },
+      reactions: writer.reactions)
   }
 
   private func origin(of id: ID<Transition>, from screen: ID<Screen>?) -> EventContext.Origin {
@@ -80,7 +82,7 @@ extension SwiftNaming {
     if !isHere, !isOptional { return nil }
     let ending = isOptional ? ", in flows where it is a step." : "."
     return EventContext(
-      name: name, label: name, kind: isHere ? kind : .absent, isOptional: isOptional,
+      name: name, label: name, kind: isHere ? kind : .absent,
       documentation: DocComment(documentation + ending).lines)
   }
 
@@ -104,6 +106,16 @@ extension SwiftNaming {
       event.hasFunction = true
       return event
     }
+  }
+
+  /// The screen's own events that buttons of its alerts send, and no view.
+  func buttonEvents(of id: ID<Screen>) -> [EventContext] {
+    let screen = project.screens[id]
+    if screen.buttonEvents.isEmpty { return [] }
+    let sent = screen.transitions.filter {
+      screen.buttonEvents.contains(project.transitions[$0].event.symbol)
+    }
+    return sent.map { event($0, of: id) }
   }
 
   private func externalEvents(of id: ID<Screen>) -> [EventContext] {
@@ -189,13 +201,11 @@ extension SwiftNaming {
   }
 
   /// The pattern that binds the source screen's parameters, if actions use any.
-  private func screenPattern(
-    _ id: ID<Screen>, _ writer: StatementWriter
-  ) -> PatternContext? {
-    if writer.usedOfScreen.isEmpty { return nil }
+  func screenPattern(_ id: ID<Screen>, _ used: Set<Code>) -> PatternContext? {
+    if used.isEmpty { return nil }
     let screen = project.screens[id]
     let names = project.parameters[screen.parameters].map { screenValue($0.name) }
-    return PatternContext(value(screen.name), binding: names, using: writer.usedOfScreen)
+    return PatternContext(value(screen.name), binding: names, using: used)
   }
 }
 

@@ -17,8 +17,10 @@ struct FragmentContext: Sendable {
 
   var hasTypes: Bool {
     !anchors.isEmpty || !groups.isEmpty || !states.isEmpty || !outcomes.isEmpty
-      || screens.contains { $0.isView && !$0.events.isEmpty }
+      || hasActions
   }
+
+  private var hasActions: Bool { screens.contains { $0.isView && !$0.events.isEmpty } }
 
   static let table = Table<Self>(
     "fragment",
@@ -27,6 +29,7 @@ struct FragmentContext: Sendable {
       .text("flow", "a flow that includes it") { $0.flow.name },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
+      .flag("isShared", "whether code outside the module can use it") { !$0.access.text.isEmpty },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
       .rows("views", "its screens that have a view", of: ScreenContext.table) {
         $0.screens.filter(\.isView)
@@ -35,6 +38,9 @@ struct FragmentContext: Sendable {
       .rows("states", "its values of the app", of: StateContext.table) { $0.states },
       .rows("outcomes", "its asynchronous calls", of: OutcomeContext.table) { $0.outcomes },
       .anchors { $0.anchors },
+      .flag("usesRuntime", "whether types of the runtime stand in its code") {
+        $0.hasActions || !$0.anchors.isEmpty
+      },
       .flag("hasTypes", "whether it declares types that flows share") { $0.hasTypes },
     ])
 }

@@ -26,6 +26,9 @@ struct ScreenContext: Sendable {
   let events: [EventContext]
   /// For a screen of a fragment: the events that its flow adds.
   let addedEvents: [EventContext]
+  /// The patterns that bind its parameters for the actions of these events, if they use any.
+  let handledPattern: PatternContext?
+  let addedPattern: PatternContext?
   /// The groups all of whose events are among them.
   let groups: [GroupContext]
   /// Its own events on which something happens.
@@ -68,16 +71,30 @@ struct ScreenContext: Sendable {
       .flag("isView", "whether it has its own view") { $0.isView },
       .flag("isContainer", "whether it is a container of other screens") { !$0.isView },
       .rows("events", "the events that its view sends", of: EventContext.table) { $0.events },
+      .row("eventCases", "these events, as the cases of an enum", of: EventCases.table) {
+        EventCases($0.events)
+      },
       .flag("hasEvents", "whether its view sends events") { $0.isView && !$0.events.isEmpty },
       .rows(
         "addedEvents", "for a screen of a fragment, the events that the flow adds",
         of: EventContext.table
       ) { $0.addedEvents },
+      .row("addedEventCases", "the added events, as the cases of an enum", of: EventCases.table) {
+        EventCases($0.addedEvents)
+      },
       .flag("hasAddedEvents", "whether the flow adds events to it") {
         $0.isView && !$0.addedEvents.isEmpty
       },
       .flag("isTold", "whether its view sends events of any kind") {
         $0.isView && !($0.events.isEmpty && $0.addedEvents.isEmpty)
+      },
+      .optionalRow(
+        "handledPattern",
+        "the pattern that binds the parameters that the actions of its events use",
+        of: PatternContext.table
+      ) { $0.handledPattern },
+      .optionalRow("addedPattern", "the same for the added events", of: PatternContext.table) {
+        $0.addedPattern
       },
       .rows("groups", "the groups of which it has all events", of: GroupContext.table) {
         $0.groups
@@ -127,14 +144,24 @@ extension SwiftNaming {
       isView: screen.isView, pattern: pattern(of: screen),
       scope: project.flows[screen.flow].scope.map { type($0) },
       events: events.filter { !$0.isAdded }, addedEvents: events.filter(\.isAdded),
+      handledPattern: screenPattern(id, of: events.filter { !$0.isAdded }),
+      addedPattern: screenPattern(id, of: events.filter(\.isAdded)),
       groups: groups(of: id),
-      ownEvents: (events + tabEvents(of: id)).filter {
+      ownEvents: (events + tabEvents(of: id) + buttonEvents(of: id)).filter {
         $0.kind == .declared && !$0.statements.isEmpty && $0.origin.isScreen
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
       alert: screen.alert.map { alert($0, id) },
       preview: screen.isView ? preview(of: screen) : nil,
       isRestorable: isRestorable(screen))
+  }
+}
+
+extension SwiftNaming {
+  /// The pattern for the actions that stand in one function.
+  private func screenPattern(_ id: ID<Screen>, of events: [EventContext]) -> PatternContext? {
+    screenPattern(
+      id, events.reduce(into: []) { if !$1.hasFunction { $0.formUnion($1.usedOfScreen) } })
   }
 }
 

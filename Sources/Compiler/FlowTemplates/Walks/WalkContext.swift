@@ -45,9 +45,7 @@ struct WalkStepContext: Sendable {
   var event: Code = ""
   /// Whether the screen is a fragment's, and the event its flow's.
   var isAdded = false
-  /// Whether the screen is a fragment's, and not all flows give it the event.
-  var isOptional = false
-  /// The event's arguments, without labels if a view sends it.
+  /// The event's arguments.
   var arguments: Code = ""
   /// A button's or tab's title, or a URL, as a literal.
   var text: Code = ""
@@ -82,10 +80,6 @@ struct WalkStepContext: Sendable {
       .text("event", "the event's name") { $0.event },
       .flag("isAdded", "whether the screen belongs to a fragment, and the event to its flow") {
         $0.isAdded
-      },
-      .flag("isOptional", "whether the screen belongs to a fragment, and some flows lack the event")
-      {
-        $0.isOptional
       },
       .text("arguments", "the arguments of the event") { $0.arguments },
       .text("text", "a title or a URL, as a literal") { $0.text },

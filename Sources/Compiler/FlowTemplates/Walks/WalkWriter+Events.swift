@@ -18,7 +18,7 @@ extension WalkWriter {
       let transition = project.transitions[id]
       return WalkStepContext(
         kind: .app, event: naming.value(transition.event),
-        arguments: arguments(transition.parameters, bindings, isLabelled: true))
+        arguments: arguments(transition.parameters, bindings))
     case .changed(let id, let value): return changed(id, value)
     case .link(let id, let bindings): return link(id, bindings)
     case .answered(let waiting, let end, let bindings):
@@ -44,8 +44,8 @@ extension WalkWriter {
     return WalkStepContext(
       kind: .sent, screens: variable(of: screen.flow), screen: naming.value(screen.name),
       stem: Code(verbatim: project.text(screen.name)), event: event,
-      isAdded: told?.isAdded ?? false, isOptional: told?.isOptional ?? false,
-      arguments: arguments(parameters ?? .empty, bindings, isLabelled: false))
+      isAdded: told?.isAdded ?? false,
+      arguments: arguments(parameters ?? .empty, bindings))
   }
 
   private mutating func pressed(
@@ -111,7 +111,7 @@ extension WalkWriter {
       return WalkStepContext(kind: .answer)
     }
     let owner = naming.owner(of: outcome.name, in: outcome.flow)
-    let given = arguments(end.parameters, bindings, isLabelled: true)
+    let given = arguments(end.parameters, bindings)
     let name = naming.value(end.name)
     let value: Code = given.text.isEmpty ? name : "\(name)(\(given))"
     return WalkStepContext(
@@ -145,10 +145,9 @@ extension WalkWriter {
     context.event = "finish"
     if let type = screen.returns {
       let name = project.text(screen.name)
-      context.arguments =
-        values.sample(
-          result ?? .missing, of: project.text(type.spelling), orNamed: name
-        ).expression
+      let sample = values.sample(
+        result ?? .missing, of: project.text(type.spelling), orNamed: name)
+      context.arguments = "result: \(sample.expression)"
     }
     return context
   }

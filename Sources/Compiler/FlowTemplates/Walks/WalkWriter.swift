@@ -162,12 +162,12 @@ struct WalkWriter {
 
   /// The values of events, by the parameters that take them.
   mutating func arguments(
-    _ parameters: IDRange<Parameter>, _ bindings: [Binding], isLabelled: Bool
+    _ parameters: IDRange<Parameter>, _ bindings: [Binding]
   ) -> Code {
     let arguments = project.parameters[parameters].map { parameter -> Code in
       let value = bindings.first { $0.name == parameter.name.symbol }?.value ?? .missing
       let sample = values.sample(value, as: parameter).expression
-      return isLabelled ? "\(naming.label(parameter.name)): \(sample)" : sample
+      return "\(naming.label(parameter.name)): \(sample)"
     }
     return arguments.joined(separator: ", ")
   }

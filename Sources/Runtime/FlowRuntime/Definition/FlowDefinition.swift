@@ -77,15 +77,13 @@ extension FlowDefinition {
   /// - Parameters:
   ///   - event: the name of the event, for reports.
   ///   - page: the page whose view sends the event.
-  ///   - isFlowWide: whether all screens have the event; its `setRoot` then applies to the whole flow,
-  ///     not only to the page's sequence.
   ///   - steps: adds the actions to a plan; not called if the event is ignored.
   public func perform(
-    _ event: String = "event", on page: FlowPage.ID, isFlowWide: Bool = false,
-    _ steps: FlowPlan<Destination>.Steps
+    _ event: String = "event", on page: FlowPage.ID, _ steps: FlowPlan<Destination>.Steps
   ) {
     guard navigator.takes(event, of: page) else { return }
-    navigator.perform(FlowPlan.actions(steps), on: page, isFlowWide: isFlowWide)
+    let plan = FlowPlan(from: destination(of: page), steps)
+    navigator.perform(plan.actions, on: page, isFlowWide: plan.isFlowWide)
   }
 
   /// Performs the actions of an event that no screen sends, on the top page.
@@ -97,6 +95,24 @@ extension FlowDefinition {
     guard let run = navigator.takesFromApp(event, for: self) else { return }
     navigator.perform(
       FlowPlan.actions(steps), in: FlowContext(source: .onTop, run: run, isFlowWide: true))
+  }
+
+  /// Makes a button of an alert whose event goes to the screen that presented the alert.
+  ///
+  /// - Parameters:
+  ///   - title: the title.
+  ///   - role: the role on the platform.
+  ///   - event: the name of the event, for reports.
+  ///   - steps: adds the actions to a plan, with the texts of the fields by their names.
+  public func button(
+    _ title: FlowText, role: FlowButton.Role? = nil, sends event: String,
+    _ steps: @escaping @MainActor (Self, inout FlowPlan<Destination>, [String: String]) -> Void
+  ) -> FlowButton {
+    FlowButton(title, role: role) { [weak self] presenter, texts in
+      self?.perform(event, on: presenter) { [weak self] plan in
+        if let self { steps(self, &plan, texts) }
+      }
+    }
   }
 
   /// Hands an event of the app on to a flow inside this one, however deep it is: to its topmost run.

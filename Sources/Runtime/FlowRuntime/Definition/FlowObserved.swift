@@ -62,15 +62,22 @@ final class FlowReader {
   init(_ changed: @escaping @MainActor () -> Void) { self.changed = changed }
 
   func reads<Answer>(_ question: () -> Answer) -> Answer {
+    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
+      return readsInView(question)
+    }
+    return withObservationTracking {
+      readsInView(question)
+    } onChange: { [weak self] in
+      Task { @MainActor in self?.changed() }
+    }
+  }
+
+  /// The same for a view, which observes by itself what it reads of `Observable` objects.
+  func readsInView<Answer>(_ question: () -> Answer) -> Answer {
     let outer = Self.current
     Self.current = self
     defer { Self.current = outer }
-    guard #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) else {
-      return question()
-    }
-    return withObservationTracking(question) { [weak self] in
-      Task { @MainActor in self?.changed() }
-    }
+    return question()
   }
 
   /// A change is told before it is made, so it is looked at in a moment.

@@ -3,7 +3,17 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Adds actions to a plan.
   public typealias Steps = @MainActor (inout FlowPlan) -> Void
 
+  /// The destination of the page that sent the event; `nil` if no page did.
+  public let source: Destination?
+  /// Whether all screens of the flow have the event. Its `setRoot` then applies to the whole flow, not only
+  /// to the sequence of the source.
+  public var isFlowWide = false
   private(set) var actions: [FlowAction] = []
+
+  @MainActor init(from source: Destination? = nil, _ steps: Steps) {
+    self.source = source
+    steps(&self)
+  }
 
   /// Pushes a destination on the stack of the source, the page that sent the event.
   public mutating func push(
@@ -87,6 +97,15 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Ends the flow, or the screen that returns a result, without a result.
   public mutating func cancel() { actions.append(.cancel) }
 
+  /// Continues the sequence that the source is a step of.
+  public mutating func next() { actions.append(.step(isSkip: false)) }
+
+  /// Skips the remaining steps of the sequence that the source is a step of.
+  public mutating func skip() { actions.append(.step(isSkip: true)) }
+
+  /// Ends the external screen that the source is, with or without a result.
+  public mutating func endExternal(_ end: FlowEnd) { actions.append(.endExternal(end)) }
+
   /// Calls the app, after the earlier actions of the plan.
   public mutating func call(_ body: @escaping @MainActor () -> Void) {
     actions.append(.call(body))
@@ -126,9 +145,7 @@ public struct FlowPlan<Destination: FlowDestination> {
   }
 
   @MainActor static func actions(_ steps: Steps) -> [FlowAction] {
-    var plan = FlowPlan()
-    steps(&plan)
-    return plan.actions
+    FlowPlan(steps).actions
   }
 }
 

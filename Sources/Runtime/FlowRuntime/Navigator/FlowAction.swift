@@ -41,6 +41,8 @@ enum FlowAction {
   case backTo(FlowScreen)
   case dismissTo(FlowScreen)
   case finish(Any?)
+  case step(isSkip: Bool)
+  case endExternal(FlowEnd)
   case call(@MainActor () -> Void)
   case wait(String, @MainActor () async -> FlowAnswer)
   case after(milliseconds: Int, String, @MainActor () -> [FlowAction])

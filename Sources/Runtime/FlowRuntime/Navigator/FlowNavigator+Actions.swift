@@ -42,6 +42,8 @@ extension FlowNavigator {
       stepBack(.action, from: [anchor(context), state.top]) { goBack(action, context) }
     case .finish(let result): end(finishing(context), .finished(result))
     case .cancel: end(finishing(context), .cancelled)
+    case .step(let isSkip): step(from: context, isSkip: isSkip)
+    case .endExternal(let end): self.end(context.run, end)
     case .call(let body): body()
     case .wait(let name, let body): wait(name, body, context)
     case .after(let milliseconds, let name, let plan):

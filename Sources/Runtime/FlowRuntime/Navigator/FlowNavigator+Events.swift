@@ -140,13 +140,13 @@ extension FlowNavigator {
   ///
   /// See ``FlowDefinition/stateChanged()``.
   public func stateChanged() {
-    if isBusy {
-      mayResume = true
-      return updateSwitches()
-    }
-    event { [self] in
-      mayResume = true
-      updateSwitches()
-    }
+    if isBusy { return takeChange() }
+    event { [self] in takeChange() }
+  }
+
+  private func takeChange() {
+    mayResume = true
+    answersChange(for: Array(pageReaders.keys))
+    updateSwitches()
   }
 }

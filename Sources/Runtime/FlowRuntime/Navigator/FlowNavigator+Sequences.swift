@@ -120,17 +120,22 @@ extension FlowNavigator {
   /// Goes on to the next step; without a sequence around it, nothing happens.
   ///
   /// Views of steps call it, by the event `next`.
-  public func next(after page: FlowPage.ID) {
-    guard takes("next", of: page), let (run, step) = place(inSequence: page) else { return }
-    event { [self] in pending.append(.advance(run, after: step)) }
-  }
+  public func next(after page: FlowPage.ID) { take("next", of: page, .step(isSkip: false)) }
 
   /// Leaves the rest of the sequence out; without a sequence around it, nothing happens.
   ///
   /// Views of steps call it, by the event `skip`.
-  public func skip(from page: FlowPage.ID) {
-    guard takes("skip", of: page), let (run, _) = place(inSequence: page) else { return }
-    event { [self] in skip(run) }
+  public func skip(from page: FlowPage.ID) { take("skip", of: page, .step(isSkip: true)) }
+
+  private func take(_ event: String, of page: FlowPage.ID, _ action: FlowAction) {
+    if takes(event, of: page) { perform([action], on: page) }
+  }
+
+  func step(from context: FlowContext, isSkip: Bool) {
+    guard case .page(let page) = context.source, let (run, step) = place(inSequence: page) else {
+      return
+    }
+    if isSkip { skip(run) } else { pending.append(.advance(run, after: step)) }
   }
 
   /// Which step of a sequence a page is, counted from one, and of how many; `nil` if it is none.

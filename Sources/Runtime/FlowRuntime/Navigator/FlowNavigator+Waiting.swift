@@ -31,11 +31,13 @@ extension FlowNavigator {
   ) {
     var context = context
     context.source = .page(waiting.page)
+    changes(waiting)
     tasks[waiting] = Task { [weak self, context] in
       let answer = await body()
       guard let self, !Task.isCancelled, tasks.removeValue(forKey: waiting) != nil else { return }
       let time = times.removeValue(forKey: waiting)
       self.event {
+        if time == nil { self.changes(waiting) }
         self.reportEnd(of: waiting, after: time, answer.end)
         self.pending.append(.plan(answer.plan, context))
       }
@@ -73,10 +75,15 @@ extension FlowNavigator {
   func cancelTasks(of pages: Set<FlowPage.ID>) {
     for waiting in waitingInOrder where pages.contains(waiting.page) {
       tasks.removeValue(forKey: waiting)?.cancel()
+      changes(waiting)
       if times.removeValue(forKey: waiting) == nil {
         report(.abandoned(waiting.name, of: state.pages[waiting.page]))
       }
     }
+  }
+
+  private func changes(_ waiting: Waiting) {
+    if times[waiting] == nil { state.pages[waiting.page]?.changes += 1 }
   }
 
   /// What pages wait for, the lowest page first.

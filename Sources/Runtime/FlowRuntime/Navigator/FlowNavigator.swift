@@ -58,6 +58,8 @@ public final class FlowNavigator {
   var buttonPresenter: FlowPage.ID?
   /// The switches whose states are followed.
   var followedSwitches: (pages: Set<FlowPage.ID>, reader: FlowReader?) = ([], nil)
+  /// Hears when an answer changes that a page's view asked for.
+  var pageReaders: [FlowPage.ID: FlowReader] = [:]
   /// What announces changes of the app's answers, for as long as the navigator lives.
   var announcements: [AnyObject] = []
   /// What the platform is busy with.
@@ -158,7 +160,7 @@ public final class FlowNavigator {
     if state.isOver { return }
     if isBusy { return pending.insert(.event(body), at: 0) }
     isBusy = true
-    remainingJobs = 4_096
+    allowJobs()
     let count = state.count
     body()
     work()
@@ -186,6 +188,8 @@ public final class FlowNavigator {
       beginAppearances(of: state.uncovered)
     } while !pending.isEmpty
   }
+
+  func allowJobs() { remainingJobs = 4_096 }
 
   /// Whether there may be one more job; if not, what remains is dropped.
   func mayContinue() -> Bool {

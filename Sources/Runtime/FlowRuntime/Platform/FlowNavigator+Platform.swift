@@ -184,6 +184,7 @@ extension FlowNavigator {
       for page in pages {
         navigator.displayed.pages[page] = nil
         navigator.viewModels[page] = nil
+        navigator.pageReaders[page] = nil
       }
       for stack in stacks { navigator.displayed.stacks[stack] = nil }
       for run in runs { navigator.forget(run) }

@@ -16,6 +16,8 @@ public struct FlowPage: Identifiable, Hashable {
   package var content = FlowPageContent.view
   /// Whether what begins with it has begun.
   package var hasBegun = false
+  /// How often something has changed that its view asked for.
+  package var changes = 0
 
   /// The screen with its flow, without its arguments: `Todos.details`.
   public var screen: String { destination.anyScreen.description }

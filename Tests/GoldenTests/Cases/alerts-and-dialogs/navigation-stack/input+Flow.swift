@@ -47,15 +47,17 @@ enum AskingDestination: FlowDestination {
 /// The end of `Asking` when an app runs it on its own.
 typealias AskingEnd = FlowTypedEnd<()>
 
-struct AskingListActions {
-  let deleteTapped: @MainActor (_ name: String) -> Void
-  let deleteConfirmed: @MainActor (_ name: String) -> Void
-  let renameTapped: @MainActor (_ name: String) -> Void
-  let renameEntered: @MainActor (_ name: String, _ text: String, _ pin: String) -> Void
-  let inlineTapped: @MainActor () -> Void
-  let firstChosen: @MainActor () -> Void
-  let secondChosen: @MainActor () -> Void
-  let noticeTapped: @MainActor () -> Void
+struct AskingListActions: FlowActions {
+  enum FlowEvent {
+    case inlineTapped, noticeTapped
+    case deleteTapped(name: String)
+    case renameTapped(name: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func deleteTapped(name: String) { _sender(.deleteTapped(name: name), "deleteTapped") }
+  func renameTapped(name: String) { _sender(.renameTapped(name: name), "renameTapped") }
+  func inlineTapped() { _sender(.inlineTapped, "inlineTapped") }
+  func noticeTapped() { _sender(.noticeTapped, "noticeTapped") }
 }
 
 /// The requirements of `Asking`: the answers and calls of the app. Any type of any module can meet them.
@@ -103,7 +105,7 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .list: factory.list(actions: actions(ofList: page))
+    case .list: factory.list(actions: actions(of: page) { $0.onList($1, &$2) })
     case .item: factory.item()
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -116,8 +118,8 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
         "Delete \(name)?",
         message: "It is gone then.",
         buttons: [
-          FlowButton("Delete", role: .destructive) { [weak self] presenter, _ in
-            self?.deleteConfirmed(name: name, fromDeletion: presenter)
+          button("Delete", role: .destructive, sends: "deleteConfirmed") { model, plan, _ in
+            if case .list? = plan.source { model.deleteConfirmed(name: name, onList: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -129,12 +131,11 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
           FlowField("pin", "PIN", isSecure: true),
         ],
         buttons: [
-          FlowButton("Rename") { [weak self] presenter, texts in
-            self?.renameEntered(
-              name: name,
-              text: texts["text"] ?? "",
-              pin: texts["pin"] ?? "",
-              fromRenaming: presenter)
+          button("Rename", sends: "renameEntered") { model, plan, texts in
+            if case .list? = plan.source {
+              model.renameEntered(
+                name: name, text: texts["text"] ?? "", pin: texts["pin"] ?? "", onList: &plan)
+            }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -143,11 +144,11 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
         "Which one?",
         message: "There are two.",
         buttons: [
-          FlowButton("The first") { [weak self] presenter, _ in
-            self?.firstChosen(fromListInlineTappedAlert: presenter)
+          button("The first", sends: "firstChosen") { model, plan, _ in
+            if case .list? = plan.source { model.firstChosen(onList: &plan) }
           },
-          FlowButton("The second") { [weak self] presenter, _ in
-            self?.secondChosen(fromListInlineTappedAlert: presenter)
+          button("The second", sends: "secondChosen") { model, plan, _ in
+            if case .list? = plan.source { model.secondChosen(onList: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -161,66 +162,31 @@ final class AskingCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMod
     }
   }
 
-  func actions(ofList page: FlowPage.ID) -> AskingListActions {
-    AskingListActions(
-      deleteTapped: { [weak self] name in
-        self?.perform("deleteTapped", on: page) { $0.show(.deletion(name: name), as: .alert) }
-      },
-      deleteConfirmed: { [weak self] name in self?.deleteConfirmed(name: name, onList: page) },
-      renameTapped: { [weak self] name in
-        self?.perform("renameTapped", on: page) { $0.show(.renaming(name: name), as: .alert) }
-      },
-      renameEntered: { [weak self] name, text, pin in
-        self?.renameEntered(name: name, text: text, pin: pin, onList: page)
-      },
-      inlineTapped: { [weak self] in
-        self?.perform("inlineTapped", on: page) {
-          $0.show(.listInlineTappedAlert, as: .confirmationDialog)
-        }
-      },
-      firstChosen: { [weak self] in self?.firstChosen(onList: page) },
-      secondChosen: { [weak self] in self?.secondChosen(onList: page) },
-      noticeTapped: { [weak self] in
-        self?.perform("noticeTapped", on: page) { $0.show(.listNoticeTappedAlert, as: .alert) }
-      })
-  }
-
-  private func deleteConfirmed(name: String, onList page: FlowPage.ID) {
-    perform("deleteConfirmed", on: page) { $0.call { [logic] in logic.delete(name: name) } }
-  }
-
-  private func renameEntered(name: String, text: String, pin: String, onList page: FlowPage.ID) {
-    perform("renameEntered", on: page) { $0.call { [logic] in logic.rename(name: name, to: text) } }
-  }
-
-  private func firstChosen(onList page: FlowPage.ID) {
-    perform("firstChosen", on: page) { $0.push(.item) }
-  }
-
-  private func secondChosen(onList page: FlowPage.ID) {
-    perform("secondChosen", on: page) { $0.show(.item, as: .sheet) }
-  }
-
-  private func deleteConfirmed(name: String, fromDeletion presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) {
-      self.deleteConfirmed(name: name, onList: presenter)
+  func onList(_ event: AskingListActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .deleteTapped(let name): plan.show(.deletion(name: name), as: .alert)
+    case .renameTapped(let name): plan.show(.renaming(name: name), as: .alert)
+    case .inlineTapped: plan.show(.listInlineTappedAlert, as: .confirmationDialog)
+    case .noticeTapped: plan.show(.listNoticeTappedAlert, as: .alert)
     }
+  }
+
+  private func deleteConfirmed(name: String, onList plan: inout FlowPlan<Destination>) {
+    plan.call { [logic] in logic.delete(name: name) }
   }
 
   private func renameEntered(
-    name: String, text: String, pin: String, fromRenaming presenter: FlowPage.ID
+    name: String, text: String, pin: String, onList plan: inout FlowPlan<Destination>
   ) {
-    if case .list? = destination(of: presenter) {
-      self.renameEntered(name: name, text: text, pin: pin, onList: presenter)
-    }
+    plan.call { [logic] in logic.rename(name: name, to: text) }
   }
 
-  private func firstChosen(fromListInlineTappedAlert presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) { self.firstChosen(onList: presenter) }
+  private func firstChosen(onList plan: inout FlowPlan<Destination>) {
+    plan.push(.item)
   }
 
-  private func secondChosen(fromListInlineTappedAlert presenter: FlowPage.ID) {
-    if case .list? = destination(of: presenter) { self.secondChosen(onList: presenter) }
+  private func secondChosen(onList plan: inout FlowPlan<Destination>) {
+    plan.show(.item, as: .sheet)
   }
 }
 

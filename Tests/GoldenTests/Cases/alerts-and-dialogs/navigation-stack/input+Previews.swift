@@ -2,22 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `AskingDestination.list` in Xcode's canvas.
   struct AskingListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AskingViewFactory()
-      let actions = AskingListActions(
-        deleteTapped: { _ in },
-        deleteConfirmed: { _ in },
-        renameTapped: { _ in },
-        renameEntered: { _, _, _ in },
-        inlineTapped: {},
-        firstChosen: {},
-        secondChosen: {},
-        noticeTapped: {}
-      )
+      let actions = AskingListActions()
       SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }

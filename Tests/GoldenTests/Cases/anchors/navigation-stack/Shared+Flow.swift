@@ -24,6 +24,7 @@ extension SwiftUI.View {
 }
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol SharedSharingEvents {
-  var shareTapped: @MainActor () -> Void { get }
+  func shareTapped()
 }

@@ -67,15 +67,20 @@ extension SwiftUI.View {
 /// The end of `Board` when an app runs it on its own.
 public typealias BoardEnd = FlowTypedEnd<()>
 
-public struct BoardBoardActions: SharedSharingEvents {
-  public let filterTapped: @MainActor () -> Void
-  public let sortTapped: @MainActor () -> Void
-  public let cardTapped: @MainActor (_ id: Int) -> Void
-  public let clearTapped: @MainActor () -> Void
-  public let cleared: @MainActor () -> Void
-  public let dropTapped: @MainActor (_ id: Int) -> Void
-  public let dropped: @MainActor (_ id: Int) -> Void
-  public let shareTapped: @MainActor () -> Void
+public struct BoardBoardActions: FlowActions, SharedSharingEvents {
+  public enum FlowEvent {
+    case filterTapped, sortTapped, clearTapped, shareTapped
+    case cardTapped(id: Int)
+    case dropTapped(id: Int)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func filterTapped() { _sender(.filterTapped, "filterTapped") }
+  public func sortTapped() { _sender(.sortTapped, "sortTapped") }
+  public func cardTapped(id: Int) { _sender(.cardTapped(id: id), "cardTapped") }
+  public func clearTapped() { _sender(.clearTapped, "clearTapped") }
+  public func dropTapped(id: Int) { _sender(.dropTapped(id: id), "dropTapped") }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
 }
 
 /// Makes the views of `Board`. Override a function to show another view.
@@ -119,7 +124,7 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .board: factory.board(actions: actions(ofBoard: page))
+    case .board: factory.board(actions: actions(of: page) { $0.onBoard($1, &$2) })
     case .filter: factory.filter()
     case .sort: factory.sort()
     case .card(let id): factory.card(id: id)
@@ -148,42 +153,22 @@ public final class BoardCoordinatorModel: Combine.ObservableObject, FlowCoordina
     }
   }
 
-  public func actions(ofBoard page: FlowPage.ID) -> BoardBoardActions {
-    BoardBoardActions(
-      filterTapped: { [weak self] in
-        self?.perform("filterTapped", on: page) {
-          $0.show(.filter, as: .popover.pointing(at: BoardAnchor.filter))
-        }
-      },
-      sortTapped: { [weak self] in
-        self?.perform("sortTapped", on: page) {
-          $0.show(.sort, as: .popover.inCompactWidth(.sheet).pointing(at: BoardAnchor.`default`))
-        }
-      },
-      cardTapped: { [weak self] id in
-        self?.perform("cardTapped", on: page) {
-          $0.show(.card(id: id), as: .popover.pointing(at: BoardAnchor.card))
-        }
-      },
-      clearTapped: { [weak self] in
-        self?.perform("clearTapped", on: page) {
-          $0.show(.boardClearTappedAlert, as: .confirmationDialog.pointing(at: BoardAnchor.card))
-        }
-      },
-      cleared: {},
-      dropTapped: { [weak self] id in
-        self?.perform("dropTapped", on: page) {
-          $0.show(.drop(id: id), as: .confirmationDialog.pointing(at: BoardAnchor.card))
-        }
-      },
-      dropped: { _ in },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) })
+  func onBoard(_ event: BoardBoardActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .filterTapped: plan.show(.filter, as: .popover.pointing(at: BoardAnchor.filter))
+    case .sortTapped:
+      plan.show(.sort, as: .popover.inCompactWidth(.sheet).pointing(at: BoardAnchor.`default`))
+    case .cardTapped(let id): plan.show(.card(id: id), as: .popover.pointing(at: BoardAnchor.card))
+    case .clearTapped:
+      plan.show(.boardClearTappedAlert, as: .confirmationDialog.pointing(at: BoardAnchor.card))
+    case .dropTapped(let id):
+      plan.show(.drop(id: id), as: .confirmationDialog.pointing(at: BoardAnchor.card))
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    }
   }
 
-  private func shareTapped(inSharing page: FlowPage.ID) {
-    perform("shareTapped", on: page) {
-      $0.show(.share, as: .popover.pointing(at: SharedAnchor.share))
-    }
+  private func shareTapped(inSharing plan: inout FlowPlan<Destination>) {
+    plan.show(.share, as: .popover.pointing(at: SharedAnchor.share))
   }
 }
 

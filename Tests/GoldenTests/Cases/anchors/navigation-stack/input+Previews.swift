@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Board` in Xcode's canvas.
@@ -15,16 +16,7 @@
   struct BoardBoardPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BoardViewFactory()
-      let actions = BoardBoardActions(
-        filterTapped: {},
-        sortTapped: {},
-        cardTapped: { _ in },
-        clearTapped: {},
-        cleared: {},
-        dropTapped: { _ in },
-        dropped: { _ in },
-        shareTapped: {}
-      )
+      let actions = BoardBoardActions()
       SwiftUI.NavigationStack {
         factory.board(actions: actions)
       }

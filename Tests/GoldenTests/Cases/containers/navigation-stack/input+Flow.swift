@@ -62,21 +62,29 @@ enum ContainersDestination: FlowDestination {
 /// The end of `Containers` when an app runs it on its own.
 typealias ContainersEnd = FlowTypedEnd<()>
 
-struct ContainersSignInActions {
-  let signedIn: @MainActor () -> Void
+struct ContainersSignInActions: FlowActions {
+  enum FlowEvent { case signedIn }
+  let _sender: FlowSender<FlowEvent>
+  func signedIn() { _sender(.signedIn, "signedIn") }
 }
 
-struct ContainersFeedActions {
-  let libraryTapped: @MainActor () -> Void
-  let itemTapped: @MainActor () -> Void
+struct ContainersFeedActions: FlowActions {
+  enum FlowEvent { case libraryTapped, itemTapped }
+  let _sender: FlowSender<FlowEvent>
+  func libraryTapped() { _sender(.libraryTapped, "libraryTapped") }
+  func itemTapped() { _sender(.itemTapped, "itemTapped") }
 }
 
-struct ContainersShelvesActions {
-  let itemTapped: @MainActor () -> Void
+struct ContainersShelvesActions: FlowActions {
+  enum FlowEvent { case itemTapped }
+  let _sender: FlowSender<FlowEvent>
+  func itemTapped() { _sender(.itemTapped, "itemTapped") }
 }
 
-struct ContainersBooksActions {
-  let bookTapped: @MainActor () -> Void
+struct ContainersBooksActions: FlowActions {
+  enum FlowEvent { case bookTapped }
+  let _sender: FlowSender<FlowEvent>
+  func bookTapped() { _sender(.bookTapped, "bookTapped") }
 }
 
 /// The values of `session`.
@@ -144,10 +152,10 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .signIn: factory.signIn(actions: actions(ofSignIn: page))
-    case .feed: factory.feed(actions: actions(ofFeed: page))
-    case .shelves: factory.shelves(actions: actions(ofShelves: page))
-    case .books: factory.books(actions: actions(ofBooks: page))
+    case .signIn: factory.signIn(actions: actions(of: page) { $0.onSignIn($1, &$2) })
+    case .feed: factory.feed(actions: actions(of: page) { $0.onFeed($1, &$2) })
+    case .shelves: factory.shelves(actions: actions(of: page) { $0.onShelves($1, &$2) })
+    case .books: factory.books(actions: actions(of: page) { $0.onBooks($1, &$2) })
     case .cover(let book): factory.cover(book: book)
     case .page: factory.page()
     case .item: factory.item()
@@ -169,43 +177,42 @@ final class ContainersCoordinatorModel: Combine.ObservableObject, FlowCoordinato
       .tabs([
         FlowTab(ContainersDestination.feed, title: "Feed", icon: "house"),
         FlowTab(nil, title: "New", icon: "plus") { [weak self] page in
-          self?.composeTapped(onHome: page)
+          self?.perform("composeTapped", on: page) { self?.composeTapped(onHome: &$0) }
         },
         FlowTab(ContainersDestination.library, title: "library", icon: "book"),
       ])
     case .library: .split(.shelves, .books, .page)
-
     default: .view
     }
   }
 
-  func actions(ofSignIn page: FlowPage.ID) -> ContainersSignInActions {
-    ContainersSignInActions(
-      signedIn: {})
+  func onSignIn(_ event: ContainersSignInActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signedIn: break
+    }
   }
 
-  func actions(ofFeed page: FlowPage.ID) -> ContainersFeedActions {
-    ContainersFeedActions(
-      libraryTapped: { [weak self] in
-        self?.perform("libraryTapped", on: page) { $0.select(.library) }
-      },
-      itemTapped: { [weak self] in self?.perform("itemTapped", on: page) { $0.push(.item) } })
+  func onFeed(_ event: ContainersFeedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .libraryTapped: plan.select(.library)
+    case .itemTapped: plan.push(.item)
+    }
   }
 
-  func actions(ofShelves page: FlowPage.ID) -> ContainersShelvesActions {
-    ContainersShelvesActions(
-      itemTapped: { [weak self] in self?.perform("itemTapped", on: page) { $0.push(.item) } })
+  func onShelves(_ event: ContainersShelvesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .itemTapped: plan.push(.item)
+    }
   }
 
-  func actions(ofBooks page: FlowPage.ID) -> ContainersBooksActions {
-    ContainersBooksActions(
-      bookTapped: { [weak self] in
-        self?.perform("bookTapped", on: page) { $0.showInNextColumn(.cover(book: "")) }
-      })
+  func onBooks(_ event: ContainersBooksActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .bookTapped: plan.showInNextColumn(.cover(book: ""))
+    }
   }
 
-  private func composeTapped(onHome page: FlowPage.ID) {
-    perform("composeTapped", on: page) { $0.show(.compose, as: .sheet) }
+  private func composeTapped(onHome plan: inout FlowPlan<Destination>) {
+    plan.show(.compose, as: .sheet)
   }
 }
 

@@ -2,15 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `ContainersDestination.signIn` in Xcode's canvas.
   struct ContainersSignInPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      let actions = ContainersSignInActions(
-        signedIn: {}
-      )
+      let actions = ContainersSignInActions()
       SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
@@ -21,10 +20,7 @@
   struct ContainersFeedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      let actions = ContainersFeedActions(
-        libraryTapped: {},
-        itemTapped: {}
-      )
+      let actions = ContainersFeedActions()
       SwiftUI.NavigationStack {
         factory.feed(actions: actions)
       }
@@ -35,9 +31,7 @@
   struct ContainersShelvesPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      let actions = ContainersShelvesActions(
-        itemTapped: {}
-      )
+      let actions = ContainersShelvesActions()
       SwiftUI.NavigationStack {
         factory.shelves(actions: actions)
       }
@@ -48,9 +42,7 @@
   struct ContainersBooksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
-      let actions = ContainersBooksActions(
-        bookTapped: {}
-      )
+      let actions = ContainersBooksActions()
       SwiftUI.NavigationStack {
         factory.books(actions: actions)
       }

@@ -44,19 +44,29 @@ enum DecisionsDestination: FlowDestination {
 /// The end of `Decisions` when an app runs it on its own.
 typealias DecisionsEnd = FlowTypedEnd<()>
 
-struct DecisionsHomeActions {
-  let guardTapped: @MainActor () -> Void
-  let fixedTapped: @MainActor () -> Void
-  let stateTapped: @MainActor () -> Void
-  let bothTapped: @MainActor () -> Void
-  let chooseTapped: @MainActor () -> Void
-  let laterTapped: @MainActor () -> Void
-  let trackTapped: @MainActor (_ name: String) -> Void
+struct DecisionsHomeActions: FlowActions {
+  enum FlowEvent {
+    case guardTapped, fixedTapped, stateTapped, bothTapped, chooseTapped, laterTapped
+    case trackTapped(name: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func guardTapped() { _sender(.guardTapped, "guardTapped") }
+  func fixedTapped() { _sender(.fixedTapped, "fixedTapped") }
+  func stateTapped() { _sender(.stateTapped, "stateTapped") }
+  func bothTapped() { _sender(.bothTapped, "bothTapped") }
+  func chooseTapped() { _sender(.chooseTapped, "chooseTapped") }
+  func laterTapped() { _sender(.laterTapped, "laterTapped") }
+  func trackTapped(name: String) { _sender(.trackTapped(name: name), "trackTapped") }
 }
 
-struct DecisionsShopActions {
-  let payTapped: @MainActor (_ amount: Int) -> Void
-  let slowTapped: @MainActor () -> Void
+struct DecisionsShopActions: FlowActions {
+  enum FlowEvent {
+    case slowTapped
+    case payTapped(amount: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func payTapped(amount: Int) { _sender(.payTapped(amount: amount), "payTapped") }
+  func slowTapped() { _sender(.slowTapped, "slowTapped") }
 }
 
 /// The values of `session`.
@@ -135,8 +145,8 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .shop: factory.shop(actions: actions(ofShop: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .shop: factory.shop(actions: actions(of: page) { $0.onShop($1, &$2) })
     case .order(let id): factory.order(id: id)
     case .signIn: factory.signIn()
     default: FlowAnyView(SwiftUI.EmptyView())
@@ -172,84 +182,60 @@ final class DecisionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> DecisionsHomeActions {
-    DecisionsHomeActions(
-      guardTapped: { [weak self, logic] in
-        self?.perform("guardTapped", on: page) { plan in
-          if logic.mayPay() {
-            plan.push(.shop)
-          } else {
-            plan.show(.problem, as: .alert)
-          }
-        }
-      },
-      fixedTapped: { [weak self, logic] in
-        self?.perform("fixedTapped", on: page) { plan in
-          if logic.isTablet() {
-            plan.push(.shop)
-          }
-        }
-      },
-      stateTapped: { [weak self, logic] in
-        self?.perform("stateTapped", on: page) { plan in
-          if logic.session == .`in` {
-            plan.push(.shop)
-          }
-        }
-      },
-      bothTapped: { [weak self, logic] in
-        self?.perform("bothTapped", on: page) { plan in
-          if logic.mayPay(), logic.session == .`in` {
-            plan.call { [logic] in logic.track(name: "both") }
-            plan.push(.shop)
-          }
-        }
-      },
-      chooseTapped: { [weak self, logic] in
-        self?.perform("chooseTapped", on: page) { plan in
-          if logic.session == .out {
-            plan.push(.signIn)
-          } else if logic.mayPay() {
-            plan.push(.shop)
-          } else {
-            plan.show(.problem, as: .alert)
-          }
-        }
-      },
-      laterTapped: { [weak self] in
-        self?.perform("laterTapped", on: page) { plan in
-          plan.after(milliseconds: 300, "laterTapped") { plan in
-            plan.push(.shop)
-          }
-        }
-      },
-      trackTapped: { [weak self, logic] name in
-        self?.perform("trackTapped", on: page) { $0.call { [logic] in logic.track(name: name) } }
-      })
+  func onHome(_ event: DecisionsHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .guardTapped:
+      if logic.mayPay() {
+        plan.push(.shop)
+      } else {
+        plan.show(.problem, as: .alert)
+      }
+    case .fixedTapped:
+      if logic.isTablet() {
+        plan.push(.shop)
+      }
+    case .stateTapped:
+      if logic.session == .`in` {
+        plan.push(.shop)
+      }
+    case .bothTapped:
+      if logic.mayPay(), logic.session == .`in` {
+        plan.call { [logic] in logic.track(name: "both") }
+        plan.push(.shop)
+      }
+    case .chooseTapped:
+      if logic.session == .out {
+        plan.push(.signIn)
+      } else if logic.mayPay() {
+        plan.push(.shop)
+      } else {
+        plan.show(.problem, as: .alert)
+      }
+    case .laterTapped:
+      plan.after(milliseconds: 300, "laterTapped") { plan in
+        plan.push(.shop)
+      }
+    case .trackTapped(let name): plan.call { [logic] in logic.track(name: name) }
+    }
   }
 
-  func actions(ofShop page: FlowPage.ID) -> DecisionsShopActions {
-    DecisionsShopActions(
-      payTapped: { [weak self, logic] amount in
-        self?.perform("payTapped", on: page) { plan in
-          plan.wait("payTapped") { [logic] in
-            await logic.pay(amount: amount)
-          } then: { plan, ending in
-            switch ending {
-            case .paid(let order): plan.push(.order(id: order))
-            case .declined: plan.show(.problem, as: .alert)
-            }
-          }
+  func onShop(_ event: DecisionsShopActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .payTapped(let amount):
+      plan.wait("payTapped") { [logic] in
+        await logic.pay(amount: amount)
+      } then: { plan, ending in
+        switch ending {
+        case .paid(let order): plan.push(.order(id: order))
+        case .declined: plan.show(.problem, as: .alert)
         }
-      },
-      slowTapped: { [weak self] in
-        self?.perform("slowTapped", on: page) { plan in
-          plan.push(.signIn)
-          plan.after(milliseconds: 2000, "slowTapped") { plan in
-            plan.back()
-          }
-        }
-      })
+      }
+    case .slowTapped:
+      plan.push(.signIn)
+      plan.after(milliseconds: 2000, "slowTapped") { plan in
+        plan.back()
+      }
+    }
   }
 }
 

@@ -2,21 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `DecisionsDestination.home` in Xcode's canvas.
   struct DecisionsHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      let actions = DecisionsHomeActions(
-        guardTapped: {},
-        fixedTapped: {},
-        stateTapped: {},
-        bothTapped: {},
-        chooseTapped: {},
-        laterTapped: {},
-        trackTapped: { _ in }
-      )
+      let actions = DecisionsHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -27,10 +20,7 @@
   struct DecisionsShopPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DecisionsViewFactory()
-      let actions = DecisionsShopActions(
-        payTapped: { _ in },
-        slowTapped: {}
-      )
+      let actions = DecisionsShopActions()
       SwiftUI.NavigationStack {
         factory.shop(actions: actions)
       }

@@ -41,13 +41,22 @@ enum LinksDestination: FlowDestination {
 /// The end of `Links` when an app runs it on its own.
 typealias LinksEnd = FlowTypedEnd<()>
 
-struct LinksHomeActions {
-  let listTapped: @MainActor () -> Void
-  let helpTapped: @MainActor (_ topic: [String]) -> Void
+struct LinksHomeActions: FlowActions {
+  enum FlowEvent {
+    case listTapped
+    case helpTapped(topic: [String])
+  }
+  let _sender: FlowSender<FlowEvent>
+  func listTapped() { _sender(.listTapped, "listTapped") }
+  func helpTapped(topic: [String]) { _sender(.helpTapped(topic: topic), "helpTapped") }
 }
 
-struct LinksListActions {
-  let itemTapped: @MainActor (_ id: Int) -> Void
+struct LinksListActions: FlowActions {
+  enum FlowEvent {
+    case itemTapped(id: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func itemTapped(id: Int) { _sender(.itemTapped(id: id), "itemTapped") }
 }
 
 /// Makes the views of `Links`. Override a function to show another view.
@@ -89,26 +98,24 @@ final class LinksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .list: factory.list(actions: actions(ofList: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .list: factory.list(actions: actions(of: page) { $0.onList($1, &$2) })
     case .item(let id, let pageValue): factory.item(id: id, page: pageValue)
     case .help(let topic): factory.help(topic: topic)
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> LinksHomeActions {
-    LinksHomeActions(
-      listTapped: { [weak self] in self?.perform("listTapped", on: page) { $0.push(.list) } },
-      helpTapped: { [weak self] topic in
-        self?.perform("helpTapped", on: page) { $0.push(.help(topic: topic)) }
-      })
+  func onHome(_ event: LinksHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .listTapped: plan.push(.list)
+    case .helpTapped(let topic): plan.push(.help(topic: topic))
+    }
   }
 
-  func actions(ofList page: FlowPage.ID) -> LinksListActions {
-    LinksListActions(
-      itemTapped: { [weak self] id in
-        self?.perform("itemTapped", on: page) { $0.push(.item(id: id, page: 1)) }
-      })
+  func onList(_ event: LinksListActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .itemTapped(let id): plan.push(.item(id: id, page: 1))
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Links` in Xcode's canvas.
@@ -15,10 +16,7 @@
   struct LinksHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      let actions = LinksHomeActions(
-        listTapped: {},
-        helpTapped: { _ in }
-      )
+      let actions = LinksHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -29,9 +27,7 @@
   struct LinksListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LinksViewFactory()
-      let actions = LinksListActions(
-        itemTapped: { _ in }
-      )
+      let actions = LinksListActions()
       SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }

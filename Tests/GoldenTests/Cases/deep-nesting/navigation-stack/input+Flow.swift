@@ -35,12 +35,16 @@ enum DeepDestination: FlowDestination {
 /// The end of `Deep` when an app runs it on its own.
 typealias DeepEnd = FlowTypedEnd<()>
 
-struct DeepAActions {
-  let tapped: @MainActor () -> Void
+struct DeepAActions: FlowActions {
+  enum FlowEvent { case tapped }
+  let _sender: FlowSender<FlowEvent>
+  func tapped() { _sender(.tapped, "tapped") }
 }
 
-struct DeepBActions {
-  let opened: @MainActor () -> Void
+struct DeepBActions: FlowActions {
+  enum FlowEvent { case opened }
+  let _sender: FlowSender<FlowEvent>
+  func opened() { _sender(.opened, "opened") }
 }
 
 /// The requirements of `Deep`: the answers and calls of the app. Any type of any module can meet them.
@@ -87,20 +91,22 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .a: factory.a(actions: actions(ofA: page))
-    case .b: factory.b(actions: actions(ofB: page))
+    case .a: factory.a(actions: actions(of: page) { $0.onA($1, &$2) })
+    case .b: factory.b(actions: actions(of: page) { $0.onB($1, &$2) })
     }
   }
 
-  func actions(ofA page: FlowPage.ID) -> DeepAActions {
-    DeepAActions(
-      tapped: { [weak self] in self?.perform("tapped", on: page) { $0.push(.b) } })
+  func onA(_ event: DeepAActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .tapped: plan.push(.b)
+    }
   }
 
-  func actions(ofB page: FlowPage.ID) -> DeepBActions {
-    DeepBActions(
-      opened: { [weak self, logic] in
-        self?.perform("opened", on: page) { plan in
+  func onB(_ event: DeepBActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .opened:
+      if logic.isOld() {
+        if logic.isOld() {
           if logic.isOld() {
             if logic.isOld() {
               if logic.isOld() {
@@ -119,13 +125,7 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
                                         if logic.isOld() {
                                           if logic.isOld() {
                                             if logic.isOld() {
-                                              if logic.isOld() {
-                                                if logic.isOld() {
-                                                  plan.back()
-                                                } else {
-                                                }
-                                              } else {
-                                              }
+                                              plan.back()
                                             } else {
                                             }
                                           } else {
@@ -162,8 +162,11 @@ final class DeepCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
             }
           } else {
           }
+        } else {
         }
-      })
+      } else {
+      }
+    }
   }
 }
 

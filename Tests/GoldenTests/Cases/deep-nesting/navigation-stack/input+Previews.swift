@@ -2,15 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `DeepDestination.a` in Xcode's canvas.
   struct DeepAPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
-      let actions = DeepAActions(
-        tapped: {}
-      )
+      let actions = DeepAActions()
       SwiftUI.NavigationStack {
         factory.a(actions: actions)
       }
@@ -21,9 +20,7 @@
   struct DeepBPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = DeepViewFactory()
-      let actions = DeepBActions(
-        opened: {}
-      )
+      let actions = DeepBActions()
       SwiftUI.NavigationStack {
         factory.b(actions: actions)
       }

@@ -55,17 +55,25 @@ enum LibraryEntry: FlowEntry {
   case straight(id: Int)
 }
 
-struct LibraryShelfActions {
-  let bookTapped: @MainActor (_ id: Int) -> Void
-  let passwordsTapped: @MainActor () -> Void
-  let searchTapped: @MainActor () -> Void
-  let asked: @MainActor (_ text: String) -> Void
-  let sortTapped: @MainActor (_ orders: [String]) -> Void
-  let sorted: @MainActor (_ orders: String) -> Void
+struct LibraryShelfActions: FlowActions {
+  enum FlowEvent {
+    case passwordsTapped, searchTapped
+    case bookTapped(id: Int)
+    case sortTapped(orders: [String])
+  }
+  let _sender: FlowSender<FlowEvent>
+  func bookTapped(id: Int) { _sender(.bookTapped(id: id), "bookTapped") }
+  func passwordsTapped() { _sender(.passwordsTapped, "passwordsTapped") }
+  func searchTapped() { _sender(.searchTapped, "searchTapped") }
+  func sortTapped(orders: [String]) { _sender(.sortTapped(orders: orders), "sortTapped") }
 }
 
-struct LibraryBookActions {
-  let readTapped: @MainActor (_ id: Int) -> Void
+struct LibraryBookActions: FlowActions {
+  enum FlowEvent {
+    case readTapped(id: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func readTapped(id: Int) { _sender(.readTapped(id: id), "readTapped") }
 }
 
 /// The values of `session`.
@@ -134,8 +142,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .shelf: factory.shelf(actions: actions(ofShelf: page))
-    case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
+    case .shelf: factory.shelf(actions: actions(of: page) { $0.onShelf($1, &$2) })
+    case .book(let id): factory.book(id: id, actions: actions(of: page) { $0.onBook($1, &$2) })
     case .page(let id, let number): factory.page(id: id, number: number)
     case .sortedShelf(let order): factory.sortedShelf(order: order)
     default: FlowAnyView(SwiftUI.EmptyView())
@@ -154,8 +162,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
           FlowField("text", "Title")
         ],
         buttons: [
-          FlowButton("Search") { [weak self] presenter, texts in
-            self?.asked(text: texts["text"] ?? "", fromAsking: presenter)
+          button("Search", sends: "asked") { model, plan, texts in
+            if case .shelf? = plan.source { model.asked(text: texts["text"] ?? "", onShelf: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -163,8 +171,8 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
       .alert(
         "In which order?",
         buttons: orders.map { orders in
-          FlowButton("\(orders)") { [weak self] presenter, _ in
-            self?.sorted(orders: orders, fromSorting: presenter)
+          button("\(orders)", sends: "sorted") { model, plan, _ in
+            if case .shelf? = plan.source { model.sorted(orders: orders, onShelf: &plan) }
           }
         } + [
           FlowButton("Cancel", role: .cancel)
@@ -188,58 +196,34 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     }
   }
 
-  func actions(ofShelf page: FlowPage.ID) -> LibraryShelfActions {
-    LibraryShelfActions(
-      bookTapped: { [weak self] id in
-        self?.perform("bookTapped", on: page) { $0.push(.book(id: id)) }
-      },
-      passwordsTapped: { [weak self] in
-        self?.perform("passwordsTapped", on: page) {
-          $0.show(.settings, as: .sheet, at: LibrarySettingsEntry.passwords)
-        }
-      },
-      searchTapped: { [weak self] in
-        self?.perform("searchTapped", on: page) { $0.show(.asking, as: .alert) }
-      },
-      asked: { [weak self] text in self?.asked(text: text, onShelf: page) },
-      sortTapped: { [weak self] orders in
-        self?.perform("sortTapped", on: page) {
-          $0.show(.sorting(orders: orders), as: .confirmationDialog)
-        }
-      },
-      sorted: { [weak self] orders in self?.sorted(orders: orders, onShelf: page) })
+  func onShelf(_ event: LibraryShelfActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .bookTapped(let id): plan.push(.book(id: id))
+    case .passwordsTapped: plan.show(.settings, as: .sheet, at: LibrarySettingsEntry.passwords)
+    case .searchTapped: plan.show(.asking, as: .alert)
+    case .sortTapped(let orders): plan.show(.sorting(orders: orders), as: .confirmationDialog)
+    }
   }
 
-  func actions(ofBook page: FlowPage.ID) -> LibraryBookActions {
-    LibraryBookActions(
-      readTapped: { [weak self] id in
-        self?.perform("readTapped", on: page) { $0.push(.page(id: id, number: 1)) }
-      })
+  func onBook(_ event: LibraryBookActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .readTapped(let id): plan.push(.page(id: id, number: 1))
+    }
   }
 
-  private func asked(text: String, onShelf page: FlowPage.ID) {
-    perform("asked", on: page) { plan in
-      plan.wait("asked") { [logic] in
-        await logic.search(text: text)
-      } then: { plan, ending in
-        switch ending {
-        case .found(let id): plan.push(.book(id: id))
-        case .missing: break
-        }
+  private func asked(text: String, onShelf plan: inout FlowPlan<Destination>) {
+    plan.wait("asked") { [logic] in
+      await logic.search(text: text)
+    } then: { plan, ending in
+      switch ending {
+      case .found(let id): plan.push(.book(id: id))
+      case .missing: break
       }
     }
   }
 
-  private func sorted(orders: String, onShelf page: FlowPage.ID) {
-    perform("sorted", on: page) { $0.push(.sortedShelf(order: orders)) }
-  }
-
-  private func asked(text: String, fromAsking presenter: FlowPage.ID) {
-    if case .shelf? = destination(of: presenter) { self.asked(text: text, onShelf: presenter) }
-  }
-
-  private func sorted(orders: String, fromSorting presenter: FlowPage.ID) {
-    if case .shelf? = destination(of: presenter) { self.sorted(orders: orders, onShelf: presenter) }
+  private func sorted(orders: String, onShelf plan: inout FlowPlan<Destination>) {
+    plan.push(.sortedShelf(order: orders))
   }
 }
 
@@ -307,8 +291,10 @@ enum LibrarySettingsEntry: FlowEntry {
   case passwords
 }
 
-struct LibrarySettingsMainActions {
-  let listTapped: @MainActor () -> Void
+struct LibrarySettingsMainActions: FlowActions {
+  enum FlowEvent { case listTapped }
+  let _sender: FlowSender<FlowEvent>
+  func listTapped() { _sender(.listTapped, "listTapped") }
 }
 
 /// Makes the views of `LibrarySettings`. Override a function to show another view.
@@ -349,7 +335,7 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .main: factory.main(actions: actions(ofMain: page))
+    case .main: factory.main(actions: actions(of: page) { $0.onMain($1, &$2) })
     case .list: factory.list()
     }
   }
@@ -361,9 +347,10 @@ final class LibrarySettingsCoordinatorModel: Combine.ObservableObject, FlowCoord
     }
   }
 
-  func actions(ofMain page: FlowPage.ID) -> LibrarySettingsMainActions {
-    LibrarySettingsMainActions(
-      listTapped: { [weak self] in self?.perform("listTapped", on: page) { $0.push(.list) } })
+  func onMain(_ event: LibrarySettingsMainActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .listTapped: plan.push(.list)
+    }
   }
 }
 

@@ -2,20 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `LibraryDestination.shelf` in Xcode's canvas.
   struct LibraryShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = LibraryShelfActions(
-        bookTapped: { _ in },
-        passwordsTapped: {},
-        searchTapped: {},
-        asked: { _ in },
-        sortTapped: { _ in },
-        sorted: { _ in }
-      )
+      let actions = LibraryShelfActions()
       SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }
@@ -26,9 +20,7 @@
   struct LibraryBookPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = LibraryBookActions(
-        readTapped: { _ in }
-      )
+      let actions = LibraryBookActions()
       SwiftUI.NavigationStack {
         factory.book(id: 1, actions: actions)
       }
@@ -66,9 +58,7 @@
   struct LibrarySettingsMainPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibrarySettingsViewFactory()
-      let actions = LibrarySettingsMainActions(
-        listTapped: {}
-      )
+      let actions = LibrarySettingsMainActions()
       SwiftUI.NavigationStack {
         factory.main(actions: actions)
       }

@@ -92,45 +92,57 @@ enum EverythingFollowing: FlowFollowing {
   }
 }
 
-struct EverythingHomeActions {
-  let a: @MainActor () -> Void
-  let b: @MainActor () -> Void
-  let c: @MainActor () -> Void
-  let d: @MainActor () -> Void
-  let e: @MainActor () -> Void
-  let f: @MainActor () -> Void
-  let g: @MainActor () -> Void
-  let h: @MainActor () -> Void
-  let i: @MainActor () -> Void
-  let j: @MainActor () -> Void
-  let k: @MainActor () -> Void
-  let l: @MainActor () -> Void
-  let m: @MainActor () -> Void
-  let answered: @MainActor () -> Void
-  let n: @MainActor (_ object: Session) -> Void
-  let o: @MainActor () -> Void
-  let p: @MainActor () -> Void
+struct EverythingHomeActions: FlowActions {
+  enum FlowEvent {
+    case a, b, c, d, e, f, g, h, i, j, k, l, m, o, p
+    case n(object: Session)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func a() { _sender(.a, "a") }
+  func b() { _sender(.b, "b") }
+  func c() { _sender(.c, "c") }
+  func d() { _sender(.d, "d") }
+  func e() { _sender(.e, "e") }
+  func f() { _sender(.f, "f") }
+  func g() { _sender(.g, "g") }
+  func h() { _sender(.h, "h") }
+  func i() { _sender(.i, "i") }
+  func j() { _sender(.j, "j") }
+  func k() { _sender(.k, "k") }
+  func l() { _sender(.l, "l") }
+  func m() { _sender(.m, "m") }
+  func n(object: Session) { _sender(.n(object: object), "n") }
+  func o() { _sender(.o, "o") }
+  func p() { _sender(.p, "p") }
 }
 
-struct EverythingDetailsActions {
-  let done: @MainActor () -> Void
+struct EverythingDetailsActions: FlowActions {
+  enum FlowEvent { case done }
+  let _sender: FlowSender<FlowEvent>
+  func done() { _sender(.done, "done") }
 }
 
-struct EverythingSharedActions {
+struct EverythingSharedActions: FlowActions {
+  enum FlowEvent { case finish, cancel }
+  let _sender: FlowSender<FlowEvent>
   /// It was completed.
-  let finish: @MainActor () -> Void
+  func finish() { _sender(.finish, "finish") }
   /// It was closed.
-  let cancel: @MainActor () -> Void
+  func cancel() { _sender(.cancel, "cancel") }
 }
 
-struct EverythingFirstActions {
+struct EverythingFirstActions: FlowActions {
+  enum FlowEvent { case next }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
 }
 
-struct EverythingSecondActions {
+struct EverythingSecondActions: FlowActions {
+  enum FlowEvent { case next }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
 }
 
 /// The values of `session`.
@@ -210,13 +222,14 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     case .home:
       factory.home(
         model: navigator.viewModel(of: page) {
-          factory.homeModel(scope: scope, actions: actions(ofHome: page))
+          factory.homeModel(scope: scope, actions: actions(of: page) { $0.onHome($1, &$2) })
         })
     case .holder(let object): factory.holder(object: object.object, scope: scope)
-    case .details: factory.details(scope: scope, actions: actions(ofDetails: page))
-    case .shared: factory.shared(scope: scope, actions: actions(ofShared: page))
-    case .first: factory.first(scope: scope, actions: actions(ofFirst: page))
-    case .second: factory.second(scope: scope, actions: actions(ofSecond: page))
+    case .details:
+      factory.details(scope: scope, actions: actions(of: page) { $0.onDetails($1, &$2) })
+    case .shared: factory.shared(scope: scope, actions: actions(of: page) { $0.onShared($1, &$2) })
+    case .first: factory.first(scope: scope, actions: actions(of: page) { $0.onFirst($1, &$2) })
+    case .second: factory.second(scope: scope, actions: actions(of: page) { $0.onSecond($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -229,15 +242,13 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
         .leaving { plan in
         }
     case .details:
-      .view
-        .run()
+      .view.run()
     case .tabs:
       .tabs([
         FlowTab(EverythingDestination.details, title: "details"),
         FlowTab(EverythingDestination.first, title: "first"),
       ])
     case .split: .split(.details, .first)
-
     case .region:
       .region(logic.session) { session in
         switch session {
@@ -250,8 +261,7 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
         OtherCoordinatorModel(in: navigator, factory: factory.otherFactory())
       }
     case .shared:
-      .view
-        .run()
+      .view.run()
     case .tour:
       .sequence(
         [
@@ -295,87 +305,63 @@ final class EverythingCoordinatorModel: Combine.ObservableObject, FlowCoordinato
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> EverythingHomeActions {
-    EverythingHomeActions(
-      a: { [weak self] in self?.perform("a", on: page) { $0.show(.details, as: .popover) } },
-      b: { [weak self] in self?.perform("b", on: page) { $0.show(.details, as: .plain) } },
-      c: { [weak self] in
-        self?.perform("c", on: page) { $0.show(.details, as: .animated(.opacity)) }
-      },
-      d: { [weak self] in
-        self?.perform("d", on: page) { $0.show(.details, as: .push.inCompactWidth(.sheet)) }
-      },
-      e: { [weak self] in
-        self?.perform("e", on: page) {
-          $0.show(.details, as: .sheet(detents: [.medium], interactiveDismissDisabled: true))
-        }
-      },
-      f: { [weak self] in self?.perform("f", on: page) { $0.push(.details, ifShown: .return) } },
-      g: { [weak self] in
-        self?.perform("g", on: page) { plan in
-          plan.show(
-            .details, as: .sheet,
-            followedBy: EverythingFollowing.homeG)
-        }
-      },
-      h: { [weak self] in
-        self?.perform("h", on: page) {
-          $0.show(.details, as: .replace(from: EverythingDestination.Screen.home))
-        }
-      },
-      i: { [weak self] in
-        self?.perform("i", on: page) { plan in
-          plan.push(.tabs)
-          plan.select(.details)
-          plan.showInNextColumn(.details)
-        }
-      },
-      j: { [weak self] in self?.perform("j", on: page) { $0.finish(3) } },
-      k: { [weak self] in
-        self?.perform("k", on: page) { plan in
-          plan.after(milliseconds: 2000, "k") { plan in
-            plan.push(.details)
-          }
-        }
-      },
-      l: { [weak self] in self?.perform("l", on: page) { $0.show(.homeLAlert, as: .alert) } },
-      m: { [weak self] in
-        self?.perform("m", on: page) { $0.show(.homeMAlert, as: .confirmationDialog) }
-      },
-      answered: {},
-      n: { [weak self] object in
-        self?.perform("n", on: page) { $0.push(.holder(object: FlowReference(object))) }
-      },
-      o: { [weak self] in
-        self?.perform("o", on: page) { plan in
-          plan.push(.split)
-          plan.push(.region)
-          plan.push(.embedded)
-          plan.show(.shared, as: .sheet)
-        }
-      },
-      p: { [weak self] in self?.perform("p", on: page) { $0.push(.tour) } })
+  func onHome(_ event: EverythingHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .a: plan.show(.details, as: .popover)
+    case .b: plan.show(.details, as: .plain)
+    case .c: plan.show(.details, as: .animated(.opacity))
+    case .d: plan.show(.details, as: .push.inCompactWidth(.sheet))
+    case .e: plan.show(.details, as: .sheet(detents: [.medium], interactiveDismissDisabled: true))
+    case .f: plan.push(.details, ifShown: .return)
+    case .g:
+      plan.show(
+        .details, as: .sheet,
+        followedBy: EverythingFollowing.homeG)
+    case .h: plan.show(.details, as: .replace(from: EverythingDestination.Screen.home))
+    case .i:
+      plan.push(.tabs)
+      plan.select(.details)
+      plan.showInNextColumn(.details)
+    case .j: plan.finish(3)
+    case .k:
+      plan.after(milliseconds: 2000, "k") { plan in
+        plan.push(.details)
+      }
+    case .l: plan.show(.homeLAlert, as: .alert)
+    case .m: plan.show(.homeMAlert, as: .confirmationDialog)
+    case .n(let object): plan.push(.holder(object: FlowReference(object)))
+    case .o:
+      plan.push(.split)
+      plan.push(.region)
+      plan.push(.embedded)
+      plan.show(.shared, as: .sheet)
+    case .p: plan.push(.tour)
+    }
   }
 
-  func actions(ofDetails page: FlowPage.ID) -> EverythingDetailsActions {
-    EverythingDetailsActions(
-      done: { [weak self] in self?.perform("done", on: page) { $0.finish(1 as Int) } })
+  func onDetails(_ event: EverythingDetailsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .done: plan.finish(1 as Int)
+    }
   }
 
-  func actions(ofShared page: FlowPage.ID) -> EverythingSharedActions {
-    EverythingSharedActions(
-      finish: { [weak navigator] in navigator?.externalEnded(page, .finished(nil)) },
-      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
+  func onShared(_ event: EverythingSharedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .finish: plan.endExternal(.finished(nil))
+    case .cancel: plan.endExternal(.cancelled)
+    }
   }
 
-  func actions(ofFirst page: FlowPage.ID) -> EverythingFirstActions {
-    EverythingFirstActions(
-      next: { [weak navigator] in navigator?.next(after: page) })
+  func onFirst(_ event: EverythingFirstActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    }
   }
 
-  func actions(ofSecond page: FlowPage.ID) -> EverythingSecondActions {
-    EverythingSecondActions(
-      next: { [weak navigator] in navigator?.next(after: page) })
+  func onSecond(_ event: EverythingSecondActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    }
   }
 
   func pushed() {

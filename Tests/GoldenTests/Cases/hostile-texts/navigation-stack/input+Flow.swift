@@ -39,10 +39,12 @@ enum TextsDestination: FlowDestination {
 /// The end of `Texts` when an app runs it on its own.
 typealias TextsEnd = FlowTypedEnd<()>
 
-struct TextsListActions {
+struct TextsListActions: FlowActions {
+  enum FlowEvent { case opened, asked }
+  let _sender: FlowSender<FlowEvent>
   /// */ fatalError() /*
-  let opened: @MainActor () -> Void
-  let asked: @MainActor () -> Void
+  func opened() { _sender(.opened, "opened") }
+  func asked() { _sender(.asked, "asked") }
 }
 
 /// Makes the views of `Texts`. Override a function to show another view.
@@ -86,19 +88,16 @@ final class TextsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .list: factory.list(actions: actions(ofList: page))
+    case .list: factory.list(actions: actions(of: page) { $0.onList($1, &$2) })
     case .details(let text): factory.details(text: text)
     }
   }
 
-  func actions(ofList page: FlowPage.ID) -> TextsListActions {
-    TextsListActions(
-      opened: { [weak self] in
-        self?.perform("opened", on: page) { $0.push(.details(text: "\\(x) \" \n \u{2066}")) }
-      },
-      asked: { [weak self] in
-        self?.perform("asked", on: page) { $0.push(.details(text: "# not a comment")) }
-      })
+  func onList(_ event: TextsListActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .opened: plan.push(.details(text: "\\(x) \" \n \u{2066}"))
+    case .asked: plan.push(.details(text: "# not a comment"))
+    }
   }
 }
 

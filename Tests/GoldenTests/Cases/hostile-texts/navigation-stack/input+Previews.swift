@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import Foundation
   import SwiftUI
 
@@ -16,10 +17,7 @@
   struct TextsListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TextsViewFactory()
-      let actions = TextsListActions(
-        opened: {},
-        asked: {}
-      )
+      let actions = TextsListActions()
       SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }

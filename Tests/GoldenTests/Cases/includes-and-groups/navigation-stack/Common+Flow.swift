@@ -2,30 +2,39 @@
 
 // This is a fragment: each flow that includes it has a case for each of its screens.
 
+public import FlowRuntime
 import SwiftUI
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol CommonSharingEvents {
-  var shareTapped: @MainActor () -> Void { get }
+  func shareTapped()
 }
 
 /// The events of the group `leaving`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol CommonLeavingEvents {
-  var closeTapped: @MainActor () -> Void { get }
-  var homeTapped: @MainActor () -> Void { get }
+  func closeTapped()
+  func homeTapped()
 }
 
-public struct CommonSharedActions {
-  public let doneTapped: @MainActor () -> Void
+public struct CommonSharedActions: FlowActions {
+  public enum FlowEvent { case doneTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func doneTapped() { _sender(.doneTapped, "doneTapped") }
 }
 
-public struct CommonRulesActions: CommonSharingEvents {
-  public let signTapped: @MainActor () -> Void
-  public let shareTapped: @MainActor () -> Void
+public struct CommonRulesActions: FlowActions, CommonSharingEvents {
+  public enum FlowEvent { case signTapped, shareTapped, next, skip }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func signTapped() { _sender(.signTapped, "signTapped") }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
   /// Goes on to the next step, in flows where it is a step.
-  public let next: (@MainActor () -> Void)?
+  public func next() { _sender(.next, "next") }
   /// Skips the steps that are left, in flows where it is a step.
-  public let skip: (@MainActor () -> Void)?
+  public func skip() { _sender(.skip, "skip") }
 }
 
 /// The values of `hours`.

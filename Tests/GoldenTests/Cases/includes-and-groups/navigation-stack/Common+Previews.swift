@@ -2,18 +2,15 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `LibraryDestination.shared` in Xcode's canvas.
   struct CommonSharedPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = CommonSharedActions(
-        doneTapped: {}
-      )
-      let flow = LibrarySharedActions(
-        signOutTapped: {}
-      )
+      let actions = CommonSharedActions()
+      let flow = LibrarySharedActions()
       SwiftUI.NavigationStack {
         factory.shared(actions: actions, flow: flow)
       }
@@ -24,15 +21,8 @@
   struct CommonRulesPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = CommonRulesActions(
-        signTapped: {},
-        shareTapped: {},
-        next: {},
-        skip: {}
-      )
-      let flow = LibraryRulesActions(
-        signOutTapped: {}
-      )
+      let actions = CommonRulesActions()
+      let flow = LibraryRulesActions()
       SwiftUI.NavigationStack {
         factory.rules(actions: actions, flow: flow)
       }

@@ -47,37 +47,50 @@ enum LibraryDestination: FlowDestination {
 /// The end of `Library` when an app runs it on its own.
 typealias LibraryEnd = FlowTypedEnd<()>
 
-struct LibraryBooksActions: CommonSharingEvents {
-  let bookTapped: @MainActor (_ id: Book.ID) -> Void
-  let tourTapped: @MainActor () -> Void
-  let shareTapped: @MainActor () -> Void
-  let signOutTapped: @MainActor () -> Void
+struct LibraryBooksActions: FlowActions, CommonSharingEvents {
+  enum FlowEvent {
+    case tourTapped, shareTapped, signOutTapped
+    case bookTapped(id: Book.ID)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func bookTapped(id: Book.ID) { _sender(.bookTapped(id: id), "bookTapped") }
+  func tourTapped() { _sender(.tourTapped, "tourTapped") }
+  func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
 }
 
-struct LibraryBookActions: CommonSharingEvents, CommonLeavingEvents {
-  let archiveTapped: @MainActor () -> Void
-  let shareTapped: @MainActor () -> Void
-  let closeTapped: @MainActor () -> Void
-  let homeTapped: @MainActor () -> Void
-  let signOutTapped: @MainActor () -> Void
+struct LibraryBookActions: FlowActions, CommonSharingEvents, CommonLeavingEvents {
+  enum FlowEvent { case archiveTapped, shareTapped, closeTapped, homeTapped, signOutTapped }
+  let _sender: FlowSender<FlowEvent>
+  func archiveTapped() { _sender(.archiveTapped, "archiveTapped") }
+  func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
+  func homeTapped() { _sender(.homeTapped, "homeTapped") }
+  func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
 }
 
-struct LibraryWelcomeActions {
-  let signOutTapped: @MainActor () -> Void
+struct LibraryWelcomeActions: FlowActions {
+  enum FlowEvent { case signOutTapped, next, skip }
+  let _sender: FlowSender<FlowEvent>
+  func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
   /// Skips the steps that are left.
-  let skip: @MainActor () -> Void
+  func skip() { _sender(.skip, "skip") }
 }
 
 /// The actions that `Library` adds to `shared`.
-struct LibrarySharedActions {
-  let signOutTapped: @MainActor () -> Void
+struct LibrarySharedActions: FlowActions {
+  enum FlowEvent { case signOutTapped }
+  let _sender: FlowSender<FlowEvent>
+  func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
 }
 
 /// The actions that `Library` adds to `rules`.
-struct LibraryRulesActions {
-  let signOutTapped: @MainActor () -> Void
+struct LibraryRulesActions: FlowActions {
+  enum FlowEvent { case signOutTapped }
+  let _sender: FlowSender<FlowEvent>
+  func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
 }
 
 /// The requirements of `Library`: the answers and calls of the app. Any type of any module can meet them.
@@ -139,12 +152,17 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .books: factory.books(actions: actions(ofBooks: page))
-    case .book(let id): factory.book(id: id, actions: actions(ofBook: page))
-    case .welcome: factory.welcome(actions: actions(ofWelcome: page))
+    case .books: factory.books(actions: actions(of: page) { $0.onBooks($1, &$2) })
+    case .book(let id): factory.book(id: id, actions: actions(of: page) { $0.onBook($1, &$2) })
+    case .welcome: factory.welcome(actions: actions(of: page) { $0.onWelcome($1, &$2) })
     case .shared:
-      factory.shared(actions: actions(ofShared: page), flow: flowActions(ofShared: page))
-    case .rules: factory.rules(actions: actions(ofRules: page), flow: flowActions(ofRules: page))
+      factory.shared(
+        actions: actions(of: page) { $0.onShared($1, &$2) },
+        flow: actions(of: page) { $0.onAddedShared($1, &$2) })
+    case .rules:
+      factory.rules(
+        actions: actions(of: page) { $0.onRules($1, &$2) },
+        flow: actions(of: page) { $0.onAddedRules($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -163,87 +181,84 @@ final class LibraryCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     }
   }
 
-  func actions(ofBooks page: FlowPage.ID) -> LibraryBooksActions {
-    LibraryBooksActions(
-      bookTapped: { [weak self] id in
-        self?.perform("bookTapped", on: page) { $0.push(.book(id: id)) }
-      },
-      tourTapped: { [weak self] in
-        self?.perform("tourTapped", on: page) { $0.show(.tour, as: .sheet) }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
-  }
-
-  func actions(ofBook page: FlowPage.ID) -> LibraryBookActions {
-    LibraryBookActions(
-      archiveTapped: { [weak self] in
-        self?.perform("archiveTapped", on: page) { $0.setRoot(.books) }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      closeTapped: { [weak self] in self?.closeTapped(inLeaving: page) },
-      homeTapped: { [weak self] in self?.homeTapped(inLeaving: page) },
-      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
-  }
-
-  func actions(ofWelcome page: FlowPage.ID) -> LibraryWelcomeActions {
-    LibraryWelcomeActions(
-      signOutTapped: { [weak self] in self?.signOutTapped(on: page) },
-      next: { [weak navigator] in navigator?.next(after: page) },
-      skip: { [weak navigator] in navigator?.skip(from: page) })
-  }
-
-  func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
-    CommonSharedActions(
-      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } })
-  }
-
-  func flowActions(ofShared page: FlowPage.ID) -> LibrarySharedActions {
-    LibrarySharedActions(
-      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
-  }
-
-  func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
-    CommonRulesActions(
-      signTapped: { [weak self, logic] in
-        self?.perform("signTapped", on: page) { plan in
-          plan.wait("signTapped") { [logic] in
-            await logic.sign()
-          } then: { plan, ending in
-            switch ending {
-            case .signed: plan.back()
-            case .refused: break
-            }
-          }
-        }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      next: { [weak navigator] in navigator?.next(after: page) },
-      skip: { [weak navigator] in navigator?.skip(from: page) })
-  }
-
-  func flowActions(ofRules page: FlowPage.ID) -> LibraryRulesActions {
-    LibraryRulesActions(
-      signOutTapped: { [weak self] in self?.signOutTapped(on: page) })
-  }
-
-  private func signOutTapped(on page: FlowPage.ID) {
-    perform("signOutTapped", on: page, isFlowWide: true) { $0.setRoot(.books) }
-  }
-
-  private func shareTapped(inSharing page: FlowPage.ID) {
-    perform("shareTapped", on: page) { plan in
-      plan.call { [logic] in logic.share() }
-      plan.show(.shared, as: .sheet)
+  func onBooks(_ event: LibraryBooksActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .bookTapped(let id): plan.push(.book(id: id))
+    case .tourTapped: plan.show(.tour, as: .sheet)
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .signOutTapped: self.signOutTapped(on: &plan)
     }
   }
 
-  private func closeTapped(inLeaving page: FlowPage.ID) {
-    perform("closeTapped", on: page) { $0.back() }
+  func onBook(_ event: LibraryBookActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .archiveTapped: plan.setRoot(.books)
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .closeTapped: self.closeTapped(inLeaving: &plan)
+    case .homeTapped: self.homeTapped(inLeaving: &plan)
+    case .signOutTapped: self.signOutTapped(on: &plan)
+    }
   }
 
-  private func homeTapped(inLeaving page: FlowPage.ID) {
-    perform("homeTapped", on: page) { $0.backToRoot() }
+  func onWelcome(_ event: LibraryWelcomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signOutTapped: self.signOutTapped(on: &plan)
+    case .next: plan.next()
+    case .skip: plan.skip()
+    }
+  }
+
+  func onShared(_ event: CommonSharedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .doneTapped: plan.dismiss()
+    }
+  }
+
+  func onAddedShared(_ event: LibrarySharedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signOutTapped: self.signOutTapped(on: &plan)
+    }
+  }
+
+  func onRules(_ event: CommonRulesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signTapped:
+      plan.wait("signTapped") { [logic] in
+        await logic.sign()
+      } then: { plan, ending in
+        switch ending {
+        case .signed: plan.back()
+        case .refused: break
+        }
+      }
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .next: plan.next()
+    case .skip: plan.skip()
+    }
+  }
+
+  func onAddedRules(_ event: LibraryRulesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signOutTapped: self.signOutTapped(on: &plan)
+    }
+  }
+
+  private func signOutTapped(on plan: inout FlowPlan<Destination>) {
+    plan.isFlowWide = true
+    plan.setRoot(.books)
+  }
+
+  private func shareTapped(inSharing plan: inout FlowPlan<Destination>) {
+    plan.call { [logic] in logic.share() }
+    plan.show(.shared, as: .sheet)
+  }
+
+  private func closeTapped(inLeaving plan: inout FlowPlan<Destination>) {
+    plan.back()
+  }
+
+  private func homeTapped(inLeaving plan: inout FlowPlan<Destination>) {
+    plan.backToRoot()
   }
 }
 
@@ -281,9 +296,12 @@ public enum KioskDestination: FlowDestination {
 /// The end of `Kiosk` when an app runs it on its own.
 public typealias KioskEnd = FlowTypedEnd<()>
 
-public struct KioskShelfActions: CommonSharingEvents {
-  public let rulesTapped: @MainActor () -> Void
-  public let shareTapped: @MainActor () -> Void
+public struct KioskShelfActions: FlowActions, CommonSharingEvents {
+  public enum FlowEvent { case rulesTapped, shareTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func rulesTapped() { _sender(.rulesTapped, "rulesTapped") }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
 }
 
 /// The requirements of `Kiosk`: the answers and calls of the app. Any type of any module can meet them.
@@ -342,61 +360,56 @@ public final class KioskCoordinatorModel: Combine.ObservableObject, FlowCoordina
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .shelf: factory.shelf(actions: actions(ofShelf: page))
-    case .shared: factory.shared(actions: actions(ofShared: page))
-    case .rules: factory.rules(actions: actions(ofRules: page))
+    case .shelf: factory.shelf(actions: actions(of: page) { $0.onShelf($1, &$2) })
+    case .shared: factory.shared(actions: actions(of: page) { $0.onShared($1, &$2) })
+    case .rules: factory.rules(actions: actions(of: page) { $0.onRules($1, &$2) })
     }
   }
 
-  public func actions(ofShelf page: FlowPage.ID) -> KioskShelfActions {
-    KioskShelfActions(
-      rulesTapped: { [weak self, logic] in
-        self?.perform("rulesTapped", on: page) { plan in
-          if logic.hours == .closed {
-            plan.push(.rules)
-          }
-        }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) })
-  }
-
-  public func actions(ofShared page: FlowPage.ID) -> CommonSharedActions {
-    CommonSharedActions(
-      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } })
-  }
-
-  public func actions(ofRules page: FlowPage.ID) -> CommonRulesActions {
-    CommonRulesActions(
-      signTapped: { [weak self, logic] in
-        self?.perform("signTapped", on: page) { plan in
-          plan.wait("signTapped") { [logic] in
-            await logic.sign()
-          } then: { plan, ending in
-            switch ending {
-            case .signed: plan.back()
-            case .refused: break
-            }
-          }
-        }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      next: nil,
-      skip: nil)
-  }
-
-  private func shareTapped(inSharing page: FlowPage.ID) {
-    perform("shareTapped", on: page) { plan in
-      plan.call { [logic] in logic.share() }
-      plan.show(.shared, as: .sheet)
+  func onShelf(_ event: KioskShelfActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .rulesTapped:
+      if logic.hours == .closed {
+        plan.push(.rules)
+      }
+    case .shareTapped: self.shareTapped(inSharing: &plan)
     }
   }
 
-  private func closeTapped(inLeaving page: FlowPage.ID) {
-    perform("closeTapped", on: page) { $0.back() }
+  func onShared(_ event: CommonSharedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .doneTapped: plan.dismiss()
+    }
   }
 
-  private func homeTapped(inLeaving page: FlowPage.ID) {
-    perform("homeTapped", on: page) { $0.backToRoot() }
+  func onRules(_ event: CommonRulesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signTapped:
+      plan.wait("signTapped") { [logic] in
+        await logic.sign()
+      } then: { plan, ending in
+        switch ending {
+        case .signed: plan.back()
+        case .refused: break
+        }
+      }
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .next: break
+    case .skip: break
+    }
+  }
+
+  private func shareTapped(inSharing plan: inout FlowPlan<Destination>) {
+    plan.call { [logic] in logic.share() }
+    plan.show(.shared, as: .sheet)
+  }
+
+  private func closeTapped(inLeaving plan: inout FlowPlan<Destination>) {
+    plan.back()
+  }
+
+  private func homeTapped(inLeaving plan: inout FlowPlan<Destination>) {
+    plan.backToRoot()
   }
 }
 

@@ -2,18 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `LibraryDestination.books` in Xcode's canvas.
   struct LibraryBooksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = LibraryBooksActions(
-        bookTapped: { _ in },
-        tourTapped: {},
-        shareTapped: {},
-        signOutTapped: {}
-      )
+      let actions = LibraryBooksActions()
       SwiftUI.NavigationStack {
         factory.books(actions: actions)
       }
@@ -24,11 +20,7 @@
   struct LibraryWelcomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = LibraryViewFactory()
-      let actions = LibraryWelcomeActions(
-        signOutTapped: {},
-        next: {},
-        skip: {}
-      )
+      let actions = LibraryWelcomeActions()
       SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
@@ -39,10 +31,7 @@
   struct KioskShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = KioskViewFactory()
-      let actions = KioskShelfActions(
-        rulesTapped: {},
-        shareTapped: {}
-      )
+      let actions = KioskShelfActions()
       SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }

@@ -62,12 +62,28 @@ enum ShopEntry: FlowEntry {
   case orders(id: UUID)
 }
 
-struct ShopHomeActions {
-  let orderTapped: @MainActor (_ id: UUID) -> Void
-  let dayTapped: @MainActor (_ date: Date, _ until: Date?) -> Void
-  let pageTapped: @MainActor (_ address: URL, _ price: Decimal?) -> Void
-  let shelfTapped: @MainActor (_ shelf: Shelf, _ rank: Rank, _ book: Book.ID) -> Void
-  let searchTapped: @MainActor (_ words: [String], _ shelves: [Shelf], _ ids: [UUID]?) -> Void
+struct ShopHomeActions: FlowActions {
+  enum FlowEvent {
+    case orderTapped(id: UUID)
+    case dayTapped(date: Date, until: Date?)
+    case pageTapped(address: URL, price: Decimal?)
+    case shelfTapped(shelf: Shelf, rank: Rank, book: Book.ID)
+    case searchTapped(words: [String], shelves: [Shelf], ids: [UUID]?)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func orderTapped(id: UUID) { _sender(.orderTapped(id: id), "orderTapped") }
+  func dayTapped(date: Date, until: Date?) {
+    _sender(.dayTapped(date: date, until: until), "dayTapped")
+  }
+  func pageTapped(address: URL, price: Decimal?) {
+    _sender(.pageTapped(address: address, price: price), "pageTapped")
+  }
+  func shelfTapped(shelf: Shelf, rank: Rank, book: Book.ID) {
+    _sender(.shelfTapped(shelf: shelf, rank: rank, book: book), "shelfTapped")
+  }
+  func searchTapped(words: [String], shelves: [Shelf], ids: [UUID]?) {
+    _sender(.searchTapped(words: words, shelves: shelves, ids: ids), "searchTapped")
+  }
 }
 
 /// Makes the views of `Shop`. Override a function to show another view.
@@ -117,7 +133,7 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
     case .order(let id): factory.order(id: id)
     case .day(let date, let until): factory.day(date: date, until: until)
     case .page(let address, let price, let isNew):
@@ -139,29 +155,17 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> ShopHomeActions {
-    ShopHomeActions(
-      orderTapped: { [weak self] id in
-        self?.perform("orderTapped", on: page) { $0.push(.order(id: id)) }
-      },
-      dayTapped: { [weak self] date, until in
-        self?.perform("dayTapped", on: page) { $0.push(.day(date: date, until: until)) }
-      },
-      pageTapped: { [weak self] address, price in
-        self?.perform("pageTapped", on: page) {
-          $0.push(.page(address: address, price: price, isNew: false))
-        }
-      },
-      shelfTapped: { [weak self] shelf, rank, book in
-        self?.perform("shelfTapped", on: page) {
-          $0.push(.shelf(shelf: shelf, rank: rank, book: book))
-        }
-      },
-      searchTapped: { [weak self] words, shelves, ids in
-        self?.perform("searchTapped", on: page) {
-          $0.push(.search(words: words, shelves: shelves, ids: ids, page: 1))
-        }
-      })
+  func onHome(_ event: ShopHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .orderTapped(let id): plan.push(.order(id: id))
+    case .dayTapped(let date, let until): plan.push(.day(date: date, until: until))
+    case .pageTapped(let address, let price):
+      plan.push(.page(address: address, price: price, isNew: false))
+    case .shelfTapped(let shelf, let rank, let book):
+      plan.push(.shelf(shelf: shelf, rank: rank, book: book))
+    case .searchTapped(let words, let shelves, let ids):
+      plan.push(.search(words: words, shelves: shelves, ids: ids, page: 1))
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Shop` in Xcode's canvas.
@@ -15,13 +16,7 @@
   struct ShopHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
-      let actions = ShopHomeActions(
-        orderTapped: { _ in },
-        dayTapped: { _, _ in },
-        pageTapped: { _, _ in },
-        shelfTapped: { _, _, _ in },
-        searchTapped: { _, _, _ in }
-      )
+      let actions = ShopHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }

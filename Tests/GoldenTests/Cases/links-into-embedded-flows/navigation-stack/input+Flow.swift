@@ -171,10 +171,16 @@ enum ShopDestination: FlowDestination {
 /// The end of `Shop` when an app runs it on its own.
 typealias ShopEnd = FlowTypedEnd<()>
 
-struct ShopListActions {
-  let itemTapped: @MainActor (_ id: Int) -> Void
-  let offerTapped: @MainActor (_ number: Int) -> Void
-  let helpTapped: @MainActor () -> Void
+struct ShopListActions: FlowActions {
+  enum FlowEvent {
+    case helpTapped
+    case itemTapped(id: Int)
+    case offerTapped(number: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func itemTapped(id: Int) { _sender(.itemTapped(id: id), "itemTapped") }
+  func offerTapped(number: Int) { _sender(.offerTapped(number: number), "offerTapped") }
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
 /// Makes the views of `Shop`. Override a function to show another view.
@@ -217,7 +223,8 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .list(let sorted): factory.list(sorted: sorted, actions: actions(ofList: page))
+    case .list(let sorted):
+      factory.list(sorted: sorted, actions: actions(of: page) { $0.onList($1, &$2) })
     case .help: factory.help()
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -246,17 +253,12 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     ]
   }
 
-  func actions(ofList page: FlowPage.ID) -> ShopListActions {
-    ShopListActions(
-      itemTapped: { [weak self] id in
-        self?.perform("itemTapped", on: page) { $0.show(.item(id: id, isBrief: false), as: .sheet) }
-      },
-      offerTapped: { [weak self] number in
-        self?.perform("offerTapped", on: page) { $0.push(.offer(number: number)) }
-      },
-      helpTapped: { [weak self] in
-        self?.perform("helpTapped", on: page) { $0.show(.help, as: .sheet) }
-      })
+  func onList(_ event: ShopListActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .itemTapped(let id): plan.show(.item(id: id, isBrief: false), as: .sheet)
+    case .offerTapped(let number): plan.push(.offer(number: number))
+    case .helpTapped: plan.show(.help, as: .sheet)
+    }
   }
 }
 
@@ -314,8 +316,12 @@ enum ProductDestination: FlowDestination {
 /// The end of `Product` when an app runs it on its own.
 typealias ProductEnd = FlowTypedEnd<()>
 
-struct ProductPageActions {
-  let reviewsTapped: @MainActor (_ id: Int) -> Void
+struct ProductPageActions: FlowActions {
+  enum FlowEvent {
+    case reviewsTapped(id: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func reviewsTapped(id: Int) { _sender(.reviewsTapped(id: id), "reviewsTapped") }
 }
 
 /// Makes the views of `Product`. Override a function to show another view.
@@ -360,17 +366,16 @@ final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .page(let id, let isBrief):
-      factory.page(id: id, isBrief: isBrief, actions: actions(ofPage: page))
+      factory.page(id: id, isBrief: isBrief, actions: actions(of: page) { $0.onPage($1, &$2) })
     case .reviews(let id, let pageValue): factory.reviews(id: id, page: pageValue)
     case .about: factory.about()
     }
   }
 
-  func actions(ofPage page: FlowPage.ID) -> ProductPageActions {
-    ProductPageActions(
-      reviewsTapped: { [weak self] id in
-        self?.perform("reviewsTapped", on: page) { $0.push(.reviews(id: id, page: 1)) }
-      })
+  func onPage(_ event: ProductPageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .reviewsTapped(let id): plan.push(.reviews(id: id, page: 1))
+    }
   }
 
   func priceChanged(id: Int) {
@@ -443,8 +448,10 @@ enum AccountDestination: FlowDestination {
 /// The end of `Account` when an app runs it on its own.
 typealias AccountEnd = FlowTypedEnd<()>
 
-struct AccountOverviewActions {
-  let ordersTapped: @MainActor () -> Void
+struct AccountOverviewActions: FlowActions {
+  enum FlowEvent { case ordersTapped }
+  let _sender: FlowSender<FlowEvent>
+  func ordersTapped() { _sender(.ordersTapped, "ordersTapped") }
 }
 
 /// Makes the views of `Account`. Override a function to show another view.
@@ -484,14 +491,15 @@ final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .overview: factory.overview(actions: actions(ofOverview: page))
+    case .overview: factory.overview(actions: actions(of: page) { $0.onOverview($1, &$2) })
     case .orders: factory.orders()
     }
   }
 
-  func actions(ofOverview page: FlowPage.ID) -> AccountOverviewActions {
-    AccountOverviewActions(
-      ordersTapped: { [weak self] in self?.perform("ordersTapped", on: page) { $0.push(.orders) } })
+  func onOverview(_ event: AccountOverviewActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .ordersTapped: plan.push(.orders)
+    }
   }
 }
 

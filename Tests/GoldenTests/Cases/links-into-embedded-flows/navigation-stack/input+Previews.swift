@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `LaunchDestination.splash` in Xcode's canvas.
@@ -25,11 +26,7 @@
   struct ShopListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
-      let actions = ShopListActions(
-        itemTapped: { _ in },
-        offerTapped: { _ in },
-        helpTapped: {}
-      )
+      let actions = ShopListActions()
       SwiftUI.NavigationStack {
         factory.list(sorted: false, actions: actions)
       }
@@ -57,9 +54,7 @@
   struct ProductPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ProductViewFactory()
-      let actions = ProductPageActions(
-        reviewsTapped: { _ in }
-      )
+      let actions = ProductPageActions()
       SwiftUI.NavigationStack {
         factory.page(id: 1, isBrief: false, actions: actions)
       }
@@ -97,9 +92,7 @@
   struct AccountOverviewPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AccountViewFactory()
-      let actions = AccountOverviewActions(
-        ordersTapped: {}
-      )
+      let actions = AccountOverviewActions()
       SwiftUI.NavigationStack {
         factory.overview(actions: actions)
       }

@@ -35,8 +35,11 @@ public enum ShopDestination: FlowDestination {
 /// The end of `Shop` when an app runs it on its own.
 public typealias ShopEnd = FlowTypedEnd<()>
 
-public struct ShopCatalogActions {
-  public let askTapped: @MainActor () -> Void
+public struct ShopCatalogActions: FlowActions {
+  public enum FlowEvent { case askTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func askTapped() { _sender(.askTapped, "askTapped") }
 }
 
 /// Makes the views of `Shop`. Override a function to show another view.
@@ -78,7 +81,7 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .catalog: factory.catalog(actions: actions(ofCatalog: page))
+    case .catalog: factory.catalog(actions: actions(of: page) { $0.onCatalog($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -103,11 +106,10 @@ public final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinat
     }
   }
 
-  public func actions(ofCatalog page: FlowPage.ID) -> ShopCatalogActions {
-    ShopCatalogActions(
-      askTapped: { [weak self] in
-        self?.perform("askTapped", on: page) { $0.show(.questions, as: .sheet) }
-      })
+  func onCatalog(_ event: ShopCatalogActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .askTapped: plan.show(.questions, as: .sheet)
+    }
   }
 }
 
@@ -139,9 +141,11 @@ enum QuestionsDestination: FlowDestination {
 /// The end of `Questions` when an app runs it on its own.
 typealias QuestionsEnd = FlowTypedEnd<()>
 
-struct QuestionsQuestionActions {
-  let answerTapped: @MainActor () -> Void
-  let closeTapped: @MainActor () -> Void
+struct QuestionsQuestionActions: FlowActions {
+  enum FlowEvent { case answerTapped, closeTapped }
+  let _sender: FlowSender<FlowEvent>
+  func answerTapped() { _sender(.answerTapped, "answerTapped") }
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
 }
 
 /// Makes the views of `Questions`. Override a function to show another view.
@@ -180,14 +184,17 @@ final class QuestionsCoordinatorModel: Combine.ObservableObject, FlowCoordinator
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .question: factory.question(actions: actions(ofQuestion: page))
+    case .question: factory.question(actions: actions(of: page) { $0.onQuestion($1, &$2) })
     }
   }
 
-  func actions(ofQuestion page: FlowPage.ID) -> QuestionsQuestionActions {
-    QuestionsQuestionActions(
-      answerTapped: { [weak self] in self?.perform("answerTapped", on: page) { $0.finish() } },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
+  func onQuestion(
+    _ event: QuestionsQuestionActions.FlowEvent, _ plan: inout FlowPlan<Destination>
+  ) {
+    switch event {
+    case .answerTapped: plan.finish()
+    case .closeTapped: plan.cancel()
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Shop` in Xcode's canvas.
@@ -15,9 +16,7 @@
   struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
-      let actions = ShopCatalogActions(
-        askTapped: {}
-      )
+      let actions = ShopCatalogActions()
       SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }
@@ -35,10 +34,7 @@
   struct QuestionsQuestionPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = QuestionsViewFactory()
-      let actions = QuestionsQuestionActions(
-        answerTapped: {},
-        closeTapped: {}
-      )
+      let actions = QuestionsQuestionActions()
       SwiftUI.NavigationStack {
         factory.question(actions: actions)
       }

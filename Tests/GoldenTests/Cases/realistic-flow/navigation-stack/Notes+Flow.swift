@@ -55,50 +55,85 @@ public enum NotesDestination: FlowDestination {
 /// The end of `Notes` when an app runs it on its own.
 public typealias NotesEnd = FlowTypedEnd<()>
 
-public struct NotesFoldersActions {
-  public let folderTapped: @MainActor (_ folder: Folder.ID) -> Void
-  public let settingsTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesFoldersActions: FlowActions {
+  public enum FlowEvent {
+    case settingsTapped, helpTapped
+    case folderTapped(folder: Folder.ID)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func folderTapped(folder: Folder.ID) {
+    _sender(.folderTapped(folder: folder), "folderTapped")
+  }
+  public func settingsTapped() { _sender(.settingsTapped, "settingsTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesNotesActions {
-  public let noteTapped: @MainActor (_ id: Note.ID) -> Void
-  public let addTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesNotesActions: FlowActions {
+  public enum FlowEvent {
+    case addTapped, helpTapped
+    case noteTapped(id: Note.ID)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func noteTapped(id: Note.ID) { _sender(.noteTapped(id: id), "noteTapped") }
+  public func addTapped() { _sender(.addTapped, "addTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesNoteActions {
-  public let editTapped: @MainActor () -> Void
-  public let shareTapped: @MainActor () -> Void
-  public let foldersTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesNoteActions: FlowActions {
+  public enum FlowEvent { case editTapped, shareTapped, foldersTapped, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func editTapped() { _sender(.editTapped, "editTapped") }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  public func foldersTapped() { _sender(.foldersTapped, "foldersTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesEditorActions {
-  public let saveTapped: @MainActor (_ text: String) -> Void
-  public let cancelTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesEditorActions: FlowActions {
+  public enum FlowEvent {
+    case cancelTapped, helpTapped
+    case saveTapped(text: String)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func saveTapped(text: String) { _sender(.saveTapped(text: text), "saveTapped") }
+  public func cancelTapped() { _sender(.cancelTapped, "cancelTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesSharingActions {
-  public let doneTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesSharingActions: FlowActions {
+  public enum FlowEvent { case doneTapped, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func doneTapped() { _sender(.doneTapped, "doneTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesSettingsActions {
-  public let signInTapped: @MainActor () -> Void
-  public let closeTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesSettingsActions: FlowActions {
+  public enum FlowEvent { case signInTapped, closeTapped, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func signInTapped() { _sender(.signInTapped, "signInTapped") }
+  public func closeTapped() { _sender(.closeTapped, "closeTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesSignInActions {
-  public let signedIn: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesSignInActions: FlowActions {
+  public enum FlowEvent { case signedIn, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func signedIn() { _sender(.signedIn, "signedIn") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct NotesHelpActions {
-  public let closeTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct NotesHelpActions: FlowActions {
+  public enum FlowEvent { case closeTapped, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func closeTapped() { _sender(.closeTapped, "closeTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
 /// The possible ends of `save`.
@@ -187,15 +222,17 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .folders: factory.folders(actions: actions(ofFolders: page))
+    case .folders: factory.folders(actions: actions(of: page) { $0.onFolders($1, &$2) })
     case .notes(let folder, let sorted):
-      factory.notes(folder: folder, sorted: sorted, actions: actions(ofNotes: page))
-    case .note(let id): factory.note(id: id, actions: actions(ofNote: page))
-    case .editor: factory.editor(actions: actions(ofEditor: page))
-    case .sharing(let id): factory.sharing(id: id, actions: actions(ofSharing: page))
-    case .settings: factory.settings(actions: actions(ofSettings: page))
-    case .signIn: factory.signIn(actions: actions(ofSignIn: page))
-    case .help: factory.help(actions: actions(ofHelp: page))
+      factory.notes(
+        folder: folder, sorted: sorted, actions: actions(of: page) { $0.onNotes($1, &$2) })
+    case .note(let id): factory.note(id: id, actions: actions(of: page) { $0.onNote($1, &$2) })
+    case .editor: factory.editor(actions: actions(of: page) { $0.onEditor($1, &$2) })
+    case .sharing(let id):
+      factory.sharing(id: id, actions: actions(of: page) { $0.onSharing($1, &$2) })
+    case .settings: factory.settings(actions: actions(of: page) { $0.onSettings($1, &$2) })
+    case .signIn: factory.signIn(actions: actions(of: page) { $0.onSignIn($1, &$2) })
+    case .help: factory.help(actions: actions(of: page) { $0.onHelp($1, &$2) })
     }
   }
 
@@ -216,99 +253,88 @@ public final class NotesCoordinatorModel: Combine.ObservableObject, FlowCoordina
     }
   }
 
-  public func actions(ofFolders page: FlowPage.ID) -> NotesFoldersActions {
-    NotesFoldersActions(
-      folderTapped: { [weak self] folder in
-        self?.perform("folderTapped", on: page) { $0.push(.notes(folder: folder, sorted: true)) }
-      },
-      settingsTapped: { [weak self] in
-        self?.perform("settingsTapped", on: page) { $0.show(.settings, as: .fullScreenCover) }
-      },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onFolders(_ event: NotesFoldersActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .folderTapped(let folder): plan.push(.notes(folder: folder, sorted: true))
+    case .settingsTapped: plan.show(.settings, as: .fullScreenCover)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofNotes page: FlowPage.ID) -> NotesNotesActions {
-    NotesNotesActions(
-      noteTapped: { [weak self] id in
-        self?.perform("noteTapped", on: page) { $0.push(.note(id: id)) }
-      },
-      addTapped: { [weak self] in
-        self?.perform("addTapped", on: page) { $0.show(.editor, as: .sheet) }
-      },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onNotes(_ event: NotesNotesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .noteTapped(let id): plan.push(.note(id: id))
+    case .addTapped: plan.show(.editor, as: .sheet)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofNote page: FlowPage.ID) -> NotesNoteActions {
-    NotesNoteActions(
-      editTapped: { [weak self] in
-        self?.perform("editTapped", on: page) { $0.show(.editor, as: .sheet) }
-      },
-      shareTapped: { [weak self, logic] in
-        guard case .note(let idOfScreen)? = self?.destination(of: page) else { return }
-        self?.perform("shareTapped", on: page) { plan in
-          if logic.isSignedIn() {
-            plan.call { [logic] in logic.track(name: "shared") }
-            plan.show(.sharing(id: idOfScreen), as: .sheet)
-          } else {
-            plan.show(.signIn, as: .fullScreenCover)
-          }
+  func onNote(_ event: NotesNoteActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    guard case .note(let idOfScreen)? = plan.source else { return }
+    switch event {
+    case .editTapped: plan.show(.editor, as: .sheet)
+    case .shareTapped:
+      if logic.isSignedIn() {
+        plan.call { [logic] in logic.track(name: "shared") }
+        plan.show(.sharing(id: idOfScreen), as: .sheet)
+      } else {
+        plan.show(.signIn, as: .fullScreenCover)
+      }
+    case .foldersTapped: plan.backToRoot()
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
+  }
+
+  func onEditor(_ event: NotesEditorActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .saveTapped(let text):
+      plan.wait("saveTapped") { [logic] in
+        await logic.save(text: text)
+      } then: { plan, ending in
+        switch ending {
+        case .saved(let id):
+          plan.dismiss()
+          plan.push(.note(id: id))
+        case .failed: break
         }
-      },
-      foldersTapped: { [weak self] in
-        self?.perform("foldersTapped", on: page) { $0.backToRoot() }
-      },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+      }
+    case .cancelTapped: plan.dismiss()
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofEditor page: FlowPage.ID) -> NotesEditorActions {
-    NotesEditorActions(
-      saveTapped: { [weak self, logic] text in
-        self?.perform("saveTapped", on: page) { plan in
-          plan.wait("saveTapped") { [logic] in
-            await logic.save(text: text)
-          } then: { plan, ending in
-            switch ending {
-            case .saved(let id):
-              plan.dismiss()
-              plan.push(.note(id: id))
-            case .failed: break
-            }
-          }
-        }
-      },
-      cancelTapped: { [weak self] in self?.perform("cancelTapped", on: page) { $0.dismiss() } },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onSharing(_ event: NotesSharingActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .doneTapped: plan.dismiss()
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofSharing page: FlowPage.ID) -> NotesSharingActions {
-    NotesSharingActions(
-      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.dismiss() } },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onSettings(_ event: NotesSettingsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signInTapped: plan.show(.signIn, as: .replace)
+    case .closeTapped: plan.dismiss()
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofSettings page: FlowPage.ID) -> NotesSettingsActions {
-    NotesSettingsActions(
-      signInTapped: { [weak self] in
-        self?.perform("signInTapped", on: page) { $0.show(.signIn, as: .replace) }
-      },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onSignIn(_ event: NotesSignInActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signedIn: plan.dismiss()
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofSignIn page: FlowPage.ID) -> NotesSignInActions {
-    NotesSignInActions(
-      signedIn: { [weak self] in self?.perform("signedIn", on: page) { $0.dismiss() } },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onHelp(_ event: NotesHelpActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .closeTapped: plan.dismiss()
+    case .helpTapped: break
+    }
   }
 
-  public func actions(ofHelp page: FlowPage.ID) -> NotesHelpActions {
-    NotesHelpActions(
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
-      helpTapped: {})
-  }
-
-  private func helpTapped(on page: FlowPage.ID) {
-    perform("helpTapped", on: page, isFlowWide: true) { $0.show(.help, as: .sheet) }
+  private func helpTapped(on plan: inout FlowPlan<Destination>) {
+    plan.isFlowWide = true
+    plan.show(.help, as: .sheet)
   }
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import NotesModel
   import SwiftUI
 
@@ -9,11 +10,7 @@
   struct NotesFoldersPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
-      let actions = NotesFoldersActions(
-        folderTapped: { _ in },
-        settingsTapped: {},
-        helpTapped: {}
-      )
+      let actions = NotesFoldersActions()
       SwiftUI.NavigationStack {
         factory.folders(actions: actions)
       }
@@ -24,11 +21,7 @@
   struct NotesEditorPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
-      let actions = NotesEditorActions(
-        saveTapped: { _ in },
-        cancelTapped: {},
-        helpTapped: {}
-      )
+      let actions = NotesEditorActions()
       SwiftUI.NavigationStack {
         factory.editor(actions: actions)
       }
@@ -39,11 +32,7 @@
   struct NotesSettingsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
-      let actions = NotesSettingsActions(
-        signInTapped: {},
-        closeTapped: {},
-        helpTapped: {}
-      )
+      let actions = NotesSettingsActions()
       SwiftUI.NavigationStack {
         factory.settings(actions: actions)
       }
@@ -54,10 +43,7 @@
   struct NotesSignInPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
-      let actions = NotesSignInActions(
-        signedIn: {},
-        helpTapped: {}
-      )
+      let actions = NotesSignInActions()
       SwiftUI.NavigationStack {
         factory.signIn(actions: actions)
       }
@@ -68,10 +54,7 @@
   struct NotesHelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = NotesViewFactory()
-      let actions = NotesHelpActions(
-        closeTapped: {},
-        helpTapped: {}
-      )
+      let actions = NotesHelpActions()
       SwiftUI.NavigationStack {
         factory.help(actions: actions)
       }

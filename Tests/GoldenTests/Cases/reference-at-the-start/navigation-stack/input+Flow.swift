@@ -36,8 +36,14 @@ enum RoomDestination: FlowDestination {
 /// The end of `Room` when an app runs it on its own.
 typealias RoomEnd = FlowTypedEnd<()>
 
-struct RoomHomeActions {
-  let nextTapped: @MainActor (_ model: RoomModel) -> Void
+struct RoomHomeActions: FlowActions {
+  enum FlowEvent {
+    case nextTapped(model: RoomModel)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func nextTapped(model modelValue: RoomModel) {
+    _sender(.nextTapped(model: modelValue), "nextTapped")
+  }
 }
 
 /// Makes the views of `Room`. Override a function to show another view.
@@ -85,18 +91,16 @@ final class RoomCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .home(let modelValue, let title):
-      factory.home(model: modelValue.object, title: title, actions: actions(ofHome: page))
+      factory.home(
+        model: modelValue.object, title: title, actions: actions(of: page) { $0.onHome($1, &$2) })
     case .details(let modelValue): factory.details(model: modelValue.object)
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> RoomHomeActions {
-    RoomHomeActions(
-      nextTapped: { [weak self] modelValue in
-        self?.perform("nextTapped", on: page) {
-          $0.push(.details(model: FlowReference(modelValue)))
-        }
-      })
+  func onHome(_ event: RoomHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .nextTapped(let modelValue): plan.push(.details(model: FlowReference(modelValue)))
+    }
   }
 }
 

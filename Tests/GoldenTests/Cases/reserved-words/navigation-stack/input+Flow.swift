@@ -49,14 +49,22 @@ enum ReservedDestination: FlowDestination {
 /// The end of `Reserved` when an app runs it on its own.
 typealias ReservedEnd = FlowTypedEnd<()>
 
-struct ReservedDefaultActions {
-  let `class`: @MainActor (_ `where`: String) -> Void
-  let `repeat`: @MainActor (_ `in`: Int) -> Void
-  let `while`: @MainActor () -> Void
+struct ReservedDefaultActions: FlowActions {
+  enum FlowEvent {
+    case `while`
+    case `class`(`where`: String)
+    case `repeat`(`in`: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func `class`(where: String) { _sender(.`class`(where: `where`), "class") }
+  func `repeat`(in: Int) { _sender(.`repeat`(in: `in`), "repeat") }
+  func `while`() { _sender(.`while`, "while") }
 }
 
-struct ReservedSuperActions {
-  let `protocol`: @MainActor () -> Void
+struct ReservedSuperActions: FlowActions {
+  enum FlowEvent { case `protocol` }
+  let _sender: FlowSender<FlowEvent>
+  func `protocol`() { _sender(.`protocol`, "protocol") }
 }
 
 /// The possible ends of ``await``.
@@ -121,12 +129,13 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .`default`: factory.`default`(actions: actions(ofDefault: page))
+    case .`default`: factory.`default`(actions: actions(of: page) { $0.onDefault($1, &$2) })
     case .`func`(let `where`, let `inout`, let `let`):
       factory.`func`(where: `where`, `inout`: `inout`, let: `let`)
     case .`struct`(let `in`): factory.`struct`(in: `in`)
     case .`enum`(let `for`): factory.`enum`(for: `for`)
-    case .`super`(let `var`): factory.`super`(var: `var`, actions: actions(ofSuper: page))
+    case .`super`(let `var`):
+      factory.`super`(var: `var`, actions: actions(of: page) { $0.onSuper($1, &$2) })
     case .`init`: factory.`init`()
     }
   }
@@ -148,34 +157,25 @@ final class ReservedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorM
     }
   }
 
-  func actions(ofDefault page: FlowPage.ID) -> ReservedDefaultActions {
-    ReservedDefaultActions(
-      class: { [weak self] `where` in
-        self?.perform("class", on: page) {
-          $0.show(.`func`(where: `where`, `inout`: false, let: 0), as: .sheet)
-        }
-      },
-      repeat: { [weak self, logic] `in` in
-        self?.perform("repeat", on: page) { plan in
-          plan.call { [logic] in logic.`throw`(in: `in`) }
-          plan.push(.`struct`(in: `in`))
-        }
-      },
-      while: { [weak self, logic] in
-        self?.perform("while", on: page) { plan in
-          if logic.`is`() {
-            plan.push(.`super`(var: 0))
-          } else {
-          }
-        }
-      })
+  func onDefault(_ event: ReservedDefaultActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .`class`(let `where`):
+      plan.show(.`func`(where: `where`, `inout`: false, let: 0), as: .sheet)
+    case .`repeat`(let `in`):
+      plan.call { [logic] in logic.`throw`(in: `in`) }
+      plan.push(.`struct`(in: `in`))
+    case .`while`:
+      if logic.`is`() {
+        plan.push(.`super`(var: 0))
+      } else {
+      }
+    }
   }
 
-  func actions(ofSuper page: FlowPage.ID) -> ReservedSuperActions {
-    ReservedSuperActions(
-      protocol: { [weak self] in
-        self?.perform("protocol", on: page) { $0.show(.`init`, as: .replace) }
-      })
+  func onSuper(_ event: ReservedSuperActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .`protocol`: plan.show(.`init`, as: .replace)
+    }
   }
 }
 

@@ -2,17 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `ReservedDestination.`default`` in Xcode's canvas.
   struct ReservedDefaultPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      let actions = ReservedDefaultActions(
-        class: { _ in },
-        repeat: { _ in },
-        while: {}
-      )
+      let actions = ReservedDefaultActions()
       SwiftUI.NavigationStack {
         factory.`default`(actions: actions)
       }
@@ -53,9 +50,7 @@
   struct ReservedSuperPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ReservedViewFactory()
-      let actions = ReservedSuperActions(
-        protocol: {}
-      )
+      let actions = ReservedSuperActions()
       SwiftUI.NavigationStack {
         factory.`super`(var: 0, actions: actions)
       }

@@ -41,18 +41,24 @@ enum ResumedDestination: FlowDestination {
 /// The end of `Resumed` when an app runs it on its own.
 typealias ResumedEnd = FlowTypedEnd<()>
 
-struct ResumedHomeActions {
-  let tourTapped: @MainActor () -> Void
+struct ResumedHomeActions: FlowActions {
+  enum FlowEvent { case tourTapped }
+  let _sender: FlowSender<FlowEvent>
+  func tourTapped() { _sender(.tourTapped, "tourTapped") }
 }
 
-struct ResumedFirstActions {
+struct ResumedFirstActions: FlowActions {
+  enum FlowEvent { case next }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
 }
 
-struct ResumedSecondActions {
+struct ResumedSecondActions: FlowActions {
+  enum FlowEvent { case next }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
 }
 
 /// The requirements of `Resumed`: the answers and calls of the app. Any type of any module can meet them.
@@ -105,9 +111,9 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .first: factory.first(actions: actions(ofFirst: page))
-    case .second: factory.second(actions: actions(ofSecond: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .first: factory.first(actions: actions(of: page) { $0.onFirst($1, &$2) })
+    case .second: factory.second(actions: actions(of: page) { $0.onSecond($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -127,19 +133,22 @@ final class ResumedCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> ResumedHomeActions {
-    ResumedHomeActions(
-      tourTapped: { [weak self] in self?.perform("tourTapped", on: page) { $0.push(.tour) } })
+  func onHome(_ event: ResumedHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .tourTapped: plan.push(.tour)
+    }
   }
 
-  func actions(ofFirst page: FlowPage.ID) -> ResumedFirstActions {
-    ResumedFirstActions(
-      next: { [weak navigator] in navigator?.next(after: page) })
+  func onFirst(_ event: ResumedFirstActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    }
   }
 
-  func actions(ofSecond page: FlowPage.ID) -> ResumedSecondActions {
-    ResumedSecondActions(
-      next: { [weak navigator] in navigator?.next(after: page) })
+  func onSecond(_ event: ResumedSecondActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    }
   }
 }
 

@@ -2,15 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `ResumedDestination.home` in Xcode's canvas.
   struct ResumedHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
-      let actions = ResumedHomeActions(
-        tourTapped: {}
-      )
+      let actions = ResumedHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -21,9 +20,7 @@
   struct ResumedFirstPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
-      let actions = ResumedFirstActions(
-        next: {}
-      )
+      let actions = ResumedFirstActions()
       SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
@@ -34,9 +31,7 @@
   struct ResumedSecondPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ResumedViewFactory()
-      let actions = ResumedSecondActions(
-        next: {}
-      )
+      let actions = ResumedSecondActions()
       SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }

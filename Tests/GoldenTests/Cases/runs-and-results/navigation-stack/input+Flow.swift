@@ -71,24 +71,39 @@ enum OuterFollowing: FlowFollowing {
   }
 }
 
-struct OuterHomeActions {
-  let innerTapped: @MainActor () -> Void
-  let inlineTapped: @MainActor () -> Void
-  let askTapped: @MainActor () -> Void
-  let pickTapped: @MainActor () -> Void
-  let productTapped: @MainActor (_ item: Int) -> Void
+struct OuterHomeActions: FlowActions {
+  enum FlowEvent {
+    case innerTapped, inlineTapped, askTapped, pickTapped
+    case productTapped(item: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func innerTapped() { _sender(.innerTapped, "innerTapped") }
+  func inlineTapped() { _sender(.inlineTapped, "inlineTapped") }
+  func askTapped() { _sender(.askTapped, "askTapped") }
+  func pickTapped() { _sender(.pickTapped, "pickTapped") }
+  func productTapped(item: Int) { _sender(.productTapped(item: item), "productTapped") }
 }
 
-struct OuterAskingActions {
-  let chosen: @MainActor (_ number: Int) -> Void
-  let closeTapped: @MainActor () -> Void
+struct OuterAskingActions: FlowActions {
+  enum FlowEvent {
+    case closeTapped
+    case chosen(number: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func chosen(number: Int) { _sender(.chosen(number: number), "chosen") }
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
 }
 
-struct OuterPickerActions {
+struct OuterPickerActions: FlowActions {
+  enum FlowEvent {
+    case cancel
+    case finish(result: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
   /// It was completed.
-  let finish: @MainActor (_ result: Int) -> Void
+  func finish(result: Int) { _sender(.finish(result: result), "finish") }
   /// It was closed.
-  let cancel: @MainActor () -> Void
+  func cancel() { _sender(.cancel, "cancel") }
 }
 
 /// Makes the views of `Outer`. Override a function to show another view.
@@ -135,9 +150,9 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .asking: factory.asking(actions: actions(ofAsking: page))
-    case .picker: factory.picker(actions: actions(ofPicker: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .asking: factory.asking(actions: actions(of: page) { $0.onAsking($1, &$2) })
+    case .picker: factory.picker(actions: actions(of: page) { $0.onPicker($1, &$2) })
     case .shown(let value): factory.shown(value: value)
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -154,11 +169,9 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
         ProductCoordinatorModel(in: navigator, factory: factory.productFactory())
       }
     case .asking:
-      .view
-        .run()
+      .view.run()
     case .picker:
-      .view
-        .run()
+      .view.run()
     case .nobody:
       .alert("Nobody chose.")
     default: .view
@@ -194,43 +207,34 @@ final class OuterCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> OuterHomeActions {
-    OuterHomeActions(
-      innerTapped: { [weak self] in self?.perform("innerTapped", on: page) { $0.push(.inner) } },
-      inlineTapped: { [weak self] in
-        self?.perform("inlineTapped", on: page) { plan in
-          plan.show(
-            .inner, as: .sheet,
-            followedBy: OuterFollowing.homeInlineTapped)
-        }
-      },
-      askTapped: { [weak self] in
-        self?.perform("askTapped", on: page) { plan in
-          plan.show(
-            .asking, as: .sheet,
-            followedBy: OuterFollowing.homeAskTapped)
-        }
-      },
-      pickTapped: { [weak self] in
-        self?.perform("pickTapped", on: page) { $0.show(.picker, as: .sheet) }
-      },
-      productTapped: { [weak self] item in
-        self?.perform("productTapped", on: page) { $0.push(.product(item: item)) }
-      })
+  func onHome(_ event: OuterHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .innerTapped: plan.push(.inner)
+    case .inlineTapped:
+      plan.show(
+        .inner, as: .sheet,
+        followedBy: OuterFollowing.homeInlineTapped)
+    case .askTapped:
+      plan.show(
+        .asking, as: .sheet,
+        followedBy: OuterFollowing.homeAskTapped)
+    case .pickTapped: plan.show(.picker, as: .sheet)
+    case .productTapped(let item): plan.push(.product(item: item))
+    }
   }
 
-  func actions(ofAsking page: FlowPage.ID) -> OuterAskingActions {
-    OuterAskingActions(
-      chosen: { [weak self] number in
-        self?.perform("chosen", on: page) { $0.finish(number as Int) }
-      },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
+  func onAsking(_ event: OuterAskingActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .chosen(let number): plan.finish(number as Int)
+    case .closeTapped: plan.cancel()
+    }
   }
 
-  func actions(ofPicker page: FlowPage.ID) -> OuterPickerActions {
-    OuterPickerActions(
-      finish: { [weak navigator] result in navigator?.externalEnded(page, .finished(result)) },
-      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
+  func onPicker(_ event: OuterPickerActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .finish(let result): plan.endExternal(.finished(result))
+    case .cancel: plan.endExternal(.cancelled)
+    }
   }
 }
 
@@ -265,14 +269,21 @@ enum InnerDestination: FlowDestination {
 /// The end of `Inner` when an app runs it on its own.
 typealias InnerEnd = FlowTypedEnd<Int>
 
-struct InnerFirstActions {
-  let done: @MainActor () -> Void
-  let nextTapped: @MainActor () -> Void
+struct InnerFirstActions: FlowActions {
+  enum FlowEvent { case done, nextTapped }
+  let _sender: FlowSender<FlowEvent>
+  func done() { _sender(.done, "done") }
+  func nextTapped() { _sender(.nextTapped, "nextTapped") }
 }
 
-struct InnerSecondActions {
-  let done: @MainActor (_ number: Int) -> Void
-  let stopTapped: @MainActor () -> Void
+struct InnerSecondActions: FlowActions {
+  enum FlowEvent {
+    case stopTapped
+    case done(number: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func done(number: Int) { _sender(.done(number: number), "done") }
+  func stopTapped() { _sender(.stopTapped, "stopTapped") }
 }
 
 /// Makes the views of `Inner`. Override a function to show another view.
@@ -312,21 +323,23 @@ final class InnerCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .first: factory.first(actions: actions(ofFirst: page))
-    case .second: factory.second(actions: actions(ofSecond: page))
+    case .first: factory.first(actions: actions(of: page) { $0.onFirst($1, &$2) })
+    case .second: factory.second(actions: actions(of: page) { $0.onSecond($1, &$2) })
     }
   }
 
-  func actions(ofFirst page: FlowPage.ID) -> InnerFirstActions {
-    InnerFirstActions(
-      done: { [weak self] in self?.perform("done", on: page) { $0.finish(1 as Int) } },
-      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.second) } })
+  func onFirst(_ event: InnerFirstActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .done: plan.finish(1 as Int)
+    case .nextTapped: plan.push(.second)
+    }
   }
 
-  func actions(ofSecond page: FlowPage.ID) -> InnerSecondActions {
-    InnerSecondActions(
-      done: { [weak self] number in self?.perform("done", on: page) { $0.finish(number as Int) } },
-      stopTapped: { [weak self] in self?.perform("stopTapped", on: page) { $0.cancel() } })
+  func onSecond(_ event: InnerSecondActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .done(let number): plan.finish(number as Int)
+    case .stopTapped: plan.cancel()
+    }
   }
 }
 
@@ -359,9 +372,11 @@ enum ProductDestination: FlowDestination {
 /// The end of `Product` when an app runs it on its own.
 typealias ProductEnd = FlowTypedEnd<()>
 
-struct ProductPageActions {
-  let done: @MainActor () -> Void
-  let closeTapped: @MainActor () -> Void
+struct ProductPageActions: FlowActions {
+  enum FlowEvent { case done, closeTapped }
+  let _sender: FlowSender<FlowEvent>
+  func done() { _sender(.done, "done") }
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
 }
 
 /// Makes the views of `Product`. Override a function to show another view.
@@ -403,14 +418,16 @@ final class ProductCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .page(let id, let size, let isNew):
-      factory.page(id: id, size: size, isNew: isNew, actions: actions(ofPage: page))
+      factory.page(
+        id: id, size: size, isNew: isNew, actions: actions(of: page) { $0.onPage($1, &$2) })
     }
   }
 
-  func actions(ofPage page: FlowPage.ID) -> ProductPageActions {
-    ProductPageActions(
-      done: { [weak self] in self?.perform("done", on: page) { $0.finish() } },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } })
+  func onPage(_ event: ProductPageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .done: plan.finish()
+    case .closeTapped: plan.cancel()
+    }
   }
 }
 

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Outer` in Xcode's canvas.
@@ -15,13 +16,7 @@
   struct OuterHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
-      let actions = OuterHomeActions(
-        innerTapped: {},
-        inlineTapped: {},
-        askTapped: {},
-        pickTapped: {},
-        productTapped: { _ in }
-      )
+      let actions = OuterHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -32,10 +27,7 @@
   struct OuterAskingPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
-      let actions = OuterAskingActions(
-        chosen: { _ in },
-        closeTapped: {}
-      )
+      let actions = OuterAskingActions()
       SwiftUI.NavigationStack {
         factory.asking(actions: actions)
       }
@@ -46,10 +38,7 @@
   struct OuterPickerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = OuterViewFactory()
-      let actions = OuterPickerActions(
-        finish: { _ in },
-        cancel: {}
-      )
+      let actions = OuterPickerActions()
       SwiftUI.NavigationStack {
         factory.picker(actions: actions)
       }
@@ -77,10 +66,7 @@
   struct InnerFirstPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
-      let actions = InnerFirstActions(
-        done: {},
-        nextTapped: {}
-      )
+      let actions = InnerFirstActions()
       SwiftUI.NavigationStack {
         factory.first(actions: actions)
       }
@@ -91,10 +77,7 @@
   struct InnerSecondPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
-      let actions = InnerSecondActions(
-        done: { _ in },
-        stopTapped: {}
-      )
+      let actions = InnerSecondActions()
       SwiftUI.NavigationStack {
         factory.second(actions: actions)
       }
@@ -112,10 +95,7 @@
   struct ProductPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ProductViewFactory()
-      let actions = ProductPageActions(
-        done: {},
-        closeTapped: {}
-      )
+      let actions = ProductPageActions()
       SwiftUI.NavigationStack {
         factory.page(id: 1, size: .small, isNew: true, actions: actions)
       }

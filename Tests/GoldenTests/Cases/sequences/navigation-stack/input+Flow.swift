@@ -53,35 +53,50 @@ enum StepsDestination: FlowDestination {
 /// The end of `Steps` when an app runs it on its own.
 typealias StepsEnd = FlowTypedEnd<()>
 
-struct StepsHomeActions {
-  let tourTapped: @MainActor () -> Void
-  let pagesTapped: @MainActor (_ texts: [String]) -> Void
+struct StepsHomeActions: FlowActions {
+  enum FlowEvent {
+    case tourTapped
+    case pagesTapped(texts: [String])
+  }
+  let _sender: FlowSender<FlowEvent>
+  func tourTapped() { _sender(.tourTapped, "tourTapped") }
+  func pagesTapped(texts textsValue: [String]) {
+    _sender(.pagesTapped(texts: textsValue), "pagesTapped")
+  }
 }
 
-struct StepsWelcomeActions {
+struct StepsWelcomeActions: FlowActions {
+  enum FlowEvent { case next, skip }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
   /// Skips the steps that are left.
-  let skip: @MainActor () -> Void
+  func skip() { _sender(.skip, "skip") }
 }
 
-struct StepsAskActions {
+struct StepsAskActions: FlowActions {
+  enum FlowEvent { case next, skip }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
   /// Skips the steps that are left.
-  let skip: @MainActor () -> Void
+  func skip() { _sender(.skip, "skip") }
 }
 
-struct StepsAllSetActions {
+struct StepsAllSetActions: FlowActions {
+  enum FlowEvent { case next, skip }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
   /// Skips the steps that are left.
-  let skip: @MainActor () -> Void
+  func skip() { _sender(.skip, "skip") }
 }
 
-struct StepsPageActions {
+struct StepsPageActions: FlowActions {
+  enum FlowEvent { case next }
+  let _sender: FlowSender<FlowEvent>
   /// Goes on to the next step.
-  let next: @MainActor () -> Void
+  func next() { _sender(.next, "next") }
 }
 
 /// The requirements of `Steps`: the answers and calls of the app. Any type of any module can meet them.
@@ -140,11 +155,12 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .welcome: factory.welcome(actions: actions(ofWelcome: page))
-    case .ask: factory.ask(actions: actions(ofAsk: page))
-    case .allSet: factory.allSet(actions: actions(ofAllSet: page))
-    case .page(let text): factory.page(text: text, actions: actions(ofPage: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .welcome: factory.welcome(actions: actions(of: page) { $0.onWelcome($1, &$2) })
+    case .ask: factory.ask(actions: actions(of: page) { $0.onAsk($1, &$2) })
+    case .allSet: factory.allSet(actions: actions(of: page) { $0.onAllSet($1, &$2) })
+    case .page(let text):
+      factory.page(text: text, actions: actions(of: page) { $0.onPage($1, &$2) })
     case .done: factory.done()
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -177,43 +193,43 @@ final class StepsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> StepsHomeActions {
-    StepsHomeActions(
-      tourTapped: { [weak self] in
-        self?.perform("tourTapped", on: page) {
-          $0.show(
-            .tour,
-            as: .animated(
-              .asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading)),
-              .easeInOut(duration: 0.3)))
-        }
-      },
-      pagesTapped: { [weak self] textsValue in
-        self?.perform("pagesTapped", on: page) { $0.show(.pages(texts: textsValue), as: .sheet) }
-      })
+  func onHome(_ event: StepsHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .tourTapped:
+      plan.show(
+        .tour,
+        as: .animated(
+          .asymmetric(insertion: .move(edge: .trailing), removal: .move(edge: .leading)),
+          .easeInOut(duration: 0.3)))
+    case .pagesTapped(let textsValue): plan.show(.pages(texts: textsValue), as: .sheet)
+    }
   }
 
-  func actions(ofWelcome page: FlowPage.ID) -> StepsWelcomeActions {
-    StepsWelcomeActions(
-      next: { [weak navigator] in navigator?.next(after: page) },
-      skip: { [weak navigator] in navigator?.skip(from: page) })
+  func onWelcome(_ event: StepsWelcomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    case .skip: plan.skip()
+    }
   }
 
-  func actions(ofAsk page: FlowPage.ID) -> StepsAskActions {
-    StepsAskActions(
-      next: { [weak navigator] in navigator?.next(after: page) },
-      skip: { [weak navigator] in navigator?.skip(from: page) })
+  func onAsk(_ event: StepsAskActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    case .skip: plan.skip()
+    }
   }
 
-  func actions(ofAllSet page: FlowPage.ID) -> StepsAllSetActions {
-    StepsAllSetActions(
-      next: { [weak navigator] in navigator?.next(after: page) },
-      skip: { [weak navigator] in navigator?.skip(from: page) })
+  func onAllSet(_ event: StepsAllSetActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    case .skip: plan.skip()
+    }
   }
 
-  func actions(ofPage page: FlowPage.ID) -> StepsPageActions {
-    StepsPageActions(
-      next: { [weak navigator] in navigator?.next(after: page) })
+  func onPage(_ event: StepsPageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .next: plan.next()
+    }
   }
 }
 

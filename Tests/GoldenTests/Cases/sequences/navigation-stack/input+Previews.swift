@@ -2,16 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `StepsDestination.home` in Xcode's canvas.
   struct StepsHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      let actions = StepsHomeActions(
-        tourTapped: {},
-        pagesTapped: { _ in }
-      )
+      let actions = StepsHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -22,10 +20,7 @@
   struct StepsWelcomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      let actions = StepsWelcomeActions(
-        next: {},
-        skip: {}
-      )
+      let actions = StepsWelcomeActions()
       SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
@@ -36,10 +31,7 @@
   struct StepsAskPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      let actions = StepsAskActions(
-        next: {},
-        skip: {}
-      )
+      let actions = StepsAskActions()
       SwiftUI.NavigationStack {
         factory.ask(actions: actions)
       }
@@ -50,10 +42,7 @@
   struct StepsAllSetPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      let actions = StepsAllSetActions(
-        next: {},
-        skip: {}
-      )
+      let actions = StepsAllSetActions()
       SwiftUI.NavigationStack {
         factory.allSet(actions: actions)
       }
@@ -64,9 +53,7 @@
   struct StepsPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StepsViewFactory()
-      let actions = StepsPageActions(
-        next: {}
-      )
+      let actions = StepsPageActions()
       SwiftUI.NavigationStack {
         factory.page(text: "text", actions: actions)
       }

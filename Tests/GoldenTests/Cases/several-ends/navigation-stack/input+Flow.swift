@@ -70,11 +70,13 @@ enum BrowserFollowing: FlowFollowing {
   }
 }
 
-struct BrowserPageActions {
-  let fieldTapped: @MainActor () -> Void
-  let sheetTapped: @MainActor () -> Void
-  let onlyOneTapped: @MainActor () -> Void
-  let anyTapped: @MainActor () -> Void
+struct BrowserPageActions: FlowActions {
+  enum FlowEvent { case fieldTapped, sheetTapped, onlyOneTapped, anyTapped }
+  let _sender: FlowSender<FlowEvent>
+  func fieldTapped() { _sender(.fieldTapped, "fieldTapped") }
+  func sheetTapped() { _sender(.sheetTapped, "sheetTapped") }
+  func onlyOneTapped() { _sender(.onlyOneTapped, "onlyOneTapped") }
+  func anyTapped() { _sender(.anyTapped, "anyTapped") }
 }
 
 /// The requirements of `Browser`: the answers and calls of the app. Any type of any module can meet them.
@@ -131,7 +133,8 @@ final class BrowserCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .page(let number): factory.page(number: number, actions: actions(ofPage: page))
+    case .page(let number):
+      factory.page(number: number, actions: actions(of: page) { $0.onPage($1, &$2) })
     case .results(let query, let number): factory.results(query: query, number: number)
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -220,31 +223,23 @@ final class BrowserCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     }
   }
 
-  func actions(ofPage page: FlowPage.ID) -> BrowserPageActions {
-    BrowserPageActions(
-      fieldTapped: { [weak self] in self?.perform("fieldTapped", on: page) { $0.push(.search) } },
-      sheetTapped: { [weak self] in
-        guard case .page(let numberOfScreen)? = self?.destination(of: page) else { return }
-        self?.perform("sheetTapped", on: page) { plan in
-          plan.show(
-            .search, as: .sheet,
-            followedBy: BrowserFollowing.pageSheetTapped(numberOfScreen: numberOfScreen))
-        }
-      },
-      onlyOneTapped: { [weak self] in
-        self?.perform("onlyOneTapped", on: page) { plan in
-          plan.push(
-            .search,
-            followedBy: BrowserFollowing.pageOnlyOneTapped)
-        }
-      },
-      anyTapped: { [weak self] in
-        self?.perform("anyTapped", on: page) { plan in
-          plan.push(
-            .search,
-            followedBy: BrowserFollowing.pageAnyTapped)
-        }
-      })
+  func onPage(_ event: BrowserPageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    guard case .page(let numberOfScreen)? = plan.source else { return }
+    switch event {
+    case .fieldTapped: plan.push(.search)
+    case .sheetTapped:
+      plan.show(
+        .search, as: .sheet,
+        followedBy: BrowserFollowing.pageSheetTapped(numberOfScreen: numberOfScreen))
+    case .onlyOneTapped:
+      plan.push(
+        .search,
+        followedBy: BrowserFollowing.pageOnlyOneTapped)
+    case .anyTapped:
+      plan.push(
+        .search,
+        followedBy: BrowserFollowing.pageAnyTapped)
+    }
   }
 }
 
@@ -284,18 +279,30 @@ public enum SearchEnd: FlowNamedEnd {
 }
 
 /// The events of the group `clearing`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol SearchClearingEvents {
-  var clearTapped: @MainActor () -> Void { get }
+  func clearTapped()
 }
 
-public struct SearchFieldActions: SearchClearingEvents {
-  public let suggestionTapped: @MainActor (_ text: String) -> Void
-  public let nothingTapped: @MainActor () -> Void
-  public let addressTyped: @MainActor (_ url: URL) -> Void
-  public let itemsTapped: @MainActor () -> Void
-  public let closeTapped: @MainActor () -> Void
-  public let clearTapped: @MainActor () -> Void
-  public let shaken: @MainActor () -> Void
+public struct SearchFieldActions: FlowActions, SearchClearingEvents {
+  public enum FlowEvent {
+    case nothingTapped, itemsTapped, closeTapped, clearTapped, shaken
+    case suggestionTapped(text: String)
+    case addressTyped(url: URL)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func suggestionTapped(text: String) {
+    _sender(.suggestionTapped(text: text), "suggestionTapped")
+  }
+  public func nothingTapped() { _sender(.nothingTapped, "nothingTapped") }
+  public func addressTyped(url urlValue: URL) {
+    _sender(.addressTyped(url: urlValue), "addressTyped")
+  }
+  public func itemsTapped() { _sender(.itemsTapped, "itemsTapped") }
+  public func closeTapped() { _sender(.closeTapped, "closeTapped") }
+  public func clearTapped() { _sender(.clearTapped, "clearTapped") }
+  public func shaken() { _sender(.shaken, "shaken") }
 }
 
 /// The requirements of `Search`: the answers and calls of the app. Any type of any module can meet them.
@@ -346,41 +353,34 @@ public final class SearchCoordinatorModel: Combine.ObservableObject, FlowCoordin
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .field: factory.field(actions: actions(ofField: page))
+    case .field: factory.field(actions: actions(of: page) { $0.onField($1, &$2) })
     }
   }
 
-  public func actions(ofField page: FlowPage.ID) -> SearchFieldActions {
-    SearchFieldActions(
-      suggestionTapped: { [weak self] text in
-        self?.perform("suggestionTapped", on: page) { $0.finish(SearchEnd.selected(text)) }
-      },
-      nothingTapped: { [weak self] in
-        self?.perform("nothingTapped", on: page) { $0.finish(SearchEnd.selected(nil)) }
-      },
-      addressTyped: { [weak self, logic] urlValue in
-        self?.perform("addressTyped", on: page) { plan in
-          if logic.isEmpty() {
-            plan.finish(SearchEnd.cleared)
-          } else {
-            plan.finish(SearchEnd.openURL(urlValue))
-          }
-        }
-      },
-      itemsTapped: { [weak self] in
-        self?.perform("itemsTapped", on: page) { $0.finish(SearchEnd.items([])) }
-      },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.cancel() } },
-      clearTapped: { [weak self] in self?.clearTapped(inClearing: page) },
-      shaken: { [weak self] in self?.shaken(on: page) })
+  func onField(_ event: SearchFieldActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .suggestionTapped(let text): plan.finish(SearchEnd.selected(text))
+    case .nothingTapped: plan.finish(SearchEnd.selected(nil))
+    case .addressTyped(let urlValue):
+      if logic.isEmpty() {
+        plan.finish(SearchEnd.cleared)
+      } else {
+        plan.finish(SearchEnd.openURL(urlValue))
+      }
+    case .itemsTapped: plan.finish(SearchEnd.items([]))
+    case .closeTapped: plan.cancel()
+    case .clearTapped: self.clearTapped(inClearing: &plan)
+    case .shaken: self.shaken(on: &plan)
+    }
   }
 
-  private func shaken(on page: FlowPage.ID) {
-    perform("shaken", on: page, isFlowWide: true) { $0.finish(SearchEnd.`default`(true)) }
+  private func shaken(on plan: inout FlowPlan<Destination>) {
+    plan.isFlowWide = true
+    plan.finish(SearchEnd.`default`(true))
   }
 
-  private func clearTapped(inClearing page: FlowPage.ID) {
-    perform("clearTapped", on: page) { $0.finish(SearchEnd.cleared) }
+  private func clearTapped(inClearing plan: inout FlowPlan<Destination>) {
+    plan.finish(SearchEnd.cleared)
   }
 }
 

@@ -2,18 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `BrowserDestination.page` in Xcode's canvas.
   struct BrowserPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BrowserViewFactory()
-      let actions = BrowserPageActions(
-        fieldTapped: {},
-        sheetTapped: {},
-        onlyOneTapped: {},
-        anyTapped: {}
-      )
+      let actions = BrowserPageActions()
       SwiftUI.NavigationStack {
         factory.page(number: 1, actions: actions)
       }
@@ -34,15 +30,7 @@
   struct SearchFieldPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = SearchViewFactory()
-      let actions = SearchFieldActions(
-        suggestionTapped: { _ in },
-        nothingTapped: {},
-        addressTyped: { _ in },
-        itemsTapped: {},
-        closeTapped: {},
-        clearTapped: {},
-        shaken: {}
-      )
+      let actions = SearchFieldActions()
       SwiftUI.NavigationStack {
         factory.field(actions: actions)
       }

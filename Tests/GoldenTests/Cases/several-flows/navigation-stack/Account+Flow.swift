@@ -32,8 +32,11 @@ public enum AccountDestination: FlowDestination {
 /// The end of `Account` when an app runs it on its own.
 public typealias AccountEnd = FlowTypedEnd<()>
 
-public struct AccountProfileActions {
-  public let signOutTapped: @MainActor () -> Void
+public struct AccountProfileActions: FlowActions {
+  public enum FlowEvent { case signOutTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func signOutTapped() { _sender(.signOutTapped, "signOutTapped") }
 }
 
 /// The requirements of `Account`: the answers and calls of the app. Any type of any module can meet them.
@@ -84,15 +87,14 @@ public final class AccountCoordinatorModel: Combine.ObservableObject, FlowCoordi
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .profile: factory.profile(actions: actions(ofProfile: page))
+    case .profile: factory.profile(actions: actions(of: page) { $0.onProfile($1, &$2) })
     }
   }
 
-  public func actions(ofProfile page: FlowPage.ID) -> AccountProfileActions {
-    AccountProfileActions(
-      signOutTapped: { [weak self, logic] in
-        self?.perform("signOutTapped", on: page) { $0.call { [logic] in logic.signOut() } }
-      })
+  func onProfile(_ event: AccountProfileActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .signOutTapped: plan.call { [logic] in logic.signOut() }
+    }
   }
 }
 
@@ -127,8 +129,12 @@ enum HelpDestination: FlowDestination {
 /// The end of `Help` when an app runs it on its own.
 typealias HelpEnd = FlowTypedEnd<()>
 
-struct HelpQuestionsActions {
-  let questionTapped: @MainActor (_ text: String) -> Void
+struct HelpQuestionsActions: FlowActions {
+  enum FlowEvent {
+    case questionTapped(text: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func questionTapped(text: String) { _sender(.questionTapped(text: text), "questionTapped") }
 }
 
 /// Makes the views of `Help`. Override a function to show another view.
@@ -168,16 +174,15 @@ final class HelpCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .questions: factory.questions(actions: actions(ofQuestions: page))
+    case .questions: factory.questions(actions: actions(of: page) { $0.onQuestions($1, &$2) })
     case .answer(let text): factory.answer(text: text)
     }
   }
 
-  func actions(ofQuestions page: FlowPage.ID) -> HelpQuestionsActions {
-    HelpQuestionsActions(
-      questionTapped: { [weak self] text in
-        self?.perform("questionTapped", on: page) { $0.push(.answer(text: text)) }
-      })
+  func onQuestions(_ event: HelpQuestionsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .questionTapped(let text): plan.push(.answer(text: text))
+    }
   }
 }
 

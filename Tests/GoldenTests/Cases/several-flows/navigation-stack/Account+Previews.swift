@@ -2,15 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `AccountDestination.profile` in Xcode's canvas.
   struct AccountProfilePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AccountViewFactory()
-      let actions = AccountProfileActions(
-        signOutTapped: {}
-      )
+      let actions = AccountProfileActions()
       SwiftUI.NavigationStack {
         factory.profile(actions: actions)
       }
@@ -28,9 +27,7 @@
   struct HelpQuestionsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = HelpViewFactory()
-      let actions = HelpQuestionsActions(
-        questionTapped: { _ in }
-      )
+      let actions = HelpQuestionsActions()
       SwiftUI.NavigationStack {
         factory.questions(actions: actions)
       }

@@ -35,8 +35,12 @@ enum ShopDestination: FlowDestination {
 /// The end of `Shop` when an app runs it on its own.
 typealias ShopEnd = FlowTypedEnd<()>
 
-struct ShopCatalogActions {
-  let productTapped: @MainActor (_ id: Product.ID) -> Void
+struct ShopCatalogActions: FlowActions {
+  enum FlowEvent {
+    case productTapped(id: Product.ID)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func productTapped(id: Product.ID) { _sender(.productTapped(id: id), "productTapped") }
 }
 
 /// Makes the views of `Shop`. Override a function to show another view.
@@ -76,16 +80,15 @@ final class ShopCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .catalog: factory.catalog(actions: actions(ofCatalog: page))
+    case .catalog: factory.catalog(actions: actions(of: page) { $0.onCatalog($1, &$2) })
     case .product(let id): factory.product(id: id)
     }
   }
 
-  func actions(ofCatalog page: FlowPage.ID) -> ShopCatalogActions {
-    ShopCatalogActions(
-      productTapped: { [weak self] id in
-        self?.perform("productTapped", on: page) { $0.push(.product(id: id)) }
-      })
+  func onCatalog(_ event: ShopCatalogActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .productTapped(let id): plan.push(.product(id: id))
+    }
   }
 }
 

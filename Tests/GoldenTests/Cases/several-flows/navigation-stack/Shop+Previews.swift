@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Shop` in Xcode's canvas.
@@ -15,9 +16,7 @@
   struct ShopCatalogPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ShopViewFactory()
-      let actions = ShopCatalogActions(
-        productTapped: { _ in }
-      )
+      let actions = ShopCatalogActions()
       SwiftUI.NavigationStack {
         factory.catalog(actions: actions)
       }

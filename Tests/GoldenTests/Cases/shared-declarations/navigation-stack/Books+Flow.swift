@@ -38,9 +38,14 @@ enum BooksDestination: FlowDestination {
 /// The end of `Books` when an app runs it on its own.
 typealias BooksEnd = FlowTypedEnd<()>
 
-struct BooksShelfActions {
-  let bookTapped: @MainActor (_ id: String) -> Void
-  let aboutTapped: @MainActor () -> Void
+struct BooksShelfActions: FlowActions {
+  enum FlowEvent {
+    case aboutTapped
+    case bookTapped(id: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func bookTapped(id: String) { _sender(.bookTapped(id: id), "bookTapped") }
+  func aboutTapped() { _sender(.aboutTapped, "aboutTapped") }
 }
 
 /// The requirements of `Books`: the answers and calls of the app. Any type of any module can meet them.
@@ -92,34 +97,29 @@ final class BooksCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .shelf: factory.shelf(actions: actions(ofShelf: page))
+    case .shelf: factory.shelf(actions: actions(of: page) { $0.onShelf($1, &$2) })
     case .book(let title): factory.book(title: title)
     case .about: factory.about()
     }
   }
 
-  func actions(ofShelf page: FlowPage.ID) -> BooksShelfActions {
-    BooksShelfActions(
-      bookTapped: { [weak self, logic] id in
-        self?.perform("bookTapped", on: page) { plan in
-          plan.wait("bookTapped") { [logic] in
-            await logic.load(id: id)
-          } then: { plan, ending in
-            switch ending {
-            case .loaded(let title): plan.push(.book(title: title))
-            case .failed: break
-            }
-          }
+  func onShelf(_ event: BooksShelfActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .bookTapped(let id):
+      plan.wait("bookTapped") { [logic] in
+        await logic.load(id: id)
+      } then: { plan, ending in
+        switch ending {
+        case .loaded(let title): plan.push(.book(title: title))
+        case .failed: break
         }
-      },
-      aboutTapped: { [weak self, logic] in
-        self?.perform("aboutTapped", on: page) { plan in
-          if logic.isOnline(), logic.session == .signedIn {
-            plan.call { [logic] in logic.track(name: "about") }
-            plan.push(.about)
-          }
-        }
-      })
+      }
+    case .aboutTapped:
+      if logic.isOnline(), logic.session == .signedIn {
+        plan.call { [logic] in logic.track(name: "about") }
+        plan.push(.about)
+      }
+    }
   }
 }
 

@@ -2,16 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `BooksDestination.shelf` in Xcode's canvas.
   struct BooksShelfPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BooksViewFactory()
-      let actions = BooksShelfActions(
-        bookTapped: { _ in },
-        aboutTapped: {}
-      )
+      let actions = BooksShelfActions()
       SwiftUI.NavigationStack {
         factory.shelf(actions: actions)
       }

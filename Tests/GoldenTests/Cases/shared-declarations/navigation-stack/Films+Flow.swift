@@ -41,9 +41,14 @@ enum FilmsDestination: FlowDestination {
 /// The end of `Films` when an app runs it on its own.
 typealias FilmsEnd = FlowTypedEnd<()>
 
-struct FilmsListActions {
-  let filmTapped: @MainActor (_ id: String) -> Void
-  let aboutTapped: @MainActor () -> Void
+struct FilmsListActions: FlowActions {
+  enum FlowEvent {
+    case aboutTapped
+    case filmTapped(id: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func filmTapped(id: String) { _sender(.filmTapped(id: id), "filmTapped") }
+  func aboutTapped() { _sender(.aboutTapped, "aboutTapped") }
 }
 
 /// The requirements of `Films`: the answers and calls of the app. Any type of any module can meet them.
@@ -96,7 +101,7 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .welcome: factory.welcome()
-    case .list: factory.list(actions: actions(ofList: page))
+    case .list: factory.list(actions: actions(of: page) { $0.onList($1, &$2) })
     case .film(let title): factory.film(title: title)
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -115,27 +120,22 @@ final class FilmsCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     }
   }
 
-  func actions(ofList page: FlowPage.ID) -> FilmsListActions {
-    FilmsListActions(
-      filmTapped: { [weak self, logic] id in
-        self?.perform("filmTapped", on: page) { plan in
-          plan.wait("filmTapped") { [logic] in
-            await logic.load(id: id)
-          } then: { plan, ending in
-            switch ending {
-            case .loaded(let title): plan.push(.film(title: title))
-            case .failed: break
-            }
-          }
+  func onList(_ event: FilmsListActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .filmTapped(let id):
+      plan.wait("filmTapped") { [logic] in
+        await logic.load(id: id)
+      } then: { plan, ending in
+        switch ending {
+        case .loaded(let title): plan.push(.film(title: title))
+        case .failed: break
         }
-      },
-      aboutTapped: { [weak self, logic] in
-        self?.perform("aboutTapped", on: page) { plan in
-          if logic.isOnline() {
-            plan.call { [logic] in logic.track(name: "film") }
-          }
-        }
-      })
+      }
+    case .aboutTapped:
+      if logic.isOnline() {
+        plan.call { [logic] in logic.track(name: "film") }
+      }
+    }
   }
 }
 

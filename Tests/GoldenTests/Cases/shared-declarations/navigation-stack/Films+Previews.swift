@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `FilmsDestination.welcome` in Xcode's canvas.
@@ -18,10 +19,7 @@
   struct FilmsListPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = FilmsViewFactory()
-      let actions = FilmsListActions(
-        filmTapped: { _ in },
-        aboutTapped: {}
-      )
+      let actions = FilmsListActions()
       SwiftUI.NavigationStack {
         factory.list(actions: actions)
       }

@@ -41,14 +41,20 @@ enum MailDestination: FlowDestination {
 /// The end of `Mail` when an app runs it on its own.
 typealias MailEnd = FlowTypedEnd<Int>
 
-struct MailMailboxesActions {
-  let quitTapped: @MainActor () -> Void
+struct MailMailboxesActions: FlowActions {
+  enum FlowEvent { case quitTapped }
+  let _sender: FlowSender<FlowEvent>
+  func quitTapped() { _sender(.quitTapped, "quitTapped") }
 }
 
-struct MailMessageActions {
-  let archiveTapped: @MainActor (_ labels: [String]) -> Void
-  let replyTapped: @MainActor () -> Void
-  let addressEntered: @MainActor (_ address: String) -> Void
+struct MailMessageActions: FlowActions {
+  enum FlowEvent {
+    case replyTapped
+    case archiveTapped(labels: [String])
+  }
+  let _sender: FlowSender<FlowEvent>
+  func archiveTapped(labels: [String]) { _sender(.archiveTapped(labels: labels), "archiveTapped") }
+  func replyTapped() { _sender(.replyTapped, "replyTapped") }
 }
 
 /// The values of `connection`.
@@ -114,9 +120,11 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
     case .mailboxes(let account):
-      factory.mailboxes(account: account, scope: scope, actions: actions(ofMailboxes: page))
+      factory.mailboxes(
+        account: account, scope: scope, actions: actions(of: page) { $0.onMailboxes($1, &$2) })
     case .message(let id, let note):
-      factory.message(id: id, note: note, scope: scope, actions: actions(ofMessage: page))
+      factory.message(
+        id: id, note: note, scope: scope, actions: actions(of: page) { $0.onMessage($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -132,8 +140,10 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
           FlowField("address", "Address")
         ],
         buttons: [
-          FlowButton("Go on") { [weak self] presenter, texts in
-            self?.addressEntered(address: texts["address"] ?? "", fromNoAddress: presenter)
+          button("Go on", sends: "addressEntered") { model, plan, texts in
+            if case .message? = plan.source {
+              model.addressEntered(address: texts["address"] ?? "", onMessage: &plan)
+            }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -141,45 +151,32 @@ final class MailCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
     }
   }
 
-  func actions(ofMailboxes page: FlowPage.ID) -> MailMailboxesActions {
-    MailMailboxesActions(
-      quitTapped: { [weak self] in self?.perform("quitTapped", on: page) { $0.finish(0 as Int) } })
-  }
-
-  func actions(ofMessage page: FlowPage.ID) -> MailMessageActions {
-    MailMessageActions(
-      archiveTapped: { [weak self, logic] labels in
-        guard case .message(let idOfScreen, _)? = self?.destination(of: page) else { return }
-        self?.perform("archiveTapped", on: page) { plan in
-          plan.call { [logic] in logic.archive(message: idOfScreen, labels: labels) }
-          plan.back()
-        }
-      },
-      replyTapped: { [weak self, logic] in
-        self?.perform("replyTapped", on: page) { plan in
-          if logic.maySend(), logic.connection == .online {
-            plan.back()
-            plan.after(milliseconds: 2000, "replyTapped") { plan in
-              plan.show(.sent, as: .alert)
-            }
-          } else {
-            plan.show(.noAddress, as: .alert)
-          }
-        }
-      },
-      addressEntered: { [weak self] address in
-        self?.addressEntered(address: address, onMessage: page)
-      })
-  }
-
-  private func addressEntered(address: String, onMessage page: FlowPage.ID) {
-    perform("addressEntered", on: page) { $0.back() }
-  }
-
-  private func addressEntered(address: String, fromNoAddress presenter: FlowPage.ID) {
-    if case .message? = destination(of: presenter) {
-      self.addressEntered(address: address, onMessage: presenter)
+  func onMailboxes(_ event: MailMailboxesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .quitTapped: plan.finish(0 as Int)
     }
+  }
+
+  func onMessage(_ event: MailMessageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    guard case .message(let idOfScreen, _)? = plan.source else { return }
+    switch event {
+    case .archiveTapped(let labels):
+      plan.call { [logic] in logic.archive(message: idOfScreen, labels: labels) }
+      plan.back()
+    case .replyTapped:
+      if logic.maySend(), logic.connection == .online {
+        plan.back()
+        plan.after(milliseconds: 2000, "replyTapped") { plan in
+          plan.show(.sent, as: .alert)
+        }
+      } else {
+        plan.show(.noAddress, as: .alert)
+      }
+    }
+  }
+
+  private func addressEntered(address: String, onMessage plan: inout FlowPlan<Destination>) {
+    plan.back()
   }
 }
 

@@ -54,17 +54,30 @@ enum TypesDestination: FlowDestination {
 /// The end of `Types` when an app runs it on its own.
 typealias TypesEnd = FlowTypedEnd<()>
 
-struct TypesHomeActions {
-  let namedTapped: @MainActor (_ id: Todo.ID, _ result: Result<A, B>) -> Void
-  let collectedTapped:
-    @MainActor (_ ids: [Todo.ID], _ counts: [String: Int], _ maybe: [Int]?) -> Void
-  let preparedTapped: @MainActor () -> Void
-  let sharedTapped: @MainActor (_ object: Model) -> Void
-  let kept: @MainActor (_ all: [String: [Int]], _ when: Date?) -> Void
+struct TypesHomeActions: FlowActions {
+  enum FlowEvent {
+    case preparedTapped
+    case namedTapped(id: Todo.ID, result: Result<A, B>)
+    case collectedTapped(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?)
+    case sharedTapped(object: Model)
+    case kept(all: [String: [Int]], when: Date?)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func namedTapped(id: Todo.ID, result resultValue: Result<A, B>) {
+    _sender(.namedTapped(id: id, result: resultValue), "namedTapped")
+  }
+  func collectedTapped(ids: [Todo.ID], counts: [String: Int], maybe: [Int]?) {
+    _sender(.collectedTapped(ids: ids, counts: counts, maybe: maybe), "collectedTapped")
+  }
+  func preparedTapped() { _sender(.preparedTapped, "preparedTapped") }
+  func sharedTapped(object: Model) { _sender(.sharedTapped(object: object), "sharedTapped") }
+  func kept(all: [String: [Int]], when: Date?) { _sender(.kept(all: all, when: when), "kept") }
 }
 
-struct TypesSharedActions {
-  let emptyTapped: @MainActor () -> Void
+struct TypesSharedActions: FlowActions {
+  enum FlowEvent { case emptyTapped }
+  let _sender: FlowSender<FlowEvent>
+  func emptyTapped() { _sender(.emptyTapped, "emptyTapped") }
 }
 
 /// The requirements of `Types`: the answers and calls of the app. Any type of any module can meet them.
@@ -125,7 +138,7 @@ final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
     case .named(let id, let resultValue): factory.named(id: id, result: resultValue)
     case .collected(let ids, let counts, let maybe):
       factory.collected(ids: ids, counts: counts, maybe: maybe)
@@ -133,38 +146,25 @@ final class TypesCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
       factory.prepared(flag: flag, amount: amount, text: text, kind: kind)
     case .empty(let none, let list, let table): factory.empty(none: none, list: list, table: table)
     case .shared(let object):
-      factory.shared(object: object.object, actions: actions(ofShared: page))
+      factory.shared(object: object.object, actions: actions(of: page) { $0.onShared($1, &$2) })
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> TypesHomeActions {
-    TypesHomeActions(
-      namedTapped: { [weak self] id, resultValue in
-        self?.perform("namedTapped", on: page) { $0.push(.named(id: id, result: resultValue)) }
-      },
-      collectedTapped: { [weak self] ids, counts, maybe in
-        self?.perform("collectedTapped", on: page) {
-          $0.push(.collected(ids: ids, counts: counts, maybe: maybe))
-        }
-      },
-      preparedTapped: { [weak self] in
-        self?.perform("preparedTapped", on: page) {
-          $0.push(.prepared(flag: true, amount: 1.5, text: "a b", kind: .new))
-        }
-      },
-      sharedTapped: { [weak self] object in
-        self?.perform("sharedTapped", on: page) { $0.push(.shared(object: FlowReference(object))) }
-      },
-      kept: { [weak self, logic] all, when in
-        self?.perform("kept", on: page) { $0.call { [logic] in logic.keep(all: all, when: when) } }
-      })
+  func onHome(_ event: TypesHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .namedTapped(let id, let resultValue): plan.push(.named(id: id, result: resultValue))
+    case .collectedTapped(let ids, let counts, let maybe):
+      plan.push(.collected(ids: ids, counts: counts, maybe: maybe))
+    case .preparedTapped: plan.push(.prepared(flag: true, amount: 1.5, text: "a b", kind: .new))
+    case .sharedTapped(let object): plan.push(.shared(object: FlowReference(object)))
+    case .kept(let all, let when): plan.call { [logic] in logic.keep(all: all, when: when) }
+    }
   }
 
-  func actions(ofShared page: FlowPage.ID) -> TypesSharedActions {
-    TypesSharedActions(
-      emptyTapped: { [weak self] in
-        self?.perform("emptyTapped", on: page) { $0.push(.empty(none: nil, list: [], table: [:])) }
-      })
+  func onShared(_ event: TypesSharedActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .emptyTapped: plan.push(.empty(none: nil, list: [], table: [:]))
+    }
   }
 }
 

@@ -2,19 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `TypesDestination.home` in Xcode's canvas.
   struct TypesHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TypesViewFactory()
-      let actions = TypesHomeActions(
-        namedTapped: { _, _ in },
-        collectedTapped: { _, _, _ in },
-        preparedTapped: {},
-        sharedTapped: { _ in },
-        kept: { _, _ in }
-      )
+      let actions = TypesHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }

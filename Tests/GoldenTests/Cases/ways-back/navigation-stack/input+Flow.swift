@@ -44,31 +44,41 @@ enum BackDestination: FlowDestination {
 /// The end of `Back` when an app runs it on its own.
 typealias BackEnd = FlowTypedEnd<()>
 
-struct BackHomeActions {
-  let nextTapped: @MainActor () -> Void
-  let coverTapped: @MainActor () -> Void
+struct BackHomeActions: FlowActions {
+  enum FlowEvent { case nextTapped, coverTapped }
+  let _sender: FlowSender<FlowEvent>
+  func nextTapped() { _sender(.nextTapped, "nextTapped") }
+  func coverTapped() { _sender(.coverTapped, "coverTapped") }
 }
 
-struct BackOneActions {
-  let nextTapped: @MainActor () -> Void
-  let backTapped: @MainActor () -> Void
+struct BackOneActions: FlowActions {
+  enum FlowEvent { case nextTapped, backTapped }
+  let _sender: FlowSender<FlowEvent>
+  func nextTapped() { _sender(.nextTapped, "nextTapped") }
+  func backTapped() { _sender(.backTapped, "backTapped") }
 }
 
-struct BackTwoActions {
-  let backTapped: @MainActor () -> Void
-  let firstTapped: @MainActor () -> Void
-  let rootTapped: @MainActor () -> Void
-  let nothingTapped: @MainActor () -> Void
+struct BackTwoActions: FlowActions {
+  enum FlowEvent { case backTapped, firstTapped, rootTapped, nothingTapped }
+  let _sender: FlowSender<FlowEvent>
+  func backTapped() { _sender(.backTapped, "backTapped") }
+  func firstTapped() { _sender(.firstTapped, "firstTapped") }
+  func rootTapped() { _sender(.rootTapped, "rootTapped") }
+  func nothingTapped() { _sender(.nothingTapped, "nothingTapped") }
 }
 
-struct BackCoverActions {
-  let closeTapped: @MainActor () -> Void
-  let sheetTapped: @MainActor () -> Void
+struct BackCoverActions: FlowActions {
+  enum FlowEvent { case closeTapped, sheetTapped }
+  let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
+  func sheetTapped() { _sender(.sheetTapped, "sheetTapped") }
 }
 
-struct BackSheetActions {
-  let coverTapped: @MainActor () -> Void
-  let allTapped: @MainActor () -> Void
+struct BackSheetActions: FlowActions {
+  enum FlowEvent { case coverTapped, allTapped }
+  let _sender: FlowSender<FlowEvent>
+  func coverTapped() { _sender(.coverTapped, "coverTapped") }
+  func allTapped() { _sender(.allTapped, "allTapped") }
 }
 
 /// Makes the views of `Back`. Override a function to show another view.
@@ -109,50 +119,49 @@ final class BackCoordinatorModel: Combine.ObservableObject, FlowCoordinatorModel
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .one: factory.one(actions: actions(ofOne: page))
-    case .two: factory.two(actions: actions(ofTwo: page))
-    case .cover: factory.cover(actions: actions(ofCover: page))
-    case .sheet: factory.sheet(actions: actions(ofSheet: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .one: factory.one(actions: actions(of: page) { $0.onOne($1, &$2) })
+    case .two: factory.two(actions: actions(of: page) { $0.onTwo($1, &$2) })
+    case .cover: factory.cover(actions: actions(of: page) { $0.onCover($1, &$2) })
+    case .sheet: factory.sheet(actions: actions(of: page) { $0.onSheet($1, &$2) })
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> BackHomeActions {
-    BackHomeActions(
-      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.one) } },
-      coverTapped: { [weak self] in
-        self?.perform("coverTapped", on: page) { $0.show(.cover, as: .fullScreenCover) }
-      })
+  func onHome(_ event: BackHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .nextTapped: plan.push(.one)
+    case .coverTapped: plan.show(.cover, as: .fullScreenCover)
+    }
   }
 
-  func actions(ofOne page: FlowPage.ID) -> BackOneActions {
-    BackOneActions(
-      nextTapped: { [weak self] in self?.perform("nextTapped", on: page) { $0.push(.two) } },
-      backTapped: { [weak self] in self?.perform("backTapped", on: page) { $0.back() } })
+  func onOne(_ event: BackOneActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .nextTapped: plan.push(.two)
+    case .backTapped: plan.back()
+    }
   }
 
-  func actions(ofTwo page: FlowPage.ID) -> BackTwoActions {
-    BackTwoActions(
-      backTapped: { [weak self] in self?.perform("backTapped", on: page) { $0.back() } },
-      firstTapped: { [weak self] in self?.perform("firstTapped", on: page) { $0.back(to: .one) } },
-      rootTapped: { [weak self] in self?.perform("rootTapped", on: page) { $0.backToRoot() } },
-      nothingTapped: {})
+  func onTwo(_ event: BackTwoActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .backTapped: plan.back()
+    case .firstTapped: plan.back(to: .one)
+    case .rootTapped: plan.backToRoot()
+    case .nothingTapped: break
+    }
   }
 
-  func actions(ofCover page: FlowPage.ID) -> BackCoverActions {
-    BackCoverActions(
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } },
-      sheetTapped: { [weak self] in
-        self?.perform("sheetTapped", on: page) { $0.show(.sheet, as: .sheet) }
-      })
+  func onCover(_ event: BackCoverActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .closeTapped: plan.dismiss()
+    case .sheetTapped: plan.show(.sheet, as: .sheet)
+    }
   }
 
-  func actions(ofSheet page: FlowPage.ID) -> BackSheetActions {
-    BackSheetActions(
-      coverTapped: { [weak self] in
-        self?.perform("coverTapped", on: page) { $0.dismiss(to: .cover) }
-      },
-      allTapped: { [weak self] in self?.perform("allTapped", on: page) { $0.dismissAll() } })
+  func onSheet(_ event: BackSheetActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .coverTapped: plan.dismiss(to: .cover)
+    case .allTapped: plan.dismissAll()
+    }
   }
 }
 

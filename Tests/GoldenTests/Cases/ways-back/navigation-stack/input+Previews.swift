@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Back` in Xcode's canvas.
@@ -15,10 +16,7 @@
   struct BackHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
-      let actions = BackHomeActions(
-        nextTapped: {},
-        coverTapped: {}
-      )
+      let actions = BackHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -29,10 +27,7 @@
   struct BackOnePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
-      let actions = BackOneActions(
-        nextTapped: {},
-        backTapped: {}
-      )
+      let actions = BackOneActions()
       SwiftUI.NavigationStack {
         factory.one(actions: actions)
       }
@@ -43,12 +38,7 @@
   struct BackTwoPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
-      let actions = BackTwoActions(
-        backTapped: {},
-        firstTapped: {},
-        rootTapped: {},
-        nothingTapped: {}
-      )
+      let actions = BackTwoActions()
       SwiftUI.NavigationStack {
         factory.two(actions: actions)
       }
@@ -59,10 +49,7 @@
   struct BackCoverPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
-      let actions = BackCoverActions(
-        closeTapped: {},
-        sheetTapped: {}
-      )
+      let actions = BackCoverActions()
       SwiftUI.NavigationStack {
         factory.cover(actions: actions)
       }
@@ -73,10 +60,7 @@
   struct BackSheetPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = BackViewFactory()
-      let actions = BackSheetActions(
-        coverTapped: {},
-        allTapped: {}
-      )
+      let actions = BackSheetActions()
       SwiftUI.NavigationStack {
         factory.sheet(actions: actions)
       }

@@ -44,43 +44,56 @@ enum ForwardDestination: FlowDestination {
 /// The end of `Forward` when an app runs it on its own.
 typealias ForwardEnd = FlowTypedEnd<()>
 
-struct ForwardHomeActions {
-  let pushed: @MainActor () -> Void
-  let sheetTapped: @MainActor () -> Void
-  let heldTapped: @MainActor () -> Void
-  let coverTapped: @MainActor () -> Void
-  let popoverTapped: @MainActor () -> Void
-  let plainTapped: @MainActor () -> Void
-  let animatedTapped: @MainActor () -> Void
-  let fadedTapped: @MainActor () -> Void
-  let grownTapped: @MainActor () -> Void
-  let turnedTapped: @MainActor () -> Void
-  let quickTapped: @MainActor () -> Void
-  let shiftedTapped: @MainActor () -> Void
-  let tallTapped: @MainActor () -> Void
-  let widthTapped: @MainActor () -> Void
-  let ownStyleTapped: @MainActor () -> Void
-  let againTapped: @MainActor () -> Void
-  let ignoreTapped: @MainActor () -> Void
-  let returnTapped: @MainActor () -> Void
-  let updateTapped: @MainActor () -> Void
-  let itemTapped: @MainActor (_ number: Int) -> Void
-  let severalTapped: @MainActor () -> Void
+struct ForwardHomeActions: FlowActions {
+  enum FlowEvent {
+    case pushed, sheetTapped, heldTapped, coverTapped, popoverTapped, plainTapped, animatedTapped,
+      fadedTapped, grownTapped, turnedTapped, quickTapped, shiftedTapped, tallTapped, widthTapped,
+      ownStyleTapped, againTapped, ignoreTapped, returnTapped, updateTapped, severalTapped
+    case itemTapped(number: Int)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func pushed() { _sender(.pushed, "pushed") }
+  func sheetTapped() { _sender(.sheetTapped, "sheetTapped") }
+  func heldTapped() { _sender(.heldTapped, "heldTapped") }
+  func coverTapped() { _sender(.coverTapped, "coverTapped") }
+  func popoverTapped() { _sender(.popoverTapped, "popoverTapped") }
+  func plainTapped() { _sender(.plainTapped, "plainTapped") }
+  func animatedTapped() { _sender(.animatedTapped, "animatedTapped") }
+  func fadedTapped() { _sender(.fadedTapped, "fadedTapped") }
+  func grownTapped() { _sender(.grownTapped, "grownTapped") }
+  func turnedTapped() { _sender(.turnedTapped, "turnedTapped") }
+  func quickTapped() { _sender(.quickTapped, "quickTapped") }
+  func shiftedTapped() { _sender(.shiftedTapped, "shiftedTapped") }
+  func tallTapped() { _sender(.tallTapped, "tallTapped") }
+  func widthTapped() { _sender(.widthTapped, "widthTapped") }
+  func ownStyleTapped() { _sender(.ownStyleTapped, "ownStyleTapped") }
+  func againTapped() { _sender(.againTapped, "againTapped") }
+  func ignoreTapped() { _sender(.ignoreTapped, "ignoreTapped") }
+  func returnTapped() { _sender(.returnTapped, "returnTapped") }
+  func updateTapped() { _sender(.updateTapped, "updateTapped") }
+  func itemTapped(number: Int) { _sender(.itemTapped(number: number), "itemTapped") }
+  func severalTapped() { _sender(.severalTapped, "severalTapped") }
 }
 
-struct ForwardDetailActions {
-  let replaceTapped: @MainActor () -> Void
-  let rootTapped: @MainActor () -> Void
+struct ForwardDetailActions: FlowActions {
+  enum FlowEvent { case replaceTapped, rootTapped }
+  let _sender: FlowSender<FlowEvent>
+  func replaceTapped() { _sender(.replaceTapped, "replaceTapped") }
+  func rootTapped() { _sender(.rootTapped, "rootTapped") }
 }
 
-struct ForwardItemActions {
-  let deeperTapped: @MainActor () -> Void
-  let replaceTapped: @MainActor () -> Void
-  let closeTapped: @MainActor () -> Void
+struct ForwardItemActions: FlowActions {
+  enum FlowEvent { case deeperTapped, replaceTapped, closeTapped }
+  let _sender: FlowSender<FlowEvent>
+  func deeperTapped() { _sender(.deeperTapped, "deeperTapped") }
+  func replaceTapped() { _sender(.replaceTapped, "replaceTapped") }
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
 }
 
-struct ForwardOwnActions {
-  let closeTapped: @MainActor () -> Void
+struct ForwardOwnActions: FlowActions {
+  enum FlowEvent { case closeTapped }
+  let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
 }
 
 /// Makes the views of `Forward`. Override a function to show another view.
@@ -125,145 +138,77 @@ final class ForwardCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
-    case .detail: factory.detail(actions: actions(ofDetail: page))
-    case .item(let id, let note): factory.item(id: id, note: note, actions: actions(ofItem: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .detail: factory.detail(actions: actions(of: page) { $0.onDetail($1, &$2) })
+    case .item(let id, let note):
+      factory.item(id: id, note: note, actions: actions(of: page) { $0.onItem($1, &$2) })
     case .sheet: factory.sheet()
-    case .own: factory.own(actions: actions(ofOwn: page))
+    case .own: factory.own(actions: actions(of: page) { $0.onOwn($1, &$2) })
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> ForwardHomeActions {
-    ForwardHomeActions(
-      pushed: { [weak self] in self?.perform("pushed", on: page) { $0.push(.detail) } },
-      sheetTapped: { [weak self] in
-        self?.perform("sheetTapped", on: page) {
-          $0.show(.sheet, as: .sheet(detents: [.medium, .large, .fraction(0.5), .height(200)]))
-        }
-      },
-      heldTapped: { [weak self] in
-        self?.perform("heldTapped", on: page) {
-          $0.show(.sheet, as: .sheet(interactiveDismissDisabled: true))
-        }
-      },
-      coverTapped: { [weak self] in
-        self?.perform("coverTapped", on: page) { $0.show(.sheet, as: .fullScreenCover) }
-      },
-      popoverTapped: { [weak self] in
-        self?.perform("popoverTapped", on: page) { $0.show(.sheet, as: .popover) }
-      },
-      plainTapped: { [weak self] in
-        self?.perform("plainTapped", on: page) { $0.show(.detail, as: .plain) }
-      },
-      animatedTapped: { [weak self] in
-        self?.perform("animatedTapped", on: page) {
-          $0.show(
-            .detail,
-            as: .animated(
-              .asymmetric(insertion: .move(edge: .trailing), removal: .opacity),
-              .spring(response: 0.4)))
-        }
-      },
-      fadedTapped: { [weak self] in
-        self?.perform("fadedTapped", on: page) {
-          $0.show(.detail, as: .animated(.opacity, .easeInOut()))
-        }
-      },
-      grownTapped: { [weak self] in
-        self?.perform("grownTapped", on: page) {
-          $0.show(
-            .detail,
-            as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
-        }
-      },
-      turnedTapped: { [weak self] in
-        self?.perform("turnedTapped", on: page) {
-          $0.show(.detail, as: .push(.opacity, .linear(duration: 0.2)))
-        }
-      },
-      quickTapped: { [weak self] in
-        self?.perform("quickTapped", on: page) {
-          $0.show(.detail, as: .push(.move(edge: .trailing), .easeOut()))
-        }
-      },
-      shiftedTapped: { [weak self] in
-        self?.perform("shiftedTapped", on: page) {
-          $0.show(
-            .detail,
-            as: .animated(
-              .asymmetric(
-                insertion: .offset(x: 0, y: -40), removal: .combined([.slide, .scale()])),
-              .spring(response: 0.4, dampingFraction: 0.7)))
-        }
-      },
-      tallTapped: { [weak self] in
-        self?.perform("tallTapped", on: page) {
-          $0.show(.sheet, as: .push.inCompactWidth(.sheet(detents: [.medium])))
-        }
-      },
-      widthTapped: { [weak self] in
-        self?.perform("widthTapped", on: page) {
-          $0.show(.sheet, as: .sheet.inCompactWidth(.fullScreenCover))
-        }
-      },
-      ownStyleTapped: { [weak self] in
-        self?.perform("ownStyleTapped", on: page) { $0.show(.own, as: .fullScreenCover) }
-      },
-      againTapped: { [weak self] in self?.perform("againTapped", on: page) { $0.push(.detail) } },
-      ignoreTapped: { [weak self] in
-        self?.perform("ignoreTapped", on: page) { $0.push(.detail, ifShown: .ignore) }
-      },
-      returnTapped: { [weak self] in
-        self?.perform("returnTapped", on: page) { $0.push(.detail, ifShown: .return) }
-      },
-      updateTapped: { [weak self] in
-        self?.perform("updateTapped", on: page) {
-          $0.push(.item(id: 7, note: "none"), ifShown: .update)
-        }
-      },
-      itemTapped: { [weak self] number in
-        self?.perform("itemTapped", on: page) { $0.push(.item(id: number, note: "none")) }
-      },
-      severalTapped: { [weak self] in
-        self?.perform("severalTapped", on: page) { plan in
-          plan.push(.detail)
-          plan.push(.item(id: 1, note: "none"))
-          plan.show(.sheet, as: .sheet)
-        }
-      })
+  func onHome(_ event: ForwardHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .pushed: plan.push(.detail)
+    case .sheetTapped:
+      plan.show(.sheet, as: .sheet(detents: [.medium, .large, .fraction(0.5), .height(200)]))
+    case .heldTapped: plan.show(.sheet, as: .sheet(interactiveDismissDisabled: true))
+    case .coverTapped: plan.show(.sheet, as: .fullScreenCover)
+    case .popoverTapped: plan.show(.sheet, as: .popover)
+    case .plainTapped: plan.show(.detail, as: .plain)
+    case .animatedTapped:
+      plan.show(
+        .detail,
+        as: .animated(
+          .asymmetric(insertion: .move(edge: .trailing), removal: .opacity),
+          .spring(response: 0.4)))
+    case .fadedTapped: plan.show(.detail, as: .animated(.opacity, .easeInOut()))
+    case .grownTapped:
+      plan.show(
+        .detail, as: .animated(.combined([.opacity, .scale(0.5)]), .spring(dampingFraction: 1)))
+    case .turnedTapped: plan.show(.detail, as: .push(.opacity, .linear(duration: 0.2)))
+    case .quickTapped: plan.show(.detail, as: .push(.move(edge: .trailing), .easeOut()))
+    case .shiftedTapped:
+      plan.show(
+        .detail,
+        as: .animated(
+          .asymmetric(insertion: .offset(x: 0, y: -40), removal: .combined([.slide, .scale()])),
+          .spring(response: 0.4, dampingFraction: 0.7)))
+    case .tallTapped: plan.show(.sheet, as: .push.inCompactWidth(.sheet(detents: [.medium])))
+    case .widthTapped: plan.show(.sheet, as: .sheet.inCompactWidth(.fullScreenCover))
+    case .ownStyleTapped: plan.show(.own, as: .fullScreenCover)
+    case .againTapped: plan.push(.detail)
+    case .ignoreTapped: plan.push(.detail, ifShown: .ignore)
+    case .returnTapped: plan.push(.detail, ifShown: .return)
+    case .updateTapped: plan.push(.item(id: 7, note: "none"), ifShown: .update)
+    case .itemTapped(let number): plan.push(.item(id: number, note: "none"))
+    case .severalTapped:
+      plan.push(.detail)
+      plan.push(.item(id: 1, note: "none"))
+      plan.show(.sheet, as: .sheet)
+    }
   }
 
-  func actions(ofDetail page: FlowPage.ID) -> ForwardDetailActions {
-    ForwardDetailActions(
-      replaceTapped: { [weak self] in
-        self?.perform("replaceTapped", on: page) {
-          $0.show(.item(id: 2, note: "none"), as: .replace)
-        }
-      },
-      rootTapped: { [weak self] in self?.perform("rootTapped", on: page) { $0.setRoot(.home) } })
+  func onDetail(_ event: ForwardDetailActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .replaceTapped: plan.show(.item(id: 2, note: "none"), as: .replace)
+    case .rootTapped: plan.setRoot(.home)
+    }
   }
 
-  func actions(ofItem page: FlowPage.ID) -> ForwardItemActions {
-    ForwardItemActions(
-      deeperTapped: { [weak self] in
-        guard
-          case .item(let idOfScreen, let noteOfScreen)? = self?.destination(of: page)
-        else { return }
-        self?.perform("deeperTapped", on: page) {
-          $0.push(.item(id: idOfScreen, note: noteOfScreen))
-        }
-      },
-      replaceTapped: { [weak self] in
-        self?.perform("replaceTapped", on: page) {
-          $0.show(.detail, as: .replace(from: ForwardDestination.Screen.detail))
-        }
-      },
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.back() } })
+  func onItem(_ event: ForwardItemActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    guard case .item(let idOfScreen, let noteOfScreen)? = plan.source else { return }
+    switch event {
+    case .deeperTapped: plan.push(.item(id: idOfScreen, note: noteOfScreen))
+    case .replaceTapped: plan.show(.detail, as: .replace(from: ForwardDestination.Screen.detail))
+    case .closeTapped: plan.back()
+    }
   }
 
-  func actions(ofOwn page: FlowPage.ID) -> ForwardOwnActions {
-    ForwardOwnActions(
-      closeTapped: { [weak self] in self?.perform("closeTapped", on: page) { $0.dismiss() } })
+  func onOwn(_ event: ForwardOwnActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .closeTapped: plan.dismiss()
+    }
   }
 }
 

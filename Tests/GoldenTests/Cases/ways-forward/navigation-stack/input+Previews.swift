@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Forward` in Xcode's canvas.
@@ -15,29 +16,7 @@
   struct ForwardHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      let actions = ForwardHomeActions(
-        pushed: {},
-        sheetTapped: {},
-        heldTapped: {},
-        coverTapped: {},
-        popoverTapped: {},
-        plainTapped: {},
-        animatedTapped: {},
-        fadedTapped: {},
-        grownTapped: {},
-        turnedTapped: {},
-        quickTapped: {},
-        shiftedTapped: {},
-        tallTapped: {},
-        widthTapped: {},
-        ownStyleTapped: {},
-        againTapped: {},
-        ignoreTapped: {},
-        returnTapped: {},
-        updateTapped: {},
-        itemTapped: { _ in },
-        severalTapped: {}
-      )
+      let actions = ForwardHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -48,10 +27,7 @@
   struct ForwardDetailPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      let actions = ForwardDetailActions(
-        replaceTapped: {},
-        rootTapped: {}
-      )
+      let actions = ForwardDetailActions()
       SwiftUI.NavigationStack {
         factory.detail(actions: actions)
       }
@@ -62,11 +38,7 @@
   struct ForwardItemPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      let actions = ForwardItemActions(
-        deeperTapped: {},
-        replaceTapped: {},
-        closeTapped: {}
-      )
+      let actions = ForwardItemActions()
       SwiftUI.NavigationStack {
         factory.item(id: 1, note: "none", actions: actions)
       }
@@ -87,9 +59,7 @@
   struct ForwardOwnPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ForwardViewFactory()
-      let actions = ForwardOwnActions(
-        closeTapped: {}
-      )
+      let actions = ForwardOwnActions()
       SwiftUI.NavigationStack {
         factory.own(actions: actions)
       }

@@ -44,31 +44,47 @@ public enum SaidDestination: FlowDestination {
 public typealias SaidEnd = FlowTypedEnd<()>
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol SaidSharingEvents {
-  var shareTapped: @MainActor () -> Void { get }
+  func shareTapped()
 }
 
-public struct SaidHomeActions: SaidSharingEvents {
-  public let itemTapped: @MainActor (_ id: Int) -> Void
-  public let shareTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct SaidHomeActions: FlowActions, SaidSharingEvents {
+  public enum FlowEvent {
+    case shareTapped, helpTapped
+    case itemTapped(id: Int)
+  }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func itemTapped(id: Int) { _sender(.itemTapped(id: id), "itemTapped") }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct SaidItemActions: SaidSharingEvents {
-  public let shareTapped: @MainActor () -> Void
-  public let helpTapped: @MainActor () -> Void
+public struct SaidItemActions: FlowActions, SaidSharingEvents {
+  public enum FlowEvent { case shareTapped, helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-public struct SaidShareActions {
-  public let helpTapped: @MainActor () -> Void
+public struct SaidShareActions: FlowActions {
+  public enum FlowEvent { case helpTapped, finish, cancel }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// It was completed.
-  public let finish: @MainActor () -> Void
+  public func finish() { _sender(.finish, "finish") }
   /// It was closed.
-  public let cancel: @MainActor () -> Void
+  public func cancel() { _sender(.cancel, "cancel") }
 }
 
-public struct SaidHelpActions {
-  public let helpTapped: @MainActor () -> Void
+public struct SaidHelpActions: FlowActions {
+  public enum FlowEvent { case helpTapped }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
+  public func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
 /// The requirements of `Said`: the answers and calls of the app. Any type of any module can meet them.
@@ -128,61 +144,62 @@ public final class SaidCoordinatorModel: Combine.ObservableObject, FlowCoordinat
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(scope: scope, actions: actions(ofHome: page))
-    case .item(let id): factory.item(id: id, scope: scope, actions: actions(ofItem: page))
-    case .share: factory.share(scope: scope, actions: actions(ofShare: page))
-    case .help: factory.help(scope: scope, actions: actions(ofHelp: page))
+    case .home: factory.home(scope: scope, actions: actions(of: page) { $0.onHome($1, &$2) })
+    case .item(let id):
+      factory.item(id: id, scope: scope, actions: actions(of: page) { $0.onItem($1, &$2) })
+    case .share: factory.share(scope: scope, actions: actions(of: page) { $0.onShare($1, &$2) })
+    case .help: factory.help(scope: scope, actions: actions(of: page) { $0.onHelp($1, &$2) })
     }
   }
 
   public func rules(for destination: Destination) -> FlowRules<Destination> {
     switch destination {
     case .share:
-      .view
-        .run()
+      .view.run()
     default: .view
     }
   }
 
-  public func actions(ofHome page: FlowPage.ID) -> SaidHomeActions {
-    SaidHomeActions(
-      itemTapped: { [weak self] id in
-        self?.perform("itemTapped", on: page) { $0.push(.item(id: id)) }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onHome(_ event: SaidHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .itemTapped(let id): plan.push(.item(id: id))
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofItem page: FlowPage.ID) -> SaidItemActions {
-    SaidItemActions(
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onItem(_ event: SaidItemActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  public func actions(ofShare page: FlowPage.ID) -> SaidShareActions {
-    SaidShareActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) },
-      finish: { [weak navigator] in navigator?.externalEnded(page, .finished(nil)) },
-      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
+  func onShare(_ event: SaidShareActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    case .finish: plan.endExternal(.finished(nil))
+    case .cancel: plan.endExternal(.cancelled)
+    }
   }
 
-  public func actions(ofHelp page: FlowPage.ID) -> SaidHelpActions {
-    SaidHelpActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onHelp(_ event: SaidHelpActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
   public func pushed(id: Int) {
     perform("pushed") { $0.push(.item(id: id)) }
   }
 
-  private func helpTapped(on page: FlowPage.ID) {
-    perform("helpTapped", on: page, isFlowWide: true) {
-      $0.show(.help, as: .sheet, ifShown: .ignore)
-    }
+  private func helpTapped(on plan: inout FlowPlan<Destination>) {
+    plan.isFlowWide = true
+    plan.show(.help, as: .sheet, ifShown: .ignore)
   }
 
-  private func shareTapped(inSharing page: FlowPage.ID) {
-    perform("shareTapped", on: page) { $0.show(.share, as: .sheet) }
+  private func shareTapped(inSharing plan: inout FlowPlan<Destination>) {
+    plan.show(.share, as: .sheet)
   }
 }
 

@@ -110,52 +110,74 @@ enum AlbumFollowing: FlowFollowing {
 }
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
+@MainActor
 protocol AlbumSharingEvents {
-  var shareTapped: @MainActor () -> Void { get }
+  func shareTapped()
 }
 
-struct AlbumPhotosActions: AlbumSharingEvents {
-  let photoTapped: @MainActor (_ id: Int, _ film: Film) -> Void
-  let pickTapped: @MainActor () -> Void
-  let shareTapped: @MainActor () -> Void
-  let helpTapped: @MainActor () -> Void
+struct AlbumPhotosActions: FlowActions, AlbumSharingEvents {
+  enum FlowEvent {
+    case pickTapped, shareTapped, helpTapped
+    case photoTapped(id: Int, film: Film)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func photoTapped(id: Int, film: Film) { _sender(.photoTapped(id: id, film: film), "photoTapped") }
+  func pickTapped() { _sender(.pickTapped, "pickTapped") }
+  func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumPhotosPickActions {
-  let tapped: @MainActor () -> Void
-  let helpTapped: @MainActor () -> Void
+struct AlbumPhotosPickActions: FlowActions {
+  enum FlowEvent { case tapped, helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func tapped() { _sender(.tapped, "tapped") }
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumRollActions: AlbumSharingEvents {
-  let leaveTapped: @MainActor () -> Void
-  let nextTapped: @MainActor () -> Void
-  let pickTapped: @MainActor () -> Void
-  let shareTapped: @MainActor () -> Void
-  let helpTapped: @MainActor () -> Void
+struct AlbumRollActions: FlowActions, AlbumSharingEvents {
+  enum FlowEvent { case nextTapped, pickTapped, shareTapped, helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func nextTapped() { _sender(.nextTapped, "nextTapped") }
+  func pickTapped() { _sender(.pickTapped, "pickTapped") }
+  func shareTapped() { _sender(.shareTapped, "shareTapped") }
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumViewerActions {
-  let helpTapped: @MainActor () -> Void
+struct AlbumViewerActions: FlowActions {
+  enum FlowEvent { case helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumPickerActions {
-  let helpTapped: @MainActor () -> Void
+struct AlbumPickerActions: FlowActions {
+  enum FlowEvent {
+    case helpTapped, cancel
+    case finish(result: String)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// It was completed.
-  let finish: @MainActor (_ result: String) -> Void
+  func finish(result: String) { _sender(.finish(result: result), "finish") }
   /// It was closed.
-  let cancel: @MainActor () -> Void
+  func cancel() { _sender(.cancel, "cancel") }
 }
 
-struct AlbumLinkActions {
-  let helpTapped: @MainActor () -> Void
+struct AlbumLinkActions: FlowActions {
+  enum FlowEvent { case helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumHelpActions {
-  let helpTapped: @MainActor () -> Void
+struct AlbumHelpActions: FlowActions {
+  enum FlowEvent { case helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
-struct AlbumThanksActions {
-  let helpTapped: @MainActor () -> Void
+struct AlbumThanksActions: FlowActions {
+  enum FlowEvent { case helpTapped }
+  let _sender: FlowSender<FlowEvent>
+  func helpTapped() { _sender(.helpTapped, "helpTapped") }
 }
 
 /// The possible ends of `upload`.
@@ -230,15 +252,18 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .photos: factory.photos(actions: actions(ofPhotos: page))
-    case .photosPick: factory.photosPick(actions: actions(ofPhotosPick: page))
+    case .photos: factory.photos(actions: actions(of: page) { $0.onPhotos($1, &$2) })
+    case .photosPick: factory.photosPick(actions: actions(of: page) { $0.onPhotosPick($1, &$2) })
     case .roll(let film, let `default`):
-      factory.roll(film: film.object, default: `default`, actions: actions(ofRoll: page))
-    case .viewer(let id): factory.viewer(id: id, actions: actions(ofViewer: page))
-    case .picker: factory.picker(actions: actions(ofPicker: page))
-    case .link(let urlValue): factory.link(url: urlValue, actions: actions(ofLink: page))
-    case .help: factory.help(actions: actions(ofHelp: page))
-    case .thanks: factory.thanks(actions: actions(ofThanks: page))
+      factory.roll(
+        film: film.object, default: `default`, actions: actions(of: page) { $0.onRoll($1, &$2) })
+    case .viewer(let id):
+      factory.viewer(id: id, actions: actions(of: page) { $0.onViewer($1, &$2) })
+    case .picker: factory.picker(actions: actions(of: page) { $0.onPicker($1, &$2) })
+    case .link(let urlValue):
+      factory.link(url: urlValue, actions: actions(of: page) { $0.onLink($1, &$2) })
+    case .help: factory.help(actions: actions(of: page) { $0.onHelp($1, &$2) })
+    case .thanks: factory.thanks(actions: actions(of: page) { $0.onThanks($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -256,14 +281,13 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
       .alert(
         "Leave?",
         buttons: [
-          FlowButton("Leave") { [weak self] presenter, _ in
-            self?.leaveTapped(fromAsking: presenter)
+          button("Leave", sends: "leaveTapped") { model, plan, _ in
+            if case .roll? = plan.source { model.leaveTapped(onRoll: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
     case .picker:
-      .view
-        .run()
+      .view.run()
     default: .view
     }
   }
@@ -338,87 +362,80 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     }
   }
 
-  func actions(ofPhotos page: FlowPage.ID) -> AlbumPhotosActions {
-    AlbumPhotosActions(
-      photoTapped: { [weak self] id, film in
-        self?.perform("photoTapped", on: page) { plan in
-          plan.show(
-            .viewer(id: id), as: .sheet,
-            followedBy: AlbumFollowing.photosPhotoTapped(id: id, film: FlowReference(film)))
-        }
-      },
-      pickTapped: { [weak self] in
-        self?.perform("pickTapped", on: page) { plan in
-          plan.show(
-            .picker, as: .sheet,
-            followedBy: AlbumFollowing.photosPickTapped)
-          plan.show(
-            .help, as: .sheet,
-            followedBy: AlbumFollowing.photosPickTapped2)
-        }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onPhotos(_ event: AlbumPhotosActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .photoTapped(let id, let film):
+      plan.show(
+        .viewer(id: id), as: .sheet,
+        followedBy: AlbumFollowing.photosPhotoTapped(id: id, film: FlowReference(film)))
+    case .pickTapped:
+      plan.show(
+        .picker, as: .sheet,
+        followedBy: AlbumFollowing.photosPickTapped)
+      plan.show(
+        .help, as: .sheet,
+        followedBy: AlbumFollowing.photosPickTapped2)
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofPhotosPick page: FlowPage.ID) -> AlbumPhotosPickActions {
-    AlbumPhotosPickActions(
-      tapped: { [weak self] in
-        self?.perform("tapped", on: page) { plan in
-          plan.show(
-            .help, as: .sheet,
-            followedBy: AlbumFollowing.photosPickTapped4)
-        }
-      },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onPhotosPick(
+    _ event: AlbumPhotosPickActions.FlowEvent, _ plan: inout FlowPlan<Destination>
+  ) {
+    switch event {
+    case .tapped:
+      plan.show(
+        .help, as: .sheet,
+        followedBy: AlbumFollowing.photosPickTapped4)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofRoll page: FlowPage.ID) -> AlbumRollActions {
-    AlbumRollActions(
-      leaveTapped: { [weak self] in self?.leaveTapped(onRoll: page) },
-      nextTapped: { [weak self] in
-        guard
-          case .roll(let filmOfScreen, let defaultOfScreen)? = self?.destination(of: page)
-        else { return }
-        self?.perform("nextTapped", on: page) { plan in
-          plan.show(
-            .viewer(id: defaultOfScreen), as: .sheet,
-            followedBy: AlbumFollowing.rollNextTapped(
-              filmOfScreen: filmOfScreen, defaultOfScreen: defaultOfScreen))
-        }
-      },
-      pickTapped: { [weak self] in
-        self?.perform("pickTapped", on: page) { $0.show(.photosPick, as: .sheet) }
-      },
-      shareTapped: { [weak self] in self?.shareTapped(inSharing: page) },
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onRoll(_ event: AlbumRollActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    guard case .roll(let filmOfScreen, let defaultOfScreen)? = plan.source else { return }
+    switch event {
+    case .nextTapped:
+      plan.show(
+        .viewer(id: defaultOfScreen), as: .sheet,
+        followedBy: AlbumFollowing.rollNextTapped(
+          filmOfScreen: filmOfScreen, defaultOfScreen: defaultOfScreen))
+    case .pickTapped: plan.show(.photosPick, as: .sheet)
+    case .shareTapped: self.shareTapped(inSharing: &plan)
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofViewer page: FlowPage.ID) -> AlbumViewerActions {
-    AlbumViewerActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onViewer(_ event: AlbumViewerActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofPicker page: FlowPage.ID) -> AlbumPickerActions {
-    AlbumPickerActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) },
-      finish: { [weak navigator] result in navigator?.externalEnded(page, .finished(result)) },
-      cancel: { [weak navigator] in navigator?.externalEnded(page, .cancelled) })
+  func onPicker(_ event: AlbumPickerActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    case .finish(let result): plan.endExternal(.finished(result))
+    case .cancel: plan.endExternal(.cancelled)
+    }
   }
 
-  func actions(ofLink page: FlowPage.ID) -> AlbumLinkActions {
-    AlbumLinkActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onLink(_ event: AlbumLinkActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofHelp page: FlowPage.ID) -> AlbumHelpActions {
-    AlbumHelpActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onHelp(_ event: AlbumHelpActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
-  func actions(ofThanks page: FlowPage.ID) -> AlbumThanksActions {
-    AlbumThanksActions(
-      helpTapped: { [weak self] in self?.helpTapped(on: page) })
+  func onThanks(_ event: AlbumThanksActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .helpTapped: self.helpTapped(on: &plan)
+    }
   }
 
   func photoArrived(id: Int) {
@@ -429,30 +446,23 @@ final class AlbumCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMode
     }
   }
 
-  private func helpTapped(on page: FlowPage.ID) {
-    perform("helpTapped", on: page, isFlowWide: true) { plan in
+  private func helpTapped(on plan: inout FlowPlan<Destination>) {
+    plan.isFlowWide = true
+    plan.show(
+      .help, as: .sheet, ifShown: .ignore,
+      followedBy: AlbumFollowing.helpTapped)
+  }
+
+  private func shareTapped(inSharing plan: inout FlowPlan<Destination>) {
+    if logic.mayShare() {
       plan.show(
-        .help, as: .sheet, ifShown: .ignore,
-        followedBy: AlbumFollowing.helpTapped)
+        .picker, as: .sheet,
+        followedBy: AlbumFollowing.sharingShareTapped)
     }
   }
 
-  private func shareTapped(inSharing page: FlowPage.ID) {
-    perform("shareTapped", on: page) { plan in
-      if logic.mayShare() {
-        plan.show(
-          .picker, as: .sheet,
-          followedBy: AlbumFollowing.sharingShareTapped)
-      }
-    }
-  }
-
-  private func leaveTapped(onRoll page: FlowPage.ID) {
-    perform("leaveTapped", on: page) { $0.back() }
-  }
-
-  private func leaveTapped(fromAsking presenter: FlowPage.ID) {
-    if case .roll? = destination(of: presenter) { self.leaveTapped(onRoll: presenter) }
+  private func leaveTapped(onRoll plan: inout FlowPlan<Destination>) {
+    plan.back()
   }
 }
 

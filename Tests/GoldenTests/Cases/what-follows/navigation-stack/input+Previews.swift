@@ -2,18 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `AlbumDestination.photos` in Xcode's canvas.
   struct AlbumPhotosPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumPhotosActions(
-        photoTapped: { _, _ in },
-        pickTapped: {},
-        shareTapped: {},
-        helpTapped: {}
-      )
+      let actions = AlbumPhotosActions()
       SwiftUI.NavigationStack {
         factory.photos(actions: actions)
       }
@@ -24,10 +20,7 @@
   struct AlbumPhotosPickPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumPhotosPickActions(
-        tapped: {},
-        helpTapped: {}
-      )
+      let actions = AlbumPhotosPickActions()
       SwiftUI.NavigationStack {
         factory.photosPick(actions: actions)
       }
@@ -38,9 +31,7 @@
   struct AlbumViewerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumViewerActions(
-        helpTapped: {}
-      )
+      let actions = AlbumViewerActions()
       SwiftUI.NavigationStack {
         factory.viewer(id: 1, actions: actions)
       }
@@ -51,11 +42,7 @@
   struct AlbumPickerPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumPickerActions(
-        helpTapped: {},
-        finish: { _ in },
-        cancel: {}
-      )
+      let actions = AlbumPickerActions()
       SwiftUI.NavigationStack {
         factory.picker(actions: actions)
       }
@@ -66,9 +53,7 @@
   struct AlbumLinkPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumLinkActions(
-        helpTapped: {}
-      )
+      let actions = AlbumLinkActions()
       SwiftUI.NavigationStack {
         factory.link(url: URL(fileURLWithPath: "/"), actions: actions)
       }
@@ -79,9 +64,7 @@
   struct AlbumHelpPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumHelpActions(
-        helpTapped: {}
-      )
+      let actions = AlbumHelpActions()
       SwiftUI.NavigationStack {
         factory.help(actions: actions)
       }
@@ -92,9 +75,7 @@
   struct AlbumThanksPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = AlbumViewFactory()
-      let actions = AlbumThanksActions(
-        helpTapped: {}
-      )
+      let actions = AlbumThanksActions()
       SwiftUI.NavigationStack {
         factory.thanks(actions: actions)
       }

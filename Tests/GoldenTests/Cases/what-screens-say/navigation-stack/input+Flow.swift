@@ -45,19 +45,22 @@ enum ScreensDestination: FlowDestination {
 /// The end of `Screens` when an app runs it on its own.
 typealias ScreensEnd = FlowTypedEnd<()>
 
-struct ScreensHomeActions {
-  let modelTapped: @MainActor (_ item: Item) -> Void
-  let editTapped: @MainActor () -> Void
-  let endTapped: @MainActor () -> Void
+struct ScreensHomeActions: FlowActions {
+  enum FlowEvent {
+    case editTapped, endTapped
+    case modelTapped(item: Item)
+  }
+  let _sender: FlowSender<FlowEvent>
+  func modelTapped(item: Item) { _sender(.modelTapped(item: item), "modelTapped") }
+  func editTapped() { _sender(.editTapped, "editTapped") }
+  func endTapped() { _sender(.endTapped, "endTapped") }
 }
 
-struct ScreensModelActions {
+struct ScreensModelActions: FlowActions {
+  enum FlowEvent { case doneTapped }
+  let _sender: FlowSender<FlowEvent>
   /// Tells that it is done.
-  let doneTapped: @MainActor () -> Void
-}
-
-struct ScreensEditActions {
-  let discardConfirmed: @MainActor () -> Void
+  func doneTapped() { _sender(.doneTapped, "doneTapped") }
 }
 
 /// The requirements of `Screens`: the answers and calls of the app. Any type of any module can meet them.
@@ -76,7 +79,7 @@ class ScreensViewFactory {
     Model(item: item, count: count, actions: actions)
   }
   func model(model: Model) -> FlowAnyView { FlowAnyView(ModelView(model: model)) }
-  func edit(actions: ScreensEditActions) -> FlowAnyView { FlowAnyView(EditView(actions: actions)) }
+  func edit() -> FlowAnyView { FlowAnyView(EditView()) }
   func end() -> FlowAnyView { FlowAnyView(EndView()) }
 }
 
@@ -111,13 +114,14 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .home: factory.home(actions: actions(ofHome: page))
+    case .home: factory.home(actions: actions(of: page) { $0.onHome($1, &$2) })
     case .model(let item, let count):
       factory.model(
         model: navigator.viewModel(of: page) {
-          factory.modelModel(item: item.object, count: count, actions: actions(ofModel: page))
+          factory.modelModel(
+            item: item.object, count: count, actions: actions(of: page) { $0.onModel($1, &$2) })
         })
-    case .edit: factory.edit(actions: actions(ofEdit: page))
+    case .edit: factory.edit()
     case .end: factory.end()
     default: FlowAnyView(SwiftUI.EmptyView())
     }
@@ -133,8 +137,8 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
       .alert(
         "Discard?",
         buttons: [
-          FlowButton("Discard", role: .destructive) { [weak self] presenter, _ in
-            self?.discardConfirmed(fromDiscarding: presenter)
+          button("Discard", role: .destructive, sends: "discardConfirmed") { model, plan, _ in
+            if case .edit? = plan.source { model.discardConfirmed(onEdit: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -142,37 +146,22 @@ final class ScreensCoordinatorModel: Combine.ObservableObject, FlowCoordinatorMo
     }
   }
 
-  func actions(ofHome page: FlowPage.ID) -> ScreensHomeActions {
-    ScreensHomeActions(
-      modelTapped: { [weak self] item in
-        self?.perform("modelTapped", on: page) {
-          $0.push(.model(item: FlowReference(item), count: 3))
-        }
-      },
-      editTapped: { [weak self] in
-        self?.perform("editTapped", on: page) { $0.show(.edit, as: .sheet) }
-      },
-      endTapped: { [weak self] in
-        self?.perform("endTapped", on: page) { $0.show(.end, as: .fullScreenCover) }
-      })
+  func onHome(_ event: ScreensHomeActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .modelTapped(let item): plan.push(.model(item: FlowReference(item), count: 3))
+    case .editTapped: plan.show(.edit, as: .sheet)
+    case .endTapped: plan.show(.end, as: .fullScreenCover)
+    }
   }
 
-  func actions(ofModel page: FlowPage.ID) -> ScreensModelActions {
-    ScreensModelActions(
-      doneTapped: { [weak self] in self?.perform("doneTapped", on: page) { $0.back() } })
+  func onModel(_ event: ScreensModelActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .doneTapped: plan.back()
+    }
   }
 
-  func actions(ofEdit page: FlowPage.ID) -> ScreensEditActions {
-    ScreensEditActions(
-      discardConfirmed: { [weak self] in self?.discardConfirmed(onEdit: page) })
-  }
-
-  private func discardConfirmed(onEdit page: FlowPage.ID) {
-    perform("discardConfirmed", on: page) { $0.dismiss() }
-  }
-
-  private func discardConfirmed(fromDiscarding presenter: FlowPage.ID) {
-    if case .edit? = destination(of: presenter) { self.discardConfirmed(onEdit: presenter) }
+  private func discardConfirmed(onEdit plan: inout FlowPlan<Destination>) {
+    plan.dismiss()
   }
 }
 

@@ -2,17 +2,14 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `ScreensDestination.home` in Xcode's canvas.
   struct ScreensHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
-      let actions = ScreensHomeActions(
-        modelTapped: { _ in },
-        editTapped: {},
-        endTapped: {}
-      )
+      let actions = ScreensHomeActions()
       SwiftUI.NavigationStack {
         factory.home(actions: actions)
       }
@@ -23,11 +20,8 @@
   struct ScreensEditPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ScreensViewFactory()
-      let actions = ScreensEditActions(
-        discardConfirmed: {}
-      )
       SwiftUI.NavigationStack {
-        factory.edit(actions: actions)
+        factory.edit()
       }
     }
   }

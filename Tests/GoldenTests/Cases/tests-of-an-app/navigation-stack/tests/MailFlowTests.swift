@@ -57,7 +57,7 @@ import Testing
         "mailboxes(account: home)",
         "message(id: \(FlowSamples.messageID), note: nil)",
       ])
-    try await mail.message.archiveTapped(["labels"])
+    try await mail.message.archiveTapped(labels: ["labels"])
     #expect(app.shows == ["mailboxes(account: home)"])
     try await user.opens(
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
@@ -77,18 +77,8 @@ import Testing
     #expect(app.calls == ["archive(message: \(FlowSamples.messageID), labels: \(["labels"]))"])
   }
 
-  @Test("message: addressEntered, back, replyTapped, replyTapped twice …")
-  func onMessageAddressEnteredBackReplyTappedReplyTappedTwice() async throws {
-    try await user.opens(
-      "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
-      app.model(MailCoordinatorModel.self).open)
-    #expect(
-      app.shows == [
-        "mailboxes(account: home)",
-        "message(id: \(FlowSamples.messageID), note: nil)",
-      ])
-    try await mail.message.addressEntered("address")
-    #expect(app.shows == ["mailboxes(account: home)"])
+  @Test("message: back, replyTapped, replyTapped twice · noAddress: cancel …")
+  func onMessageBackReplyTappedReplyTappedTwiceNoAddressCancelApp() async throws {
     try await user.opens(
       "mail://mail.example/messages/\(FlowLink.text(FlowSamples.messageID))",
       app.model(MailCoordinatorModel.self).open)
@@ -213,14 +203,14 @@ struct MailTestScreens {
   var mailboxes: MailMailboxesActions {
     get async throws {
       let shown = try await _user.finds(.mailboxes, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofMailboxes: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onMailboxes($1, &$2) }
     }
   }
 
   var message: MailMessageActions {
     get async throws {
       let shown = try await _user.finds(.message, of: MailCoordinatorModel.self)
-      return shown.model.actions(ofMessage: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onMessage($1, &$2) }
     }
   }
 }
