@@ -50,6 +50,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Links.swift", PackageResources.FlowNavigator_Links_swift),
       File("FlowNavigator+Opening.swift", PackageResources.FlowNavigator_Opening_swift),
       File("FlowNavigator+Passages.swift", PackageResources.FlowNavigator_Passages_swift),
+      File("FlowNavigator+Path.swift", PackageResources.FlowNavigator_Path_swift),
       File("FlowNavigator+Platform.swift", PackageResources.FlowNavigator_Platform_swift),
       File("FlowNavigator+Possible.swift", PackageResources.FlowNavigator_Possible_swift),
       File("FlowNavigator+Removal.swift", PackageResources.FlowNavigator_Removal_swift),

@@ -102,7 +102,7 @@ extension Readme.Block {
   fileprivate var isForYourPackage: Bool {
     [
       "In a package or an Xcode project", "Plugins", "Restoration", "The end of a flow",
-      "What views get",
+      "What views get", "The path",
       "Analytics", "In an app that exists", "Events of the app, and links",
     ].contains(heading)
   }

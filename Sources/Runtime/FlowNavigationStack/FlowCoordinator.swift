@@ -4,7 +4,7 @@ import SwiftUI
 /// A flow as a view. Put it anywhere in your app.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-public struct FlowCoordinator<Model: FlowCoordinatorModel & ObservableObject>: View {
+public struct FlowCoordinator<Model: FlowObservableModel>: View {
   @StateObject private var model: Model
   private let keep: (@MainActor (Data?) -> Void)?
   private var isHosted = false

@@ -82,6 +82,7 @@ class FlowDisplay: ObservableObject {
 
   fileprivate func changes(_ change: () -> Void) {
     count += 1
+    (navigator.publisher as? Combine.ObservableObjectPublisher)?.send()
     change()
   }
 }

@@ -14,6 +14,7 @@ struct FlowContext: Sendable {
   let embeddedModules: [EmbeddedModuleContext]
   let start: TargetContext
   let startParameters: [ParameterContext]
+  let rootModel: Code?
   let screens: [ScreenContext]
   /// Those that have a view.
   private(set) var views: [ScreenContext] = []
@@ -67,6 +68,9 @@ struct FlowContext: Sendable {
       },
       .flag("hasStartParameters", "whether its start has parameters") {
         !$0.startParameters.isEmpty
+      },
+      .optionalText("rootModel", "the type of the view model of its first screen") {
+        $0.rootModel
       },
       .rows("screens", "its screens", of: ScreenContext.table) { $0.screens },
       .rows("views", "its screens that have a view", of: ScreenContext.table) {
@@ -197,7 +201,9 @@ extension SwiftNaming {
           ArgumentContext(
             label: label($0.name), value: local($0.name), wraps: $0.type.isReference)
         }),
-      startParameters: parameters(inputs), screens: flow.screens.map { screen($0) },
+      startParameters: parameters(inputs),
+      rootModel: project.screens[start].model.map { Code(verbatim: project.text($0)) },
+      screens: flow.screens.map { screen($0) },
       groups: flow.groups.map { group($0, in: id) }.filter { !$0.events.isEmpty },
       sharedEvents: sharedEvents(of: flow),
       appEvents: flow.app.map { event($0, of: nil) },

@@ -59,6 +59,14 @@ extension FlowNavigator {
     return answer
   }
 
+  /// The lowest page of the topmost run that a model decides for.
+  package func firstPage(of definition: any FlowDefinition) -> FlowPage.ID? {
+    run(of: definition).flatMap { state.segment(of: $0).first }
+  }
+
+  /// The view model of a page, if it has been made.
+  package func viewModel(of page: FlowPage.ID) -> AnyObject? { viewModels[page] }
+
   /// The view model of a page: made when it is first asked for, and kept until the page is off the screen.
   public func viewModel<Model: AnyObject>(of page: FlowPage.ID, _ make: () -> Model) -> Model {
     if let model = viewModels[page] as? Model { return model }

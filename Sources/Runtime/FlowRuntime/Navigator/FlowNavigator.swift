@@ -12,6 +12,8 @@ public final class FlowNavigator {
   var displayed = FlowState()
   /// The observer of ``shown``.
   package weak var observer: (any FlowObserver)?
+  /// Publishes to the app that ``shown`` changes, if the shell does so.
+  package var publisher: AnyObject?
   /// Waits for some milliseconds. Tests replace it with their own clock.
   public var sleep: @MainActor (_ milliseconds: Int) async -> Void = {
     try? await Task.sleep(nanoseconds: UInt64($0) * 1_000_000)

@@ -1,0 +1,87 @@
+/// The stack in which a flow began, as an array.
+extension FlowNavigator {
+  /// A destination on the stack, and the first of its pages: an embedded flow or a sequence can have several.
+  typealias Place = (destination: any FlowDestination, page: FlowPage.ID)
+
+  /// What a run shows in the stack that it began in, from bottom to top. What an inner run shows there is
+  /// one place, by the destination that the inner run stands for.
+  func places(of run: FlowRun.ID) -> [Place] {
+    var places: [Place] = []
+    var last: FlowRun.ID?
+    for number in state.segment(of: run) {
+      guard let page = state.pages[number] else { continue }
+      let inner = state.enclosingRuns(of: page.run).prefix { $0 != run }.last
+      let host = inner.flatMap { state.runs[$0]?.host }
+      if inner == nil || inner != last { places.append((host ?? page.destination, number)) }
+      last = inner
+    }
+    return places
+  }
+
+  /// Brings the stack in which a run began to some destinations above its first one.
+  ///
+  /// The destinations that both have from the bottom up stay. What can't come by its rules ends the new path.
+  func become(_ path: [any FlowDestination], of run: FlowRun.ID) {
+    let old = places(of: run).dropFirst()
+    guard let stack = state.segment(of: run).first.flatMap({ state.pages[$0]?.stack }) else {
+      return
+    }
+    let count = zip(old, path).prefix { $0.destination.equals($1) }.count
+    event { [self] in
+      if let lowest = old.dropFirst(count).first {
+        stepBack(.action, from: [state.top]) { remove(state.upward(from: lowest.page)) }
+      }
+      for destination in path.dropFirst(count) {
+        guard push(destination, of: run, on: stack) else { return }
+      }
+    }
+  }
+
+  private func push(
+    _ destination: any FlowDestination, of run: FlowRun.ID, on stack: FlowStack.ID
+  ) -> Bool {
+    let context = FlowContext(source: .stack(stack), run: run)
+    let showing = FlowShowing(
+      destination: destination, style: .push, entry: nil, ifShown: .again, following: nil)
+    guard mayCome(to: destination, context, for: .show(showing)) else { return false }
+    let opening = FlowOpening(
+      destination: destination, run: run, stack: stack, index: state.top(of: stack, for: run),
+      arrival: .push)
+    return open(opening) != .nothing
+  }
+}
+
+extension FlowDestination {
+  fileprivate func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
+}
+
+/// Commands for an app that navigates without events.
+extension FlowDefinition {
+  /// The destinations above the first one, in the stack in which the flow began; an embedded flow is one of
+  /// them. Presented layers and the stacks of tabs and columns are not part of it.
+  ///
+  /// A new value pops and pushes at once, as far as the screens' `requires` allow it. `flowc lint` knows nothing
+  /// of such a change, so it can't check it.
+  ///
+  /// ```swift
+  /// model.path = [.details(id: 1), .edit(id: 1)]
+  /// model.path.removeLast()
+  /// ```
+  public var path: [Destination] {
+    get {
+      navigator.observer?.shownIsRead()
+      guard let run = navigator.run(of: self) else { return [] }
+      return navigator.places(of: run).dropFirst().compactMap { $0.destination as? Destination }
+    }
+    set {
+      if let run = navigator.run(of: self) { navigator.become(newValue, of: run) }
+    }
+  }
+
+  /// Shows a destination from the page on top, without an event of the flow.
+  ///
+  /// An event under `app` in the flow file is better: `flowc lint` checks where it leads.
+  public func goTo(_ destination: Destination, as style: FlowStyle = .push) {
+    perform("goTo") { $0.show(destination, as: style) }
+  }
+}
