@@ -20,7 +20,7 @@ import Testing
     try await call.start.callTapped()
     #expect(app.shows == ["inProgress"])
     try await app.answers(CallMakeCallOutcome.success)
-    #expect(app.shows == ["succeeded"])
+    #expect(app.shows == ["start", "succeeded"])
     try await call.succeeded.doneTapped()
     #expect(app.shows == ["start"])
     try await call.start.callTapped()
@@ -30,11 +30,53 @@ import Testing
     try await call.start.callTapped()
     #expect(app.shows == ["inProgress"])
     try await app.answers(CallMakeCallOutcome.failure)
-    #expect(app.shows == ["failed"])
+    #expect(app.shows == ["start", "failed"])
     try await call.failed.doneTapped()
     #expect(app.shows == ["start"])
+    try await call.start.callTapped()
+    #expect(app.shows == ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.success)
+    #expect(app.shows == ["start", "succeeded"])
+    try await user.goesBack()
+    #expect(app.shows == ["start"])
     await app.settles()
-    #expect(app.calls == ["makeCall()", "makeCall()", "makeCall()"])
+    #expect(app.calls == ["makeCall()", "makeCall()", "makeCall()", "makeCall()"])
+  }
+
+  @Test("failed: back")
+  func onFailedBack() async throws {
+    try await call.start.callTapped()
+    #expect(app.shows == ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.failure)
+    #expect(app.shows == ["start", "failed"])
+    try await user.goesBack()
+    #expect(app.shows == ["start"])
+    await app.settles()
+    #expect(app.calls == ["makeCall()"])
+  }
+
+  @Test("launched again: succeeded over start")
+  func onLaunchSucceededStart() async throws {
+    try await call.start.callTapped()
+    #expect(app.shows == ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.success)
+    #expect(app.shows == ["start", "succeeded"])
+    await app.settles()
+    #expect(app.calls == ["makeCall()"])
+    await app.relaunches()
+    #expect(app.shows == ["start", "succeeded"])
+  }
+
+  @Test("launched again: failed over start")
+  func onLaunchFailedStart() async throws {
+    try await call.start.callTapped()
+    #expect(app.shows == ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.failure)
+    #expect(app.shows == ["start", "failed"])
+    await app.settles()
+    #expect(app.calls == ["makeCall()"])
+    await app.relaunches()
+    #expect(app.shows == ["start", "failed"])
   }
 }
 

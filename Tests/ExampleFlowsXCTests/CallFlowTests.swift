@@ -20,7 +20,7 @@ final class CallFlowTests: XCTestCase {
     try await call.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.success)
-    XCTAssertEqual(app.shows, ["succeeded"])
+    XCTAssertEqual(app.shows, ["start", "succeeded"])
     try await call.succeeded.doneTapped()
     XCTAssertEqual(app.shows, ["start"])
     try await call.start.callTapped()
@@ -30,11 +30,53 @@ final class CallFlowTests: XCTestCase {
     try await call.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.failure)
-    XCTAssertEqual(app.shows, ["failed"])
+    XCTAssertEqual(app.shows, ["start", "failed"])
     try await call.failed.doneTapped()
     XCTAssertEqual(app.shows, ["start"])
+    try await call.start.callTapped()
+    XCTAssertEqual(app.shows, ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.success)
+    XCTAssertEqual(app.shows, ["start", "succeeded"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["start"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["makeCall()", "makeCall()", "makeCall()"])
+    XCTAssertEqual(app.calls, ["makeCall()", "makeCall()", "makeCall()", "makeCall()"])
+  }
+
+  /// failed: back
+  func testFailedBack() async throws {
+    try await call.start.callTapped()
+    XCTAssertEqual(app.shows, ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.failure)
+    XCTAssertEqual(app.shows, ["start", "failed"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["start"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["makeCall()"])
+  }
+
+  /// launched again: succeeded over start
+  func testLaunchSucceededStart() async throws {
+    try await call.start.callTapped()
+    XCTAssertEqual(app.shows, ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.success)
+    XCTAssertEqual(app.shows, ["start", "succeeded"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["makeCall()"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["start", "succeeded"])
+  }
+
+  /// launched again: failed over start
+  func testLaunchFailedStart() async throws {
+    try await call.start.callTapped()
+    XCTAssertEqual(app.shows, ["inProgress"])
+    try await app.answers(CallMakeCallOutcome.failure)
+    XCTAssertEqual(app.shows, ["start", "failed"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["makeCall()"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["start", "failed"])
   }
 }
 
