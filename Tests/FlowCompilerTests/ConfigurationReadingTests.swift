@@ -16,6 +16,7 @@ import Testing
       access: public
       preset: strict
       restores: false
+      previewModifier: Canvas.Modifier
       severities: { dead-end: error, unreachable-screen: off }
       """)
     #expect(read.diagnostics == [])
@@ -24,6 +25,7 @@ import Testing
     #expect(read.value.access == .public)
     #expect(read.value.preset == .strict)
     #expect(!read.value.restores)
+    #expect(read.value.previewModifier == "Canvas.Modifier")
     #expect(read.value.severities == ["dead-end": .error, "unreachable-screen": .off])
   }
 

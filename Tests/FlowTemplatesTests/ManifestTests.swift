@@ -18,7 +18,7 @@ import Testing
     ("members: { \"*Model\": [factory] }", "the style has no type '*Model' of a flow"),
     (
       "settings: [acces]",
-      "expected 'access', 'observation', 'platforms', 'runtime' or 'tests', not 'acces'"
+      "expected 'access', 'observation', 'platforms', 'previewModifier', 'runtime' or 'tests', not 'acces'"
     ),
     ("platforms: { iOS: 16.4, visionOS: 1 }", nil),
     ("platforms: { iOS: sixteen }", "'sixteen' is not a version of iOS"),

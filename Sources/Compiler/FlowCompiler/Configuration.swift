@@ -23,6 +23,8 @@ package struct Configuration: Sendable {
   /// Whether flows are restored that don't say so themselves.
   package var restores = true
   package var types: [String: TypeFacts] = [:]
+  /// The app's view modifier for previews.
+  package var previewModifier: String?
   /// Which rules are on where nothing is said of them; the recommended ones if not said.
   package var preset: Preset?
   package var severities: [String: SeverityOverride] = [:]
@@ -78,6 +80,9 @@ private struct ConfigurationReader {
     diagnostics += platforms.diagnostics
     configuration.isRuntimeInline = root[.runtime]?.name.map { text($0) == "inline" }
     configuration.restores = root[.restores]?.name.map(text) != "false"
+    configuration.previewModifier = root[.previewModifier]?.name.flatMap {
+      isType($0) ? text($0) : nil
+    }
     configuration.variant = root[.variant]?.name.map { (text($0), $0.range) }
     configuration.style = root[.style]?.name.flatMap { style($0, among: styles) }
     for (name, paths) in root[.modules]?.entries ?? [] {

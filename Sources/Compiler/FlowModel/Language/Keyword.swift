@@ -16,7 +16,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
   case members, message, model, module, modules, never, neverAfter, not, observation, of, once,
     onlyWhen,
     onTop, outcomes
-  case output, owner, params, path, placeholder, platforms, preset, preview, previews, regular
+  case output, owner, params, path, placeholder, platforms, preset, preview, previewModifier
+  case previews, regular
   case removal, remove, requires, restores, resumes, returns, role, runtime, samples, schemes
   case scope, screen, screens, secure, sequences, setRoot, settings, severities, shared, shell, show
   case sidebar, skip, split

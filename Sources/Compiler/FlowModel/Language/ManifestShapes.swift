@@ -64,7 +64,7 @@ extension Shape {
 
   static let styleSetting = Shape(
     documentation: "A key of `flowc.yml` that some styles ignore.",
-    scalar: .oneOf(["access", "observation", "platforms", "runtime", "tests"]))
+    scalar: .oneOf(["access", "observation", "platforms", "previewModifier", "runtime", "tests"]))
 
   static let expressions = Shape(
     documentation: "Every feature of the language, and whether the style supports it.",

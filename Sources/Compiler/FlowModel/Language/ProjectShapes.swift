@@ -19,6 +19,9 @@ extension Shape {
       Key(
         .restores, .boolean,
         "Saves and restores the state of flows that don't say so themselves; `true` by default."),
+      Key(
+        .previewModifier, .text,
+        "A view modifier of your app for previews, such as one that gives them an environment."),
       Key(.variant, .name, "The variant to generate code for."),
       Key(
         .modules, .modules,

@@ -8,6 +8,14 @@ extension Column {
   }
 }
 
+extension Column {
+  static func previewModifier(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .optionalText("previewModifier", "the app's view modifier for previews") {
+      options($0).previewModifier.map { Code(verbatim: $0) }
+    }
+  }
+}
+
 extension AccessLevel {
   var prefix: Code {
     switch self {

@@ -32,6 +32,7 @@ struct FileContext: Sendable {
         $0.options.runtime.isInline
       },
       .usesObservation { $0.options },
+      .previewModifier { $0.options },
       .available { $0.options },
       .flag("isPublic", "whether one of its flows is `public`") {
         $0.flows.contains { $0.access == AccessLevel.public.prefix }

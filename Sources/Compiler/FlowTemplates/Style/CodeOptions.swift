@@ -12,19 +12,22 @@ package struct CodeOptions: Sendable {
   package var runtime: RuntimePlacement
   /// Facts about the app's types, by their names.
   package var types: [String: TypeFacts]
+  /// The app's view modifier for previews, by its type.
+  package var previewModifier: String?
   /// How the code is tested; without it there are no tests.
   package var tests: TestSettings?
 
   package init(
     access: AccessLevel = .internal, usesObservation: Bool = false,
     platforms: PlatformVersions = PlatformVersions(), runtime: RuntimePlacement = .library,
-    types: [String: TypeFacts] = [:], tests: TestSettings? = nil
+    types: [String: TypeFacts] = [:], previewModifier: String? = nil, tests: TestSettings? = nil
   ) {
     self.access = access
     self.usesObservation = usesObservation
     self.platforms = platforms
     self.runtime = runtime
     self.types = types
+    self.previewModifier = previewModifier
     self.tests = tests
   }
 }

@@ -1,6 +1,6 @@
 /// A key of `flowc.yml` that makes a difference to the code of some styles.
 package enum StyleSetting: String, CaseIterable, Sendable {
-  case access, observation, platforms, runtime, tests
+  case access, observation, platforms, previewModifier, runtime, tests
 }
 
 extension Style {
