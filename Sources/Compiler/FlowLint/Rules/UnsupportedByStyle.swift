@@ -30,15 +30,16 @@ extension Rule {
     accepted: """
       flow: Notes
       start: list
+      style: sheet
       screens:
         list:
           transitions:
-            addTapped: { to: editor, style: sheet }
+            addTapped: editor
         editor:
       # file: names.style.yaml
       style: names
       summary: The names of the screens.
-      expresses: { push: {}, sheet: {}, others: { not: it is an example } }
+      expresses: { sheet: {}, others: { not: it is an example } }
       templates: { flow: Names.txt.mustache }
       # file: Names.txt.mustache
       {{#flows}}{{#screens}}{{screen}} {{/screens}}{{/flows}}

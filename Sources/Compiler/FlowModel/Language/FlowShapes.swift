@@ -5,7 +5,7 @@ extension Shape {
       [Key(.description, .text, "A description; it becomes documentation.")],
       alternatives: Alternatives(
         all: [
-          .init(Key(.flow, .name, "The flow's name."), flowKeys + sharedKeys),
+          .init(Key(.flow, .name, "The flow's name."), flowKeys + defaultKeys + sharedKeys),
           .init(Key(.flows, .flows, "Several flows.")),
           .init(Key(.fragment, .name, "The name of a fragment that flows include."), sharedKeys),
         ], isRequired: true)))
@@ -18,7 +18,7 @@ extension Shape {
       [
         Key(.flow, .name, "The flow's name.", required: true),
         Key(.description, .text, "A description; it becomes documentation."),
-      ] + flowKeys + sharedKeys))
+      ] + flowKeys + defaultKeys + sharedKeys))
 
   private static let flowKeys = [
     Key(.start, .name, "The first screen."),
@@ -37,6 +37,10 @@ extension Shape {
     Key(.expect, .expectations, "Promises that flowc proves."),
     Key(.variants, .variants, "Variants by name, each checked as a flow of its own."),
   ]
+
+  private static let defaultKeys =
+    [Key(.style, .style, "The style of screens and transitions that have none themselves.")]
+    + presentationKeys.filter { $0.keyword != .style }
 
   private static let sharedKeys = [
     Key(.states, .states, "Values that the app changes without an event."),

@@ -44,7 +44,7 @@ enum Synonym {
     (["fields"], "inputs textfields"), (["sequences"], "onboarding wizard"),
     (["steps"], "screens pages"), (["detents"], "detent heights height"),
     (["interactiveDismissDisabled"], "ismodalinpresentation swipedisabled nodismiss"),
-    (["anywhere"], "global globals globalevents"), (["states"], "state enums"),
+    (["anywhere"], "global globals globalevents transitions events"), (["states"], "state enums"),
     (["guards"], "conditions predicates"), (["outcomes"], "results async"),
   ]
 }

@@ -82,6 +82,8 @@ package struct Flow: Sendable {
   package let name: Name
   package var description: Text?
   package var start: Reference<Screen>?
+  /// How its screens are shown where neither the transition nor the screen says.
+  package var presentation: Presentation?
   /// The type of the flow's result; nothing if `finish` has no value.
   package var returns: TypeExpression?
   /// The ends that it can finish with, if it names several.

@@ -71,6 +71,8 @@ extension Resolution {
     let parts = [syntax] + fragments
     var resolved = project.flows[flow]
     resolved.read(syntax, self)
+    flowSyntax = syntax
+    resolved.presentation = presentation(syntax)
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
     resolved.includes = fragments.compactMap { project.fragmentsByFile[$0.range.file] }
     declareTypes(of: &resolved, syntax, parts)

@@ -103,7 +103,7 @@ extension Resolution {
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {
     guard let name = syntax.name ?? syntax[.screen]?.name else { return nil }
     let shown =
-      presentation(syntax, over: defaults) ?? presentation(defaults)
+      presentation(syntax, over: defaults) ?? presentation(orOfFlow: defaults)
       ?? Presentation(.push, at: syntax.range)
     return SequenceStep(
       screen: screen(name), presentation: shown, when: syntax[.when].map { condition($0) },

@@ -58,8 +58,7 @@ extension Resolution {
     guard let from = syntax[.from] else { return }
     let own = target.flatMap { screenSyntax[$0]?[.style] }
     let said = syntax[.style] ?? own
-    let styles = [style(said), style(said?[.compact])]
-    if styles.contains(.replace) { return }
+    if styles(said).contains(.replace) { return }
     error(
       "unexpected-value", "'from' has no effect here: nothing is replaced", at: from.range,
       hint: "delete it, or add 'style: replace'")
@@ -73,12 +72,18 @@ extension Resolution {
     check(anchor, is: .member("a place"))
     anchors.append(anchor)
     let said = syntax[.style] ?? shown?[.style]
-    let isPopover = [style(said), style(said?[.compact])].contains(.popover)
+    let isPopover = styles(said).contains(.popover)
     if shown?[.alert] == nil, isPopover || shown?[.confirmationDialog] != nil { return anchor }
     error(
       "unexpected-value", "'anchor' has no effect here: nothing points at a view", at: anchor.range,
       hint: "use it with 'style: popover' or a confirmation dialog")
     return nil
+  }
+
+  /// The styles that are said, or else those of the flow.
+  private func styles(_ said: Syntax?) -> [PresentationStyle?] {
+    let said = said ?? flowSyntax?[.style]
+    return [style(said), style(said?[.compact])]
   }
 
   private func style(_ syntax: Syntax?) -> PresentationStyle? {

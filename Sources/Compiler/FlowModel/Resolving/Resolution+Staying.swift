@@ -10,12 +10,29 @@ extension Resolution {
     presentation(syntax, over: target.flatMap { screenSyntax[$0] })
   }
 
+  /// How a screen comes up where a transition doesn't say. What the system draws is none of the flow's.
+  mutating func presentation(ofScreen syntax: Syntax, _ kind: ScreenKind) -> Presentation? {
+    switch kind {
+    case .alert, .confirmationDialog, .external: presentation(syntax)
+    default: presentation(syntax, over: flowSyntax) ?? flowSyntax.flatMap { presentation($0) }
+    }
+  }
+
+  /// What holds if a transition or a step says nothing: what its screen or sequence says, or else its flow.
+  mutating func presentation(orOfFlow own: Syntax) -> Presentation? {
+    if let flowSyntax, flowSyntax.range != own.range {
+      return presentation(own, over: flowSyntax) ?? presentation(flowSyntax)
+    }
+    return presentation(own)
+  }
+
   /// How something says that it comes up, where `own` says what holds if it doesn't.
   mutating func presentation(_ syntax: Syntax, over own: Syntax?) -> Presentation? {
     guard var said = presentation(syntax) else { return nil }
     guard let own else { return said }
     let rest =
-      presentation(own) ?? (isTrue(own[.external]) ? Presentation(.sheet, at: own.range) : nil)
+      isTrue(own[.external])
+      ? presentation(own) ?? Presentation(.sheet, at: own.range) : presentation(orOfFlow: own)
     if syntax.saysNothingElseOfPresentation, let rest {
       said = Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
     } else if syntax[.interactiveDismissDisabled] == nil, said.canBeSwipedAway {

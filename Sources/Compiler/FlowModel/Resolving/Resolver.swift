@@ -54,6 +54,8 @@ struct Resolution {
   var alertNumbers: [Symbol: Int] = [:]
   /// Names of the flow that nothing has and that are like no other, by their kinds.
   var unknownNames: [String: [UnknownName]] = [:]
+  /// How the flow is written, for what is said once for all its screens.
+  var flowSyntax: Syntax?
   /// The screens that the variant takes out of the flow.
   var removedScreens: Set<Symbol> = []
   /// The places that what the flow shows points at.

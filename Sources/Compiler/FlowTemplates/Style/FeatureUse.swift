@@ -30,6 +30,7 @@ extension FlowProject {
     add(.app, transitions[flow.app].first?.event.range)
     add(.entries, entries[flow.entries].first?.name.range)
     add(.variants, variants[flow.variants].first?.name.range)
+    if let presentation = flow.presentation { uses += presentation.uses }
   }
 
   private func collectUses(of screen: Screen, into uses: inout [FeatureUse]) {
@@ -43,7 +44,11 @@ extension FlowProject {
     add(.requires, screen.requires?.name.range)
     add(.leaving, screen.leaving.flatMap { actions[$0].first?.range })
     add(.deepLink, deepLinks[screen.deepLinks].first?.pattern.range)
-    if let presentation = screen.presentation { uses += presentation.uses }
+    if let presentation = screen.presentation,
+      presentation.range != flows[screen.flow].presentation?.range
+    {
+      uses += presentation.uses
+    }
     add(.anchor, screen.anchor?.range)
   }
 
@@ -58,7 +63,11 @@ extension FlowProject {
   private func collectUses(
     of show: Show, at range: SourceRange, into uses: inout [FeatureUse]
   ) {
-    uses += show.presentation?.uses ?? [FeatureUse(feature: .push, range: range)]
+    if let presentation = show.presentation {
+      uses += presentation.uses
+    } else if show.target.id.map({ screens[$0].isPushedByDefault }) ?? true {
+      uses.append(FeatureUse(feature: .push, range: range))
+    }
     if show.ifShown != .again { uses.append(FeatureUse(feature: .ifShown, range: range)) }
     if let from = show.from {
       uses.append(FeatureUse(feature: .replaceFrom, range: from.name.range))
@@ -66,6 +75,16 @@ extension FlowProject {
     if let anchor = show.anchor { uses.append(FeatureUse(feature: .anchor, range: anchor.range)) }
     if show.hasReactions {
       uses.append(FeatureUse(feature: .completion, range: range))
+    }
+  }
+}
+
+extension Screen {
+  /// Whether a transition that says no style pushes it.
+  fileprivate var isPushedByDefault: Bool {
+    switch kind {
+    case .alert, .confirmationDialog, .external: false
+    default: presentation == nil
     }
   }
 }
