@@ -103,6 +103,7 @@ package struct RuntimeSources: Sendable {
       File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),
       File("FlowStackView.swift", PackageResources.FlowStackView_swift),
       File("FlowView.swift", PackageResources.FlowView_swift),
+      File("FlowZoom.swift", PackageResources.FlowZoom_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

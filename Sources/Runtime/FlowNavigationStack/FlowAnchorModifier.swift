@@ -2,29 +2,35 @@ import Combine
 import FlowRuntime
 import SwiftUI
 
-/// Marks a view as an anchor, at which popovers and dialogs of a flow point.
+/// Marks a view as an anchor, at which popovers and dialogs of a flow point, or out of which screens zoom.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public struct FlowAnchorModifier: ViewModifier {
   private let anchor: FlowAnchorName
   private let value: AnyHashable?
+  private let isSource: Bool
   @Environment(\.flowLayer) private var around
 
   /// - Parameters:
   ///   - anchor: the anchor.
-  ///   - value: the value of this view, if several views have the same anchor. A popover or dialog
-  ///     points at the view whose value is among its arguments.
-  public init<Anchor: FlowAnchor>(_ anchor: Anchor, of value: AnyHashable? = nil) {
+  ///   - value: the value of this view, if several views have the same anchor. A popover, dialog or screen
+  ///     takes the view whose value is among its arguments.
+  ///   - sources: the anchors out of which screens zoom.
+  public init<Anchor: FlowAnchor>(
+    _ anchor: Anchor, of value: AnyHashable? = nil, sources: Set<Anchor> = []
+  ) {
     self.anchor = FlowAnchorName(anchor)
     self.value = value
+    isSource = sources.contains(anchor)
   }
 
-  /// The view, with the popovers and dialogs that point at it.
+  /// The view, with the popovers and dialogs that point at it, and for screens that zoom out of it.
   public func body(content: Content) -> some View {
     if let around {
       content.modifier(
         FlowMarkModifier(
-          display: around.display, place: .init(layer: around.layer, anchor: anchor), value: value))
+          around: around, place: .init(layer: around.layer, anchor: anchor), value: value,
+          isSource: isSource))
     } else {
       content
     }
@@ -34,29 +40,39 @@ public struct FlowAnchorModifier: ViewModifier {
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 private struct FlowMarkModifier: ViewModifier {
-  let display: FlowDisplay
+  let around: FlowLayerAround
   let place: FlowMarks.Place
   let value: AnyHashable?
+  let isSource: Bool
   @State private var mark = FlowMark()
+  @Environment(\.flowPage) private var page
+
+  private var display: FlowDisplay { around.display }
+
+  private var source: FlowSource { FlowSource(page: page, anchor: place.anchor, value: value) }
 
   func body(content: Content) -> some View {
     content
+      .modifier(
+        FlowSourceModifier(source: source, isSource: isSource, namespace: around.namespace)
+      )
       .modifier(FlowPopoverModifier(display: display, layer: place.layer, mark: mark))
       .modifier(FlowDialogModifier(display: display, layer: place.layer, mark: mark))
-      .onReceive(Just(value)) { mark.value = $0 }
+      .onReceive(Just(source)) { mark.source = $0 }
       .onAppear { display.mark(mark, as: place) }
       .onDisappear { display.unmark(mark, as: place) }
   }
 }
 
-/// The layer that a view is in.
+/// The layer that a view is in, and the names under which its views are found.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowLayerAround: Equatable {
   let display: FlowDisplay
   let layer: FlowLayer.ID
+  let namespace: Namespace.ID
 
   static func == (one: FlowLayerAround, other: FlowLayerAround) -> Bool {
-    one.display === other.display && one.layer == other.layer
+    one.display === other.display && one.layer == other.layer && one.namespace == other.namespace
   }
 }
 

@@ -15,7 +15,7 @@ struct FlowContentView: View {
     // A page that is on its way out is still shown as it was.
     let page = display.shown.pages[page.id] ?? page
     switch page.content {
-    case .view: display.screen(of: page)
+    case .view: display.screen(of: page).environment(\.flowPage, page.id)
     case .region(_, let stack): first(of: stack, hasStacks: hasStacks)
     case .tabs(let stacks, let selected): tabs(page, stacks, selected)
     case .split(let columns, _):

@@ -27,7 +27,7 @@ class FlowDisplay: ObservableObject {
   /// Says whether the app has the stack of the root layer.
   func hosted(_ isHosted: Bool) -> FlowDisplay {
     navigator.isHosted = isHosted
-    marks.follow(shown, hostedTop: hostedTop(of: shown))
+    follow(shown)
     return self
   }
 
@@ -72,6 +72,18 @@ class FlowDisplay: ObservableObject {
 
   func mark(ofHosted page: FlowPage.ID) -> FlowMark { marks.mark(ofHosted: page) }
 
+  /// The view out of which a pushed page zooms, if it does.
+  func source(of page: FlowPage) -> FlowSource? { marks.source(of: page) }
+
+  /// The view out of which a layer zooms, if it does.
+  func source(of layer: FlowLayer) -> FlowSource? {
+    marks.source(of: layer, showing: shown.firstPage(of: layer))
+  }
+
+  fileprivate func follow(_ state: FlowState) {
+    marks.follow(state, hostedTop: hostedTop(of: state), asks: navigator.asksBeforeLeaving)
+  }
+
   private func hostedTop(of state: FlowState) -> FlowPage.ID? {
     guard navigator.isHosted, let root = state.layers.first else { return nil }
     return state.places(in: root.stack, isCompact: navigator.isCompact, mayHaveStacks: false)
@@ -94,7 +106,7 @@ extension FlowDisplay: FlowObserver {
   func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
-    marks.follow(new, hostedTop: hostedTop(of: new))
+    follow(new)
     let animation = old.animation(to: new, isCompact: navigator.isCompact)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }

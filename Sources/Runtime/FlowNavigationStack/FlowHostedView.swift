@@ -10,8 +10,11 @@ import SwiftUI
 struct FlowHostedView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
+  let namespace: Namespace.ID
 
-  var body: some View { FlowHostedPage(display: display, layer: layer, level: 0, last: nil) }
+  var body: some View {
+    FlowHostedPage(display: display, layer: layer, namespace: namespace, level: 0, last: nil)
+  }
 }
 
 /// One of the pages, with those above it.
@@ -20,6 +23,7 @@ struct FlowHostedView: View {
 private struct FlowHostedPage: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
+  let namespace: Namespace.ID
   let level: Int
   /// The place that was shown here last: a popped page is shown as it was until it is off the screen.
   let last: FlowPlace?
@@ -38,11 +42,13 @@ private struct FlowHostedPage: View {
         .id(place.id)
         .modifier(
           FlowLayerModifier(
-            display: display, layer: layer.id, mark: display.mark(ofHosted: place.id))
+            display: display, layer: layer.id, namespace: namespace,
+            mark: display.mark(ofHosted: place.id))
         )
         .onAppear { hasAppeared = true }
         .navigationDestination(isPresented: isPresented(above.map(\.id))) {
-          FlowHostedPage(display: display, layer: layer, level: level + 1, last: next)
+          FlowHostedPage(
+            display: display, layer: layer, namespace: namespace, level: level + 1, last: next)
         }
     }
   }

@@ -7,13 +7,14 @@ import SwiftUI
 struct FlowLayerView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
+  @Namespace private var namespace
 
   var body: some View {
     if display.navigator.isHosted, layer.presentation == .root {
-      FlowHostedView(display: display, layer: layer)
+      FlowHostedView(display: display, layer: layer, namespace: namespace)
     } else {
       FlowStackView(display: display, stack: layer.stack)
-        .modifier(FlowLayerModifier(display: display, layer: layer.id))
+        .modifier(FlowLayerModifier(display: display, layer: layer.id, namespace: namespace))
     }
   }
 }
@@ -24,11 +25,14 @@ struct FlowLayerView: View {
 struct FlowLayerModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID
+  let namespace: Namespace.ID
   var mark: FlowMark?
 
   func body(content: Content) -> some View {
     content
-      .environment(\.flowLayer, FlowLayerAround(display: display, layer: layer))
+      .environment(
+        \.flowLayer, FlowLayerAround(display: display, layer: layer, namespace: namespace)
+      )
       .sheet(item: binding(.sheet), onDismiss: reportEnd) { view(of: $0) }
       .modifier(FlowPopoverModifier(display: display, layer: layer, mark: mark))
       #if os(macOS)
@@ -46,6 +50,7 @@ struct FlowLayerModifier: ViewModifier {
 
   private func view(of presented: FlowLayer) -> some View {
     FlowPresentedView(display: display, layer: presented)
+      .modifier(FlowZoomModifier(source: display.source(of: presented), namespace: namespace))
   }
 
   private func reportEnd() {

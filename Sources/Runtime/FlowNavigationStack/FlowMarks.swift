@@ -1,15 +1,16 @@
 import FlowRuntime
 
-/// A view that popovers and dialogs can point at, or a page on a stack of the app, which presents what lies
-/// over it.
+/// A view that popovers and dialogs can point at and out of which screens can zoom, or a page on a stack of the
+/// app, which presents what lies over it.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 final class FlowMark {
-  /// Its value, if several views, such as the rows of a list, have the same anchor.
-  var value: AnyHashable?
+  /// What tells it from other views; a page has none.
+  var source: FlowSource?
 }
 
-/// The marked views on screen, and the view at which each layer points.
+/// The marked views on screen, the view at which each layer points, and the views out of which pages and layers
+/// zoom.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowMarks {
@@ -21,9 +22,20 @@ struct FlowMarks {
   private var marks: [Place: [FlowMark]] = [:]
   private var pointedAt: [FlowLayer.ID: FlowMark] = [:]
   private var hosted: [FlowPage.ID: FlowMark] = [:]
+  private var zooms = FlowZooms()
 
   /// The view at which a layer points; `nil` if it points at the whole layer below.
   func mark(under layer: FlowLayer.ID) -> FlowMark? { pointedAt[layer] }
+
+  /// The view out of which a pushed page zooms, if it does.
+  func source(of page: FlowPage) -> FlowSource? {
+    zooms.pages[page.id]??.source(for: page.destination)
+  }
+
+  /// The view out of which a layer with this page zooms, if it does.
+  func source(of layer: FlowLayer, showing page: FlowPage?) -> FlowSource? {
+    zooms.layers[layer.stack]??.source(for: page?.destination)
+  }
 
   mutating func add(_ mark: FlowMark, at place: Place) { marks[place, default: []].append(mark) }
 
@@ -39,10 +51,15 @@ struct FlowMarks {
     return mark
   }
 
-  /// Chooses the views at which new layers point, and forgets layers and pages that have gone.
+  /// Chooses the views at which new layers point and out of which new pages zoom, and forgets layers and pages
+  /// that have gone.
   ///
-  /// - Parameter top: the topmost page on a stack of the app, if it has the pages of the root layer.
-  mutating func follow(_ state: FlowState, hostedTop top: FlowPage.ID?) {
+  /// - Parameters:
+  ///   - top: the topmost page on a stack of the app, if it has the pages of the root layer.
+  ///   - asks: whether a page asks before it is left: nothing can prevent users from dragging a zoomed page down.
+  mutating func follow(
+    _ state: FlowState, hostedTop top: FlowPage.ID?, asks: (FlowPage) -> Bool
+  ) {
     let known = pointedAt
     pointedAt = [:]
     hosted = hosted.filter { state.pages[$0.key] != nil }
@@ -51,18 +68,27 @@ struct FlowMarks {
       if mark == nil, below.presentation == .root, let top { mark = self.mark(ofHosted: top) }
       pointedAt[above.id] = mark
     }
+    let current = self
+    zooms.follow(state, asks: asks) { anchor, layer, page in
+      current.mark(of: anchor, in: layer, for: page)?.source.map { FlowZoom(from: $0, for: page) }
+    }
   }
 
-  /// Of several views, the one whose value is among the arguments of the layer's page.
   private func mark(
     for layer: FlowLayer, over below: FlowLayer.ID, in state: FlowState
   ) -> FlowMark? {
-    guard let anchor = layer.style.anchor, layer.presentation.points,
-      let marked = marks[Place(layer: below, anchor: anchor)]
-    else { return nil }
-    let page = state.stacks[layer.stack]?.pages.first.flatMap { state.pages[$0] }
-    let given = page?.destination.givenValues ?? []
-    return marked.last { mark in mark.value.map { given.contains($0) } ?? true }
+    guard let anchor = layer.style.anchor, layer.presentation.points else { return nil }
+    return mark(of: anchor, in: below, for: state.firstPage(of: layer))
+  }
+
+  /// Of several views, the one whose value is among the arguments of a page.
+  private func mark(
+    of anchor: FlowAnchorName, in layer: FlowLayer.ID, for page: FlowPage?
+  ) -> FlowMark? {
+    let given = page?.destination.givenValues.map(\.value) ?? []
+    return marks[Place(layer: layer, anchor: anchor)]?.last { mark in
+      mark.source?.value.map { given.contains($0) } ?? true
+    }
   }
 }
 

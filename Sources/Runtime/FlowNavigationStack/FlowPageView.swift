@@ -11,6 +11,7 @@ struct FlowPageView: View {
   /// Whether it lies on a stack of the app.
   var isHosted = false
   @Environment(\.flowLabels) private var labels
+  @Environment(\.flowLayer) private var around
 
   var body: some View {
     // A page that is on its way out is still shown as it was.
@@ -41,6 +42,9 @@ struct FlowPageView: View {
         }
       }
       .modifier(FlowBarModifier(isHidden: (isRoot || isHosted) && place.arrival.hidesBar))
+      .modifier(
+        FlowZoomModifier(
+          source: isRoot ? nil : display.source(of: page), namespace: around?.namespace))
   }
 }
 
@@ -63,7 +67,7 @@ extension FlowArrival {
   fileprivate var hidesBar: Bool {
     switch self {
     case .plain, .animated: true
-    case .root, .push, .pushed: false
+    case .root, .push, .pushed, .zoomed: false
     }
   }
 }

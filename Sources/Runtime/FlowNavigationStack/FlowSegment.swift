@@ -112,7 +112,7 @@ extension FlowArrival {
   /// Whether it is in the same navigation stack as the page below.
   fileprivate var continues: Bool {
     switch self {
-    case .push, .root: true
+    case .push, .zoomed, .root: true
     case .pushed, .plain, .animated: false
     }
   }

@@ -68,7 +68,7 @@ extension FlowSegment {
   var transition: AnyTransition {
     switch root.arrival {
     case .pushed(let transition, _), .animated(let transition, _): transition.transition
-    case .push: .move(edge: .trailing)
+    case .push, .zoomed: .move(edge: .trailing)
     case .root, .plain: .identity
     }
   }
@@ -77,7 +77,7 @@ extension FlowSegment {
   fileprivate var animation: Animation? {
     switch root.arrival {
     case .pushed(_, let animation), .animated(_, let animation): animation.animation
-    case .push: .default
+    case .push, .zoomed: .default
     case .root, .plain: nil
     }
   }

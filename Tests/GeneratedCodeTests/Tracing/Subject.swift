@@ -43,6 +43,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
     MailProbes.subject,
     MailProbes.subject.inRegularWidth, LibraryProbes.subject,
     LibraryProbes.subject.inRegularWidth, BrowserProbes.subject, SearchProbes.subject,
+    PhotosProbes.subject,
   ]
 
   /// All flows of the folder, as one project.

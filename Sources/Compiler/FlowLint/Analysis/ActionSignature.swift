@@ -79,8 +79,12 @@ extension FlowProject {
       case .fraction(let text), .height(let text): self.text(text)
       }
     }
-    let movement = presentation.transition.map {
-      [$0.insertion, $0.removal].map { $0.map { word(for: $0) } }.description
+    let movement = presentation.transition.map { transition in
+      switch transition {
+      case .moving(let effect):
+        [effect.insertion, effect.removal].map { $0.map { word(for: $0) } }.description
+      case .zoom: "zoom"
+      }
     }
     let words: [String?] = [
       presentation.style.rawValue, presentation.compactStyle?.rawValue, "\(detents)",

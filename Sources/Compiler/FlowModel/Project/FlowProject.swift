@@ -119,6 +119,8 @@ package struct Flow: Sendable {
   package internal(set) var isAskedForLinks = false
   /// The places that its popovers and dialogs point at, wherever one is named.
   package var anchors: [Name] = []
+  /// Those out of which a screen zooms.
+  package var sources: [Name] = []
 }
 
 /// The access level of the generated code.

@@ -112,7 +112,7 @@ package struct Presentation: Hashable, Sendable {
   package let detents: [Detent]
   /// Whether the user cannot swipe or tap it away.
   package let interactiveDismissDisabled: Bool
-  package let transition: TransitionEffect?
+  package let transition: ScreenTransition?
   package let animation: AnimationCurve?
   /// Its place; the place of the style, if there is one.
   package let range: SourceRange
@@ -138,6 +138,13 @@ package enum Movement: Hashable, Sendable {
   case offset(x: Text, y: Text)
   case move(Edge)
   case push(Edge)
+}
+
+/// How a screen comes in and goes out.
+package enum ScreenTransition: Hashable, Sendable {
+  case moving(TransitionEffect)
+  /// Out of the view that it is anchored at, and back into it.
+  case zoom
 }
 
 /// How an animated screen comes in and goes out.

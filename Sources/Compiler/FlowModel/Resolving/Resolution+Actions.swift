@@ -21,13 +21,14 @@ extension Resolution {
     checkFrom(syntax, of: target.id)
     let written = target.id.flatMap { screenSyntax[$0] }
     let ends = reactions(syntax[.finished], toEndsOf: written, named: target.name)
+    let said = presentation(syntax, of: target.id)
     return Show(
-      target: target, presentation: presentation(syntax, of: target.id),
+      target: target, presentation: said,
       arguments: arguments(syntax[.with]),
       entry: syntax[.at]?.name,
       statedIfShown: ifShown(syntax) ?? ifShown(ofScreen: target),
       from: syntax[.from]?.name.map { screen($0) },
-      anchor: anchor(syntax, of: written),
+      anchor: anchor(syntax, of: written, said ?? written.flatMap { presentation(ofTarget: $0) }),
       finished: ends == nil ? syntax[.finished].map { actions($0) } : nil,
       ends: project.transitions.append(contentsOf: ends ?? []),
       cancelled: syntax[.cancelled].map { actions($0) },

@@ -73,6 +73,7 @@ extension Resolution {
     resolved.read(syntax, self)
     flowSyntax = syntax
     resolved.presentation = presentation(syntax)
+    refuseZoom(syntax, "a flow")
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
     resolved.includes = fragments.compactMap { project.fragmentsByFile[$0.range.file] }
     declareTypes(of: &resolved, syntax, parts)
@@ -89,6 +90,7 @@ extension Resolution {
     resolved.entries = entries(syntax[.entries], start: resolved.start?.id)
     resolveInlineAlerts()
     checkStaying(ids, since: firstAction)
+    resolved.sources = sources(of: resolved, since: firstAction)
     resolved.anchors = anchors
     anchors = []
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)

@@ -91,6 +91,7 @@ extension Resolution {
   }
 
   private mutating func sequence(_ syntax: Syntax) -> ScreenSequence {
+    refuseZoom(syntax, "a sequence")
     let steps = (syntax[.steps]?.items ?? []).compactMap { step($0, defaults: syntax) }
     if let once = syntax[.once]?.name { check(once, is: .member("what is shown once")) }
     return ScreenSequence(
@@ -102,6 +103,7 @@ extension Resolution {
 
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {
     guard let name = syntax.name ?? syntax[.screen]?.name else { return nil }
+    refuseZoom(syntax, "a step")
     let shown =
       presentation(syntax, over: defaults) ?? presentation(orOfFlow: defaults)
       ?? Presentation(.push, at: syntax.range)
@@ -118,7 +120,7 @@ extension Resolution {
       for alert in waiting {
         project.screens[alert.id].kind = kind(of: alert.syntax)
         if alert.syntax[.alert] == nil {
-          project.screens[alert.id].anchor = anchor(alert.syntax, of: alert.syntax)
+          project.screens[alert.id].anchor = anchor(alert.syntax, of: alert.syntax, nil)
         }
       }
     }

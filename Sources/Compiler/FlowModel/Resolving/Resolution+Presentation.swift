@@ -13,11 +13,11 @@ extension Presentation {
 extension Resolution {
   /// How a mapping says that a destination comes up, if it says anything about it.
   mutating func presentation(_ syntax: Syntax) -> Presentation? {
-    let transition = syntax[.transition].flatMap { transitionEffect($0) }
+    let transition = syntax[.transition].flatMap { screenTransition($0) }
     let animation = syntax[.animation]?.name.flatMap { self.animation($0) }
     let detents = (syntax[.detents]?.names ?? []).compactMap { detent($0) }
     let style = syntax[.style]
-    checkSettings(of: style, in: syntax)
+    checkSettings(of: style, transition, in: syntax)
     guard
       style != nil || transition != nil || animation != nil || !detents.isEmpty
         || syntax[.interactiveDismissDisabled] != nil
@@ -30,14 +30,24 @@ extension Resolution {
   }
 
   /// Says what is set beside a style that has no such thing.
-  private mutating func checkSettings(of style: Syntax?, in syntax: Syntax) {
+  private mutating func checkSettings(
+    of style: Syntax?, _ transition: ScreenTransition?, in syntax: Syntax
+  ) {
+    let moves = transition?.isMoving ?? true
+    if let animation = syntax[.animation], let word = syntax[.transition]?.name, !moves {
+      error(
+        "unexpected-value", "'animation' has no effect on '\(text(word))'", at: animation.range,
+        hint: "delete it: the system chooses the animation")
+    }
     let styles = [self.style(style), self.style(style?[.compact])].compactMap { $0 }
     guard let first = styles.first else { return }
     let settings: [(Keyword, Set<PresentationStyle>)] = [
       (.detents, [.sheet]), (.interactiveDismissDisabled, [.sheet, .popover]),
-      (.transition, [.push, .animated]), (.animation, [.push, .animated]),
+      (.transition, transition?.fittingStyles ?? ScreenTransition.movingStyles),
+      (.animation, ScreenTransition.movingStyles),
     ]
     for (keyword, fitting) in settings where fitting.isDisjoint(with: styles) {
+      if keyword == .animation, !moves { continue }
       guard let setting = syntax[keyword] else { continue }
       saysNothing(keyword, about: first, fitting, at: setting.range)
     }
@@ -57,33 +67,11 @@ extension Resolution {
   mutating func checkFrom(_ syntax: Syntax, of target: ID<Screen>?) {
     guard let from = syntax[.from] else { return }
     let own = target.flatMap { screenSyntax[$0]?[.style] }
-    let said = syntax[.style] ?? own
-    if styles(said).contains(.replace) { return }
+    let said = syntax[.style] ?? own ?? flowSyntax?[.style]
+    if [style(said), style(said?[.compact])].contains(.replace) { return }
     error(
       "unexpected-value", "'from' has no effect here: nothing is replaced", at: from.range,
       hint: "delete it, or add 'style: replace'")
-  }
-
-  /// The place that something points at; says so where it doesn't point.
-  ///
-  /// - Parameter shown: the screen that comes up, if there is one.
-  mutating func anchor(_ syntax: Syntax, of shown: Syntax?) -> Name? {
-    guard let anchor = syntax[.anchor]?.name else { return nil }
-    check(anchor, is: .member("a place"))
-    anchors.append(anchor)
-    let said = syntax[.style] ?? shown?[.style]
-    let isPopover = styles(said).contains(.popover)
-    if shown?[.alert] == nil, isPopover || shown?[.confirmationDialog] != nil { return anchor }
-    error(
-      "unexpected-value", "'anchor' has no effect here: nothing points at a view", at: anchor.range,
-      hint: "use it with 'style: popover' or a confirmation dialog")
-    return nil
-  }
-
-  /// The styles that are said, or else those of the flow.
-  private func styles(_ said: Syntax?) -> [PresentationStyle?] {
-    let said = said ?? flowSyntax?[.style]
-    return [style(said), style(said?[.compact])]
   }
 
   private func style(_ syntax: Syntax?) -> PresentationStyle? {
@@ -91,9 +79,14 @@ extension Resolution {
   }
 
   private func impliedStyle(
-    _ transition: TransitionEffect?, _ detents: [Detent]
+    _ transition: ScreenTransition?, _ detents: [Detent]
   ) -> PresentationStyle {
-    detents.isEmpty ? (transition == nil ? .push : .animated) : .sheet
+    detents.isEmpty ? transition?.impliedStyle ?? .push : .sheet
+  }
+
+  private mutating func screenTransition(_ syntax: Syntax) -> ScreenTransition? {
+    if syntax.name.map({ text($0) }) == "zoom" { return .zoom }
+    return transitionEffect(syntax).map { .moving($0) }
   }
 
   private mutating func transitionEffect(_ syntax: Syntax) -> TransitionEffect? {
@@ -125,12 +118,17 @@ extension Resolution {
     case ("offset", nil, 2): return .offset(x: numbers[0], y: numbers[1])
     case ("move", let edge?, _): return .move(edge)
     case ("push", let edge?, _): return .push(edge)
+    case ("zoom", nil, _) where argument == nil:
+      error(
+        "unexpected-value", "'zoom' can't be a part of a transition", at: name.range,
+        hint: "write 'transition: zoom' alone, with an anchor")
+      return nil
     default:
       unexpected(
         name, "a transition",
         """
         identity, opacity, slide, scale, scale(0.5), "offset(0, 40)", in points, and move(…) or \
-        push(…) with leading, trailing, top or bottom; several at once are a list
+        push(…) with leading, trailing, top or bottom; several at once are a list; zoom has an anchor
         """)
       return nil
     }

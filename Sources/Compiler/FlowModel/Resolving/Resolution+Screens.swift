@@ -28,9 +28,9 @@ extension Resolution {
     screen.view = syntax[.view].flatMap { type($0)?.spelling }
     screen.model = syntax[.model].flatMap { type($0)?.spelling }
     screen.returns = syntax[.returns].flatMap { type(ofResult: $0) }
-    screen.anchor = anchor(syntax, of: syntax)
     screen.kind = kind(of: syntax)
     screen.presentation = presentation(ofScreen: syntax, screen.kind)
+    screen.anchor = anchor(syntax, of: syntax, screen.presentation)
     screen.transitions = events(
       syntax[.transitions], of: screen.name,
       instead: changedTransitions(of: screen.name, by: changes), embedding: syntax)

@@ -14,35 +14,48 @@ extension Resolution {
   mutating func presentation(ofScreen syntax: Syntax, _ kind: ScreenKind) -> Presentation? {
     switch kind {
     case .alert, .confirmationDialog, .external: presentation(syntax)
-    default: presentation(syntax, over: flowSyntax) ?? flowSyntax.flatMap { presentation($0) }
+    default: presentation(orOfFlow: syntax)
     }
+  }
+
+  /// What holds if a transition to a screen says nothing. The app's own screens are sheets.
+  mutating func presentation(ofTarget own: Syntax) -> Presentation? {
+    isTrue(own[.external])
+      ? presentation(own) ?? Presentation(.sheet, at: own.range) : presentation(orOfFlow: own)
   }
 
   /// What holds if a transition or a step says nothing: what its screen or sequence says, or else its flow.
   mutating func presentation(orOfFlow own: Syntax) -> Presentation? {
-    if let flowSyntax, flowSyntax.range != own.range {
-      return presentation(own, over: flowSyntax) ?? presentation(flowSyntax)
-    }
-    return presentation(own)
+    guard let flowSyntax else { return presentation(own) }
+    let rest = presentation(flowSyntax)
+    return presentation(own).map { completed($0, own, by: rest, flowSyntax) } ?? rest
   }
 
   /// How something says that it comes up, where `own` says what holds if it doesn't.
   mutating func presentation(_ syntax: Syntax, over own: Syntax?) -> Presentation? {
     guard var said = presentation(syntax) else { return nil }
     guard let own else { return said }
-    let rest =
-      isTrue(own[.external])
-      ? presentation(own) ?? Presentation(.sheet, at: own.range) : presentation(orOfFlow: own)
-    if syntax.saysNothingElseOfPresentation, let rest {
-      said = Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
-    } else if syntax[.interactiveDismissDisabled] == nil, said.canBeSwipedAway {
-      said = Presentation(said, staying: isTrue(own[.interactiveDismissDisabled]), at: said.range)
-    }
+    said = completed(said, syntax, by: presentation(ofTarget: own), own)
     if let setting = syntax[.interactiveDismissDisabled], syntax[.style] == nil,
       !said.canBeSwipedAway
     {
       saysNothing(
         .interactiveDismissDisabled, about: said.style, Self.swipeable, at: setting.range)
+    }
+    return said
+  }
+
+  /// What is said, with what it leaves to what holds otherwise.
+  private func completed(
+    _ said: Presentation, _ syntax: Syntax, by rest: Presentation?, _ own: Syntax
+  ) -> Presentation {
+    if let rest, let zooming = Presentation(rest, zoomingAs: said, in: syntax) { return zooming }
+    if syntax.saysNothingElseOfPresentation, let rest {
+      return Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
+    }
+    if syntax[.interactiveDismissDisabled] == nil, said.canBeSwipedAway {
+      return Presentation(
+        said, staying: isTrue(own[.interactiveDismissDisabled]), at: said.range)
     }
     return said
   }

@@ -7,12 +7,16 @@ struct AnchorsContext: Sendable {
   let owner: Code
   let fragment: ID<Fragment>?
   let names: [Code]
+  /// Those out of which a screen zooms.
+  let sources: [Code]
 
   static let table = Table<Self>(
     "anchors",
     [
       .text("owner", "the flow or fragment that names them") { $0.owner },
       .texts("names", "the anchors") { $0.names },
+      .texts("sources", "the anchors out of which a screen zooms") { $0.sources },
+      .flag("hasSources", "whether it has any") { !$0.sources.isEmpty },
     ])
 }
 
@@ -25,10 +29,11 @@ extension Column {
 }
 
 extension PresentationContext {
-  /// Presentations that point at nothing have no anchor.
+  /// Presentations that point at nothing have no anchor, and those that don't zoom no source.
   mutating func point(at anchor: TargetContext?) {
     let styles = [style] + compact.map(\.style)
     if styles.contains(.style(.popover)) || style == .confirmationDialog { self.anchor = anchor }
+    if zooms || compact.contains(where: \.zooms) { source = anchor }
   }
 }
 
@@ -41,14 +46,23 @@ extension SwiftNaming {
   /// The places of a flow, and those of each of its fragments, each place once.
   func anchors(of flow: Flow, _ id: ID<Flow>) -> [AnchorsContext] {
     project.anchors(of: flow).map { names in
-      AnchorsContext(
-        owner: owner(of: names[0], in: id), fragment: project.fragment(declaring: names[0]),
-        names: names.map { value($0) })
+      let fragment = project.fragment(declaring: names[0])
+      let sources = project.sources(of: fragment, in: flow)
+      return AnchorsContext(
+        owner: owner(of: names[0], in: id), fragment: fragment, names: names.map { value($0) },
+        sources: names.filter { sources.contains($0.symbol) }.map { value($0) })
     }
   }
 }
 
 extension FlowProject {
+  /// The places of a flow out of which a screen zooms, or those of a fragment in any of its flows.
+  fileprivate func sources(of fragment: ID<Fragment>?, in flow: Flow) -> Set<Symbol> {
+    let flows = fragment.map { self.flows(including: $0).map { self.flows[$0] } } ?? [flow]
+    let names = flows.flatMap(\.sources).filter { self.fragment(declaring: $0) == fragment }
+    return Set(names.map(\.symbol))
+  }
+
   /// The places of a flow by where they are declared, each where it is named first.
   func anchors(of flow: Flow) -> [[Name]] {
     var groups: [[Name]] = []

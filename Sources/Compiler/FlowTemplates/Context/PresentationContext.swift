@@ -18,9 +18,14 @@ struct PresentationContext: Sendable {
   var from: TargetContext?
   /// For popovers and dialogs: the place that it points at.
   var anchor: TargetContext?
+  var zooms = false
+  /// The place out of which it zooms.
+  var source: TargetContext?
 
   /// Whether it is a push like any other.
-  var isPush: Bool { style == .style(.push) && compact.isEmpty && !moves }
+  var isPush: Bool {
+    style == .style(.push) && compact.isEmpty && !moves && source == nil
+  }
   private var moves: Bool { transition != nil || animation != nil }
 
   static let table: Table<Self> = Table(
@@ -45,6 +50,9 @@ struct PresentationContext: Sendable {
       .optionalRow(
         "anchor", "for popovers and dialogs, the anchor", of: TargetContext.table
       ) { $0.anchor },
+      .optionalRow(
+        "source", "for a zoom, the anchor out of which it zooms", of: TargetContext.table
+      ) { $0.source },
     ])
 
   private static let styles: [(String, Style)] = [
@@ -153,97 +161,6 @@ extension PresentationContext.Style {
     case .alert: "an alert"
     case .confirmationDialog: "a confirmation dialog"
     case .style(let style): "in the style `\(style.rawValue)`"
-    }
-  }
-}
-
-extension SwiftNaming {
-  /// How what an action shows comes up: as it says, or as its target says, or else pushed.
-  func presentation(of show: Show) -> PresentationContext {
-    guard let id = show.target.id else { return PresentationContext(style: .style(.push)) }
-    var presentation = presentation(of: id, show.presentation)
-    if let from = show.from, presentation.style == .style(.replace) {
-      let flow = type(project.screens[id].flow)
-      presentation.from = TargetContext(flow: flow, name: value(from.name), arguments: [])
-    }
-    presentation.point(at: (show.anchor ?? project.screens[id].anchor).map { anchor($0, id) })
-    return presentation
-  }
-
-  func presentation(of id: ID<Screen>, _ said: Presentation?) -> PresentationContext {
-    let screen = project.screens[id]
-    switch screen.kind {
-    case .alert: return PresentationContext(style: .alert)
-    case .confirmationDialog: return PresentationContext(style: .confirmationDialog)
-    default: break
-    }
-    if let said = said ?? screen.presentation {
-      var presentation = context(said, said.style)
-      presentation.compact = said.compactStyle.map { [context(said, $0)] } ?? []
-      return presentation
-    }
-    if case .external = screen.kind { return PresentationContext(style: .style(.sheet)) }
-    return PresentationContext(style: .style(.push))
-  }
-
-  /// The style, with what is said that goes with it.
-  private func context(_ said: Presentation, _ style: PresentationStyle) -> PresentationContext {
-    var context = PresentationContext(style: .style(style))
-    switch style {
-    case .sheet:
-      context.detents = said.detents.map { detent($0) }
-      context.isHeld = said.interactiveDismissDisabled
-    case .popover: context.isHeld = said.interactiveDismissDisabled
-    case .push, .animated:
-      context.transition = said.transition.map { effect in
-        PresentationContext.Transition(
-          insertion: effect.insertion.map { movement($0) },
-          removal: effect.removal.map { movement($0) },
-          isSymmetric: effect.insertion == effect.removal)
-      }
-      context.animation = said.animation.map { animation($0) }
-    default: break
-    }
-    return context
-  }
-
-  private func detent(_ detent: Detent) -> PresentationContext.Detent {
-    switch detent {
-    case .medium: .init(isMedium: true)
-    case .large: .init(isLarge: true)
-    case .fraction(let part): .init(fraction: Code(verbatim: project.text(part)))
-    case .height(let points): .init(height: Code(verbatim: project.text(points)))
-    }
-  }
-
-  private func movement(_ movement: Movement) -> PresentationContext.Movement {
-    switch movement {
-    case .identity: .init(name: "identity")
-    case .opacity: .init(name: "opacity")
-    case .slide: .init(name: "slide")
-    case .scale(let factor): .init(name: "scale", factor: factor.map { code($0) })
-    case .offset(let x, let y): .init(name: "offset", x: code(x), y: code(y))
-    case .move(let edge): .init(name: "move", edge: Code(verbatim: edge.rawValue))
-    case .push(let edge): .init(name: "push", edge: Code(verbatim: edge.rawValue))
-    }
-  }
-
-  private func code(_ number: Text) -> Code { Code(verbatim: project.text(number)) }
-
-  private func animation(_ curve: AnimationCurve) -> PresentationContext.Animation {
-    .init(
-      name: Code(verbatim: curve.kind.rawValue),
-      seconds: curve.milliseconds.map { Code(verbatim: String(Double($0) / 1000)) },
-      damping: damping(curve.kind))
-  }
-
-  /// Of a spring without bounce it is 1, and of one with bounce as much less.
-  private func damping(_ kind: AnimationCurve.Kind) -> Code? {
-    switch kind {
-    case .smooth: "1"
-    case .snappy: "0.85"
-    case .bouncy: "0.7"
-    case .default, .linear, .easeIn, .easeOut, .easeInOut, .spring: nil
     }
   }
 }

@@ -93,7 +93,8 @@ extension Presentation {
   fileprivate var uses: [FeatureUse] {
     var features: [Feature] = [style.feature]
     if compactStyle != nil { features.append(.sizeClass) }
-    let moves = transition != nil || animation != nil
+    if transition == .zoom { features.append(.zoom) }
+    let moves = transition != nil && transition != .zoom || animation != nil
     if moves, style == .push || compactStyle == .push { features.append(.movingPush) }
     if !detents.isEmpty { features.append(.detents) }
     if interactiveDismissDisabled { features.append(.interactiveDismissDisabled) }

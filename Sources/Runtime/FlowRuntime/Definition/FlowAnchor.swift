@@ -1,4 +1,4 @@
-/// The views that a flow's popovers and dialogs point at. A view marks itself with `flowAnchor`.
+/// The views that a flow's popovers and dialogs point at, and out of which its screens zoom. A view marks itself with `flowAnchor`.
 public protocol FlowAnchor: RawRepresentable<String>, Hashable, Sendable {}
 
 /// An anchor of any flow.
@@ -14,7 +14,9 @@ package struct FlowAnchorName: Hashable, Codable, Sendable {
 
 extension FlowDestination {
   /// Its arguments that are `Hashable`.
-  package var givenValues: [AnyHashable] {
-    contents.values.compactMap { ($0.value as? any Hashable).map { AnyHashable($0) } }
+  package var givenValues: [(name: String, value: AnyHashable)] {
+    contents.values.compactMap { name, value in
+      (value as? any Hashable).map { (name, AnyHashable($0)) }
+    }
   }
 }

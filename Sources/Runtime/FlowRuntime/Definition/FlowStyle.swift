@@ -15,6 +15,8 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   private(set) var from: FlowScreen?
   /// The view that a popover or a dialog points at.
   package private(set) var anchor: FlowAnchorName?
+  /// The view out of which it zooms.
+  package private(set) var source: FlowAnchorName?
 
   /// A push, with the platform's back button.
   public static var push: FlowStyle { FlowStyle(kind: .push) }
@@ -97,6 +99,16 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     return pointing
   }
 
+  /// The same style, but a push, a sheet or a full-screen cover zooms out of an anchor of the screen below,
+  /// and back into it.
+  ///
+  /// If no view is marked with the anchor, and before iOS 18, it appears as it does without a zoom.
+  public func zooming<Anchor: FlowAnchor>(from anchor: Anchor) -> FlowStyle {
+    var zooming = self
+    zooming.source = FlowAnchorName(anchor)
+    return zooming
+  }
+
   /// Whether the user can swipe or tap it away.
   package func isDismissible(_ presentation: FlowPresentation) -> Bool {
     (presentation == .sheet || presentation == .popover) && !interactiveDismissDisabled
@@ -112,6 +124,7 @@ extension FlowStyle {
     case .plain: .plain
     case .animated: .animated(transition, animation)
     case .movingPush: .pushed(transition, animation)
+    case .push: source.map { .zoomed(from: $0) } ?? .push
     default: .push
     }
   }

@@ -13,10 +13,9 @@ extension FlowNavigator {
       destination: destination, run: run, stack: stack, index: state.top(of: stack, for: run),
       arrival: .push, opener: opener, style: style, entry: showing.entry)
     switch style.kind(isCompact) {
-    case .push: open(opening)
     case .replace: replace(opening, from: style.from, context)
     case .layer(let presentation): present(opening, presentation, context)
-    case .movingPush, .plain, .animated:
+    case .push, .movingPush, .plain, .animated:
       opening.arrival = style.arrival(isCompact)
       open(opening)
     }

@@ -41,6 +41,8 @@ package enum FlowArrival: Hashable, Codable, Sendable {
   case push
   /// With a bar and a way back, moving its own way.
   case pushed(FlowTransition, FlowAnimation)
+  /// The same, out of a view of the page below.
+  case zoomed(from: FlowAnchorName)
   /// Without a navigation bar: no implicit way back.
   case plain
   case animated(FlowTransition, FlowAnimation)
@@ -48,14 +50,14 @@ package enum FlowArrival: Hashable, Codable, Sendable {
   package var isRoot: Bool { if case .root = self { true } else { false } }
   package var isPush: Bool {
     switch self {
-    case .push, .pushed: true
+    case .push, .pushed, .zoomed: true
     case .root, .plain, .animated: false
     }
   }
   var animation: FlowAnimation? {
     switch self {
     case .pushed(_, let animation), .animated(_, let animation): animation
-    case .root, .push, .plain: nil
+    case .root, .push, .zoomed, .plain: nil
     }
   }
 }

@@ -76,7 +76,7 @@ extension FlowState {
     pages[page].flatMap { stacks[$0.stack]?.pages.firstIndex(of: page) }
   }
 
-  func layerIndex(of page: FlowPage.ID) -> Int? {
+  package func layerIndex(of page: FlowPage.ID) -> Int? {
     pages[page].flatMap { layerIndex(ofStack: $0.stack) }
   }
 

@@ -63,6 +63,12 @@ public final class HeadlessApp {
     top.kind == .popover || top.kind == .confirmationDialog ? top.request?.view : nil
   }
 
+  /// The view out of which the visible page of a stack, or else the topmost layer, has zoomed; nil if it hasn't
+  /// or the view is gone.
+  public var zoomsFrom: String? {
+    (top.page.elements.frontPage?.zoom ?? top.page.zoom).flatMap { graph.sources[$0] }
+  }
+
   /// What the scene keeps for its next launch.
   public var sceneStorage: [String: Any] { graph.sceneStorage }
 
@@ -105,10 +111,17 @@ public final class HeadlessApp {
     update()
   }
 
-  /// Swipes a sheet down, or taps beside a popover.
+  /// Swipes a sheet down, or taps beside a popover. What has zoomed can be dragged down too; a hidden back
+  /// button does not prevent that.
   public func swipeDown() throws {
     try requireStillness()
-    guard top.kind == .sheet || top.kind == .popover, let presenter else {
+    if let page = top.page.elements.frontPage, page.zoom != nil, let pop = page.pop {
+      pop()
+      update()
+      return
+    }
+    let canBeSwiped = top.kind == .sheet || top.kind == .popover || top.page.zoom != nil
+    guard canBeSwiped, let presenter else {
       throw HeadlessError.refused("\(top.kind) cannot be swiped down")
     }
     if top.record.isDismissDisabled {

@@ -39,6 +39,8 @@ final class PageRecord {
   var finishPop: () -> Void = {}
   var title: String?
   var isBackHidden = false
+  /// Out of which view it zooms.
+  var zoom: ZoomSource?
   var destinations: [ObjectIdentifier: (AnyHashable, Context) -> [Element]] = [:]
   var bound: [BoundDestination] = []
   var elements: [Element] = []

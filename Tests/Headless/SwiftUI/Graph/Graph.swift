@@ -15,6 +15,8 @@ final class Graph {
   /// What the changes that this pass shows are animated with.
   private(set) var animation: Animation?
   var transitions: [HeadlessTransition] = []
+  /// The views out of which pages and presentations can zoom, as a user would call them.
+  var sources: [ZoomSource: String] = [:]
   /// How often the body of each type of view was evaluated.
   var evaluations: [String: Int] = [:]
   var width = UserInterfaceSizeClass.compact
@@ -37,6 +39,7 @@ final class Graph {
     animation = signal.takeAnimation()
     hooks = []
     leavingPages = []
+    sources = [:]
     signal.setUpdating(true)
     withObservationTracking {
       var environment = EnvironmentValues()
