@@ -12,10 +12,11 @@ public enum SharedAnchor: String, FlowAnchor {
 }
 
 extension SwiftUI.View {
-  /// Marks the view as an anchor, at which popovers and dialogs of `Shared` point.
+  /// Marks the view as an anchor, at which popovers and dialogs of `Shared` point, or out of which its
+  /// screens zoom.
   ///
-  /// - Parameter marked: the value of this view, if several views have the same anchor. A popover
-  ///   or dialog points at the view whose value is among its arguments.
+  /// - Parameter marked: the value of this view, if several views have the same anchor. A popover,
+  ///   dialog or screen takes the view whose value is among its arguments.
   public func flowAnchor(
     _ anchor: SharedAnchor, of marked: AnyHashable? = nil
   ) -> SwiftUI.ModifiedContent<Self, FlowAnchorModifier> {
