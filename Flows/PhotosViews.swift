@@ -10,6 +10,7 @@ struct PhotosGalleryView: View {
       }
       Button("Filter", action: actions.filterTapped).flowAnchor(.filterButton)
       Button("Search", action: actions.searchTapped)
+      Button("Slides", action: actions.slidesTapped)
     }
   }
 }
@@ -35,6 +36,12 @@ struct PhotosFiltersView: View {
 
 struct PhotosSharingView: View {
   let actions: PhotosSharingActions
+
+  var body: some View { Button("Close", action: actions.closeTapped) }
+}
+
+struct PhotosSlidesView: View {
+  let actions: PhotosSlidesActions
 
   var body: some View { Button("Close", action: actions.closeTapped) }
 }

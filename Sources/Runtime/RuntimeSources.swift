@@ -93,6 +93,7 @@ package struct RuntimeSources: Sendable {
       File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
       File("FlowDisplay+Views.swift", PackageResources.FlowDisplay_Views_swift),
       File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
+      File("FlowDissolve.swift", PackageResources.FlowDissolve_swift),
       File("FlowHostedView.swift", PackageResources.FlowHostedView_swift),
       File("FlowLabels.swift", PackageResources.FlowLabels_swift),
       File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),

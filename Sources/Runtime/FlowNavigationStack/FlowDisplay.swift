@@ -13,6 +13,7 @@ class FlowDisplay: ObservableObject {
   /// The layers that have appeared and are still there.
   private var layersOnScreen: Set<FlowLayer.ID> = []
   private var marks = FlowMarks()
+  private var dissolve: FlowDissolve?
 
   fileprivate init(_ navigator: FlowNavigator) {
     self.navigator = navigator
@@ -49,6 +50,11 @@ class FlowDisplay: ObservableObject {
   func layer(
     over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark?
   ) -> FlowLayer? {
+    if let dissolve, dissolve.below == layer, dissolve.mark === mark,
+      dissolve.layer.presentation == presentation
+    {
+      return dissolve.layer
+    }
     guard let above = navigator.layer(over: layer, as: presentation),
       marks.mark(under: above.id) === mark
     else { return nil }
@@ -71,6 +77,12 @@ class FlowDisplay: ObservableObject {
   }
 
   func mark(ofHosted page: FlowPage.ID) -> FlowMark { marks.mark(ofHosted: page) }
+
+  /// Whether a full-screen cover fades out.
+  func isFadingOut(_ layer: FlowLayer.ID) -> Bool {
+    isRead()
+    return dissolve?.layer.id == layer
+  }
 
   /// The view out of which a pushed page zooms, if it does.
   func source(of page: FlowPage) -> FlowSource? { marks.source(of: page) }
@@ -106,10 +118,29 @@ extension FlowDisplay: FlowObserver {
   func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+    if let (layer, below) = old.dissolvingOut(to: new) {
+      return fadeOut(layer, over: below.id, to: new, change)
+    }
     follow(new)
+    if new.dissolvingIn(after: old) != nil {
+      return FlowDissolve.withoutSlide { changes(change) }
+    }
     let animation = old.animation(to: new, isCompact: navigator.isCompact)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }
+  }
+
+  /// The cover goes once it can't be seen any more.
+  private func fadeOut(
+    _ layer: FlowLayer, over below: FlowLayer.ID, to new: FlowState, _ change: () -> Void
+  ) {
+    dissolve = FlowDissolve(layer: layer, below: below, mark: marks.mark(under: layer.id))
+    follow(new)
+    withAnimation(FlowDissolve.animation) { changes(change) }
+    navigator.later(FlowDissolve.duration) { [weak self] _ in
+      guard let self, dissolve?.layer.id == layer.id else { return }
+      FlowDissolve.withoutSlide { self.changes { self.dissolve = nil } }
+    }
   }
 }
 

@@ -69,6 +69,7 @@ private struct FlowPresentedView: View {
     FlowLayerView(display: display, layer: layer)
       .presentationDetents(detents)
       .interactiveDismissDisabled(display.isHeld(layer))
+      .modifier(FlowDissolveModifier(display: display, layer: layer))
       .onAppear { display.appeared(layer.id) }
       .onDisappear { display.disappeared(layer.id) }
   }

@@ -84,6 +84,7 @@ extension FlowProject {
       case .moving(let effect):
         [effect.insertion, effect.removal].map { $0.map { word(for: $0) } }.description
       case .zoom: "zoom"
+      case .crossDissolve: "crossDissolve"
       }
     }
     let words: [String?] = [

@@ -145,6 +145,10 @@ package enum ScreenTransition: Hashable, Sendable {
   case moving(TransitionEffect)
   /// Out of the view that it is anchored at, and back into it.
   case zoom
+  /// Fading in over what lies below, and out.
+  case crossDissolve
+
+  package var isMoving: Bool { if case .moving = self { true } else { false } }
 }
 
 /// How an animated screen comes in and goes out.

@@ -69,13 +69,12 @@ extension Resolution {
 extension ScreenTransition {
   static let movingStyles: Set<PresentationStyle> = [.push, .animated]
 
-  var isMoving: Bool { if case .moving = self { true } else { false } }
-
   /// The styles that can have it.
   var fittingStyles: Set<PresentationStyle> {
     switch self {
     case .moving: Self.movingStyles
     case .zoom: [.push, .sheet, .fullScreenCover]
+    case .crossDissolve: [.fullScreenCover]
     }
   }
 
@@ -84,6 +83,7 @@ extension ScreenTransition {
     switch self {
     case .moving: .animated
     case .zoom: .push
+    case .crossDissolve: .fullScreenCover
     }
   }
 }
@@ -96,16 +96,16 @@ extension Presentation {
     style == .popover || compactStyle == .popover || transition == .zoom
   }
 
-  /// Zooms in the style that the screen has anyway, if only the zoom is said.
-  init?(_ rest: Presentation, zoomingAs said: Presentation, in syntax: Syntax) {
+  /// Zooms or fades in the style that the screen has anyway, if only that is said.
+  init?(_ rest: Presentation, changingAs said: Presentation, in syntax: Syntax) {
     let styles = [rest.style, rest.compactStyle ?? rest.style]
-    guard said.transition == .zoom, syntax[.style] == nil, syntax[.detents] == nil,
-      !ScreenTransition.zoom.fittingStyles.isDisjoint(with: styles)
+    guard let transition = said.transition, !transition.isMoving, syntax[.style] == nil,
+      syntax[.detents] == nil, !transition.fittingStyles.isDisjoint(with: styles)
     else { return nil }
     self.init(
       style: rest.style, compactStyle: rest.compactStyle, detents: rest.detents,
       interactiveDismissDisabled: syntax[.interactiveDismissDisabled] == nil
         ? rest.interactiveDismissDisabled : said.interactiveDismissDisabled,
-      transition: .zoom, animation: nil, range: said.range)
+      transition: transition, animation: nil, range: said.range)
   }
 }

@@ -37,7 +37,7 @@ extension Resolution {
     if let animation = syntax[.animation], let word = syntax[.transition]?.name, !moves {
       error(
         "unexpected-value", "'animation' has no effect on '\(text(word))'", at: animation.range,
-        hint: "delete it: the system chooses the animation")
+        hint: "delete it: this transition has its own animation")
     }
     let styles = [self.style(style), self.style(style?[.compact])].compactMap { $0 }
     guard let first = styles.first else { return }
@@ -85,8 +85,11 @@ extension Resolution {
   }
 
   private mutating func screenTransition(_ syntax: Syntax) -> ScreenTransition? {
-    if syntax.name.map({ text($0) }) == "zoom" { return .zoom }
-    return transitionEffect(syntax).map { .moving($0) }
+    switch syntax.name.map({ text($0) }) {
+    case "zoom": .zoom
+    case "crossDissolve": .crossDissolve
+    default: transitionEffect(syntax).map { .moving($0) }
+    }
   }
 
   private mutating func transitionEffect(_ syntax: Syntax) -> TransitionEffect? {
@@ -118,17 +121,18 @@ extension Resolution {
     case ("offset", nil, 2): return .offset(x: numbers[0], y: numbers[1])
     case ("move", let edge?, _): return .move(edge)
     case ("push", let edge?, _): return .push(edge)
-    case ("zoom", nil, _) where argument == nil:
+    case ("zoom", nil, _) where argument == nil, ("crossDissolve", nil, _) where argument == nil:
       error(
-        "unexpected-value", "'zoom' can't be a part of a transition", at: name.range,
-        hint: "write 'transition: zoom' alone, with an anchor")
+        "unexpected-value", "'\(word)' can't be a part of a transition", at: name.range,
+        hint: "write 'transition: \(word)', with nothing else")
       return nil
     default:
       unexpected(
         name, "a transition",
         """
         identity, opacity, slide, scale, scale(0.5), "offset(0, 40)", in points, and move(…) or \
-        push(…) with leading, trailing, top or bottom; several at once are a list; zoom has an anchor
+        push(…) with leading, trailing, top or bottom; several at once are a list; or zoom, or \
+        crossDissolve
         """)
       return nil
     }

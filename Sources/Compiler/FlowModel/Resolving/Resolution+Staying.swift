@@ -49,7 +49,7 @@ extension Resolution {
   private func completed(
     _ said: Presentation, _ syntax: Syntax, by rest: Presentation?, _ own: Syntax
   ) -> Presentation {
-    if let rest, let zooming = Presentation(rest, zoomingAs: said, in: syntax) { return zooming }
+    if let rest, let other = Presentation(rest, changingAs: said, in: syntax) { return other }
     if syntax.saysNothingElseOfPresentation, let rest {
       return Presentation(rest, staying: said.interactiveDismissDisabled, at: said.range)
     }

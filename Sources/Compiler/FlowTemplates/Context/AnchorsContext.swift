@@ -29,11 +29,14 @@ extension Column {
 }
 
 extension PresentationContext {
-  /// Presentations that point at nothing have no anchor, and those that don't zoom no source.
+  /// Presentations that point at nothing have no anchor. One that zooms has a source instead.
   mutating func point(at anchor: TargetContext?) {
     let styles = [style] + compact.map(\.style)
-    if styles.contains(.style(.popover)) || style == .confirmationDialog { self.anchor = anchor }
-    if zooms || compact.contains(where: \.zooms) { source = anchor }
+    if zooms || compact.contains(where: \.zooms) {
+      source = anchor
+    } else if styles.contains(.style(.popover)) || style == .confirmationDialog {
+      self.anchor = anchor
+    }
   }
 }
 

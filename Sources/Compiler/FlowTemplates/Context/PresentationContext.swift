@@ -19,6 +19,7 @@ struct PresentationContext: Sendable {
   /// For popovers and dialogs: the place that it points at.
   var anchor: TargetContext?
   var zooms = false
+  var dissolves = false
   /// The place out of which it zooms.
   var source: TargetContext?
 
@@ -38,6 +39,7 @@ struct PresentationContext: Sendable {
       },
       .rows("detents", "the detents of a sheet", of: Detent.table) { $0.detents },
       .flag("hasDetents", "whether it has detents") { !$0.detents.isEmpty },
+      .flag("dissolves", "for a full-screen cover, whether it fades in and out") { $0.dissolves },
       .flag("isHeld", "whether a swipe can't close it") { $0.isHeld },
       .flag("moves", "whether it has its own transition or animation") { $0.moves },
       .optionalRow("transition", "the transition", of: Transition.table) {
@@ -48,10 +50,11 @@ struct PresentationContext: Sendable {
         "from", "for `replace`, the lowest screen to replace", of: TargetContext.table
       ) { $0.from },
       .optionalRow(
-        "anchor", "for popovers and dialogs, the anchor", of: TargetContext.table
+        "anchor", "for popovers and dialogs that don't zoom, the anchor", of: TargetContext.table
       ) { $0.anchor },
       .optionalRow(
-        "source", "for a zoom, the anchor out of which it zooms", of: TargetContext.table
+        "source", "for a zoom, the anchor out of which it zooms; a popover points at it",
+        of: TargetContext.table
       ) { $0.source },
     ])
 

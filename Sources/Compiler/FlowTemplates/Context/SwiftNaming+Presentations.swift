@@ -37,7 +37,9 @@ extension SwiftNaming {
       context.detents = said.detents.map { detent($0) }
       context.isHeld = said.interactiveDismissDisabled
       context.zooms = said.transition == .zoom
-    case .fullScreenCover: context.zooms = said.transition == .zoom
+    case .fullScreenCover:
+      context.zooms = said.transition == .zoom
+      context.dissolves = said.transition == .crossDissolve
     case .popover: context.isHeld = said.interactiveDismissDisabled
     case .push, .animated:
       context.zooms = style == .push && said.transition == .zoom

@@ -7,7 +7,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case setRoot, show, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
-  case resumes, movingPush, anchor, severalEnds, zoom
+  case resumes, movingPush, anchor, severalEnds, zoom, crossDissolve
 
   /// The use of the feature in a flow, in words.
   package var phrase: String {
@@ -21,7 +21,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .sizeClass: "a style by size class"
     case .severalEnds: "a flow with several ends"
     case .movingPush: "a push with a transition of its own"
-    case .zoom: "the transition 'zoom'"
+    case .zoom, .crossDissolve: "the transition '\(rawValue)'"
     case .reference: "a parameter that is a reference"
     default: "'\(rawValue)'"
     }

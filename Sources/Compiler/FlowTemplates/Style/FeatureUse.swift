@@ -93,9 +93,14 @@ extension Presentation {
   fileprivate var uses: [FeatureUse] {
     var features: [Feature] = [style.feature]
     if compactStyle != nil { features.append(.sizeClass) }
-    if transition == .zoom { features.append(.zoom) }
-    let moves = transition != nil && transition != .zoom || animation != nil
-    if moves, style == .push || compactStyle == .push { features.append(.movingPush) }
+    switch transition {
+    case .zoom: features.append(.zoom)
+    case .crossDissolve: features.append(.crossDissolve)
+    case .moving, nil: break
+    }
+    if transition?.isMoving ?? (animation != nil), style == .push || compactStyle == .push {
+      features.append(.movingPush)
+    }
     if !detents.isEmpty { features.append(.detents) }
     if interactiveDismissDisabled { features.append(.interactiveDismissDisabled) }
     return features.map { FeatureUse(feature: $0, range: range) }

@@ -11,6 +11,8 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   private(set) var interactiveDismissDisabled = false
   package private(set) var transition = FlowTransition.opacity
   package private(set) var animation = FlowAnimation.default
+  /// Whether a full-screen cover fades in and out.
+  package private(set) var crossDissolves = false
   /// For `replace`: the lowest screen to replace.
   private(set) var from: FlowScreen?
   /// The view that a popover or a dialog points at.
@@ -35,7 +37,7 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   /// A popover; a tap beside it closes it.
   public static var popover: FlowStyle { popover() }
   /// A full-screen cover; only an event closes it.
-  public static var fullScreenCover: FlowStyle { FlowStyle(kind: .layer(.fullScreenCover)) }
+  public static var fullScreenCover: FlowStyle { fullScreenCover() }
   /// An alert.
   public static var alert: FlowStyle { FlowStyle(kind: .layer(.alert)) }
   /// A confirmation dialog.
@@ -54,6 +56,14 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     FlowStyle(
       kind: .layer(.sheet), detents: detents,
       interactiveDismissDisabled: interactiveDismissDisabled)
+  }
+
+  /// A full-screen cover; only an event closes it.
+  ///
+  /// - Parameter crossDissolves: whether it fades in and out instead of sliding. Before iOS 16.4, and on macOS, it
+  ///   appears as the platform shows it.
+  public static func fullScreenCover(crossDissolves: Bool = false) -> FlowStyle {
+    FlowStyle(kind: .layer(.fullScreenCover), crossDissolves: crossDissolves)
   }
 
   /// A popover.
@@ -83,6 +93,7 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     if detents.isEmpty { adaptive.detents = style.detents }
     adaptive.interactiveDismissDisabled =
       interactiveDismissDisabled || style.interactiveDismissDisabled
+    adaptive.crossDissolves = crossDissolves || style.crossDissolves
     if !kind.moves {
       adaptive.transition = style.transition
       adaptive.animation = style.animation
@@ -102,9 +113,10 @@ public struct FlowStyle: Hashable, Codable, Sendable {
   /// The same style, but a push, a sheet or a full-screen cover zooms out of an anchor of the screen below,
   /// and back into it.
   ///
-  /// If no view is marked with the anchor, and before iOS 18, it appears as it does without a zoom.
+  /// A popover points at it. If no view is marked with the anchor, and before iOS 18, the screen appears as it does
+  /// without a zoom.
   public func zooming<Anchor: FlowAnchor>(from anchor: Anchor) -> FlowStyle {
-    var zooming = self
+    var zooming = pointing(at: anchor)
     zooming.source = FlowAnchorName(anchor)
     return zooming
   }

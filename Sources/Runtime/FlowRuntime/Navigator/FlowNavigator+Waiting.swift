@@ -64,7 +64,7 @@ extension FlowNavigator {
   }
 
   /// Does something later; nothing is kept alive for it.
-  func later(_ milliseconds: Int, _ body: @escaping @MainActor (FlowNavigator) -> Void) {
+  package func later(_ milliseconds: Int, _ body: @escaping @MainActor (FlowNavigator) -> Void) {
     Task { [weak self, sleep] in
       await sleep(milliseconds)
       if let self { body(self) }

@@ -43,6 +43,9 @@ public final class HeadlessApp {
   /// The views with a transition that have come and gone, oldest first.
   public var transitions: [HeadlessTransition] { graph.transitions }
 
+  /// The layers that the app has presented and dismissed, oldest first.
+  public var presentations: [HeadlessPresentation] { graph.presentations }
+
   /// How often the body of a type of view was evaluated.
   public func evaluations(of view: String) -> Int { graph.evaluations[view] ?? 0 }
 

@@ -24,6 +24,30 @@ public struct HeadlessLayer: Equatable, Sendable {
   }
 }
 
+/// A presentation or a dismissal that the app has asked for.
+public struct HeadlessPresentation: Equatable, Sendable {
+  public var presentation: HeadlessLayer.Presentation
+  /// Whether the layer comes; else it goes.
+  public var isComing: Bool
+  /// Whether the platform animates it, as it does unless the transaction disables that.
+  public var isAnimated: Bool
+
+  public init(
+    _ presentation: HeadlessLayer.Presentation, isComing: Bool, isAnimated: Bool = true
+  ) {
+    self.presentation = presentation
+    self.isComing = isComing
+    self.isAnimated = isAnimated
+  }
+}
+
+extension Graph {
+  func note(_ presentation: HeadlessLayer.Presentation, isComing: Bool) {
+    presentations.append(
+      HeadlessPresentation(presentation, isComing: isComing, isAnimated: !disablesAnimations))
+  }
+}
+
 extension HeadlessLayer {
   init(_ layer: Layer) {
     let outline = Outline(layer.page)

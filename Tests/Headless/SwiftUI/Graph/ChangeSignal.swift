@@ -7,6 +7,7 @@ final class ChangeSignal: Sendable {
     var isUpdating = false
     /// The animation of the changes since the last pass.
     var animation: Animation?
+    var disablesAnimations = false
     var faults: [String] = []
   }
 
@@ -17,10 +18,13 @@ final class ChangeSignal: Sendable {
   var isDirty: Bool { content.withLock { $0.isDirty } }
 
   func mark() {
-    let animation = Transaction.current.animation
+    let (animation, disables) = (
+      Transaction.current.animation, Transaction.current.disablesAnimations
+    )
     content.withLock { content in
       content.isDirty = true
       content.animation = animation ?? content.animation
+      content.disablesAnimations = content.disablesAnimations || disables
       if content.isUpdating { content.faults.append("state changed during a view update") }
     }
   }
@@ -38,6 +42,14 @@ final class ChangeSignal: Sendable {
     content.withLock { content in
       defer { content.animation = nil }
       return content.animation
+    }
+  }
+
+  /// Whether the changes since the last pass must not be animated by the platform.
+  func takeDisablesAnimations() -> Bool {
+    content.withLock { content in
+      defer { content.disablesAnimations = false }
+      return content.disablesAnimations
     }
   }
 

@@ -14,7 +14,10 @@ final class Graph {
   var afterPass: [() -> Void] = []
   /// What the changes that this pass shows are animated with.
   private(set) var animation: Animation?
+  private(set) var disablesAnimations = false
   var transitions: [HeadlessTransition] = []
+  /// What was presented and dismissed.
+  var presentations: [HeadlessPresentation] = []
   /// The views out of which pages and presentations can zoom, as a user would call them.
   var sources: [ZoomSource: String] = [:]
   /// How often the body of each type of view was evaluated.
@@ -37,6 +40,7 @@ final class Graph {
   private func evaluate(_ root: Layer) {
     pass += 1
     animation = signal.takeAnimation()
+    disablesAnimations = signal.takeDisablesAnimations()
     hooks = []
     leavingPages = []
     sources = [:]

@@ -74,7 +74,7 @@ final class Layer {
   /// Brings what is presented in line with what the views ask for.
   private func reconcile(in graph: Graph) {
     refused.removeAll { old in !record.requests.contains { $0.isSame(as: old) } }
-    if let presented, presented.phase != .disappearing { follow(presented) }
+    if let presented, presented.phase != .disappearing { follow(presented, in: graph) }
     if let ended, record.requests.contains(where: { $0.isSame(as: ended) }) {
       graph.signal.record(
         fault: "the binding of \(ended.kind) kept its value after the dismissal")
@@ -86,12 +86,13 @@ final class Layer {
         graph.signal.record(fault: "attempt to present \(request.kind) \(obstacle)")
       } else {
         presented = Layer(request)
+        graph.note(request.kind, isComing: true)
       }
     }
   }
 
   /// Updates the shown layer from its request, or begins to dismiss it.
-  private func follow(_ shown: Layer) {
+  private func follow(_ shown: Layer, in graph: Graph) {
     guard let old = shown.request else { return }
     let same = record.requests.first { $0.node === old.node && $0.kind == old.kind }
     if let same, same.id == old.id {
@@ -102,6 +103,7 @@ final class Layer {
       shown.isInterrupted = shown.phase == .appearing
       shown.phase = .disappearing
       shown.isReplaced = same != nil
+      graph.note(shown.kind, isComing: false)
     }
   }
 

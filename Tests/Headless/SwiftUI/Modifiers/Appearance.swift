@@ -22,6 +22,7 @@ extension Color: ShapeStyle {}
 
 extension ShapeStyle where Self == Color {
   public static var red: Color { .red }
+  public static var clear: Color { .clear }
   public static var primary: Color { .primary }
   public static var secondary: Color { .secondary }
 }
@@ -62,7 +63,13 @@ extension View {
 
   nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unrendered() }
 
-  nonisolated public func opacity(_ opacity: Double) -> some View { unrendered() }
+  /// What can't be seen can't be tapped either.
+  nonisolated public func opacity(_ opacity: Double) -> some View {
+    modified { content, context in
+      let elements = content.resolve(in: context)
+      return opacity > 0 ? elements : [Element(.group([]))]
+    }
+  }
 
   nonisolated public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { unrendered() }
 

@@ -99,6 +99,10 @@ extension View {
     }
   }
 
+  nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
+    unrendered()
+  }
+
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     unrendered()
   }
