@@ -43,8 +43,12 @@ import Testing
     #expect(app.shows == ["gallery", "search"])
   }
 
-  @Test("filters: swipe away · search: closeTapped")
-  func onFiltersSwipeAwaySearchCloseTapped() async throws {
+  @Test("gallery: slidesTapped · slides: closeTapped · filters: swipe away …")
+  func onGallerySlidesTappedSlidesCloseTappedFiltersSwipeAwaySearch() async throws {
+    try await photos.gallery.slidesTapped()
+    #expect(app.shows == ["gallery", "fullScreenCover: slides"])
+    try await photos.slides.closeTapped()
+    #expect(app.shows == ["gallery"])
     try await photos.gallery.filterTapped()
     #expect(app.shows == ["gallery", "sheet: filters"])
     try await user.swipesAway()
@@ -114,6 +118,13 @@ struct PhotosTestScreens {
     get async throws {
       let shown = try await _user.finds(.sharing, of: PhotosCoordinatorModel.self)
       return shown.model.actions(ofSharing: shown.page)
+    }
+  }
+
+  var slides: PhotosSlidesActions {
+    get async throws {
+      let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
+      return shown.model.actions(ofSlides: shown.page)
     }
   }
 

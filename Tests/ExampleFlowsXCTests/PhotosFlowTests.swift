@@ -43,8 +43,12 @@ final class PhotosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["gallery", "search"])
   }
 
-  /// filters: swipe away · search: closeTapped
-  func testFiltersSwipeAwaySearchCloseTapped() async throws {
+  /// gallery: slidesTapped · slides: closeTapped · filters: swipe away …
+  func testGallerySlidesTappedSlidesCloseTappedFiltersSwipeAwaySearch() async throws {
+    try await photos.gallery.slidesTapped()
+    XCTAssertEqual(app.shows, ["gallery", "fullScreenCover: slides"])
+    try await photos.slides.closeTapped()
+    XCTAssertEqual(app.shows, ["gallery"])
     try await photos.gallery.filterTapped()
     XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
     try await user.swipesAway()
@@ -114,6 +118,13 @@ struct PhotosTestScreens {
     get async throws {
       let shown = try await _user.finds(.sharing, of: PhotosCoordinatorModel.self)
       return shown.model.actions(ofSharing: shown.page)
+    }
+  }
+
+  var slides: PhotosSlidesActions {
+    get async throws {
+      let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
+      return shown.model.actions(ofSlides: shown.page)
     }
   }
 

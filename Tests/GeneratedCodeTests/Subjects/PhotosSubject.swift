@@ -40,6 +40,7 @@ enum PhotosProbes {
             ),
             ("filterTapped", { _ in actions.filterTapped() }),
             ("searchTapped", { _ in actions.searchTapped() }),
+            ("slidesTapped", { _ in actions.slidesTapped() }),
           ]))
     }
 
@@ -73,6 +74,15 @@ enum PhotosProbes {
       return AnyView(
         Probe(
           describe("sharing", []) ?? "sharing", journal,
+          [
+            ("closeTapped", { _ in actions.closeTapped() })
+          ]))
+    }
+
+    override func slides(actions: PhotosSlidesActions) -> AnyView {
+      return AnyView(
+        Probe(
+          describe("slides", []) ?? "slides", journal,
           [
             ("closeTapped", { _ in actions.closeTapped() })
           ]))

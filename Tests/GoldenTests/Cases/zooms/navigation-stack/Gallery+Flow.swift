@@ -209,8 +209,7 @@ public final class GalleryCoordinatorModel: Combine.ObservableObject, FlowCoordi
         self?.perform("sortTapped", on: page) {
           $0.show(
             .filter,
-            as: .popover(interactiveDismissDisabled: true).inCompactWidth(.push).pointing(
-              at: GalleryAnchor.sortButton).zooming(
+            as: .popover(interactiveDismissDisabled: true).inCompactWidth(.push).zooming(
               from: GalleryAnchor.sortButton))
         }
       },
