@@ -10,18 +10,41 @@ import Testing
 /// A full-screen cover that dissolves fades by itself, and the platform only shows and removes it.
 @MainActor
 @Suite struct DissolveTests {
-  private let app = HeadlessApp(PhotosCoordinator(model: PhotosCoordinatorModel()))
+  /// Fades last until the test ends them.
+  @MainActor
+  private final class Fades {
+    var areOver = false
+
+    func wait(_ milliseconds: Int) async {
+      if milliseconds != 300 { return await pause(milliseconds) }
+      while !areOver { await pause(1) }
+    }
+
+    private func pause(_ milliseconds: Int) async {
+      try? await Task.sleep(for: .milliseconds(milliseconds))
+    }
+  }
+
+  private let fades = Fades()
+  private let app: HeadlessApp
+
+  init() {
+    let model = PhotosCoordinatorModel()
+    model.navigator.sleep = { [fades] in await fades.wait($0) }
+    app = HeadlessApp(PhotosCoordinator(model: model))
+  }
 
   @Test func aCoverFadesInAndOut() async throws {
     for _ in 0..<2 {
+      fades.areOver = false
       try app.tap("Slides")
       #expect(app.presentations.last == .init(.fullScreenCover, isComing: true, isAnimated: false))
       app.finishTransitions()
       #expect(app.screen == ["[Close]"])
-      await app.settle { app.canTap("Close") }
       try app.tap("Close")
       await app.settle { app.screen == [] }
       #expect(app.layers.map(\.presentation) == [.root, .fullScreenCover])
+      fades.areOver = true
       await app.settle { app.layers.count == 1 }
       #expect(app.presentations.last == .init(.fullScreenCover, isComing: false, isAnimated: false))
       await app.settle { app.canTap("Slides") }
