@@ -79,8 +79,9 @@ struct QualifiedLine {
     "SwiftUI": """
     Animation AnyTransition AnyView Binding Button ButtonRole Color Divider Edge Environment
     EnvironmentKey EnvironmentValues ForEach HStack Label LocalizedStringKey ModifiedContent
-    NavigationSplitView NavigationStack ObservedObject PresentationDetent SecureField State
-    StateObject TabView Text TextField ToolbarItem View ViewBuilder ViewModifier ZStack
+    Namespace NavigationSplitView NavigationStack ObservedObject PresentationDetent SecureField
+    State StateObject TabView Text TextField ToolbarItem Transaction View ViewBuilder ViewModifier
+    ZStack
     """,
   ]
 }
