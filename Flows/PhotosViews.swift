@@ -46,8 +46,7 @@ struct PhotosSlidesView: View {
   var body: some View { Button("Close", action: actions.closeTapped) }
 }
 
-struct PhotosSearchView: View {
-  let actions: PhotosSearchActions
-
-  var body: some View { Button("Close", action: actions.closeTapped) }
+extension AnyTransition {
+  /// How the search appears and disappears.
+  static var flip: AnyTransition { .scale(scale: 0.1).combined(with: .slide) }
 }

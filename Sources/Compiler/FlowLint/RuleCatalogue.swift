@@ -98,6 +98,7 @@ extension Rule {
     .unusedOutcome,
     .unusedParameter,
     .unusedState,
+    .unusedTransition,
     .yamlEncoding,
     .yamlFeature,
     .yamlLimits,

@@ -5,12 +5,23 @@ import SwiftUI
 /// What generated code calls SwiftUI's `AnyView`, whatever types the app has.
 public typealias FlowAnyView = AnyView
 
+/// What generated code calls SwiftUI's `AnyTransition`.
+public typealias FlowAnyTransition = AnyTransition
+
 /// A flow whose screens are SwiftUI views.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public protocol FlowCoordinatorModel: FlowDefinition {
   /// The view of a page that shows a destination.
   func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView
+  /// The transition that the app brings for a name of the flow; `nil` for any other name.
+  func transition(named name: String) -> AnyTransition?
+}
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowCoordinatorModel {
+  /// A flow without custom transitions.
+  public func transition(named name: String) -> AnyTransition? { nil }
 }
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)

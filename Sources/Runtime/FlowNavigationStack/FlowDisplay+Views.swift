@@ -13,6 +13,12 @@ extension FlowDisplay {
     }
   }
 
+  /// A transition of the app, for a page that appears with it.
+  func transition(named name: String, of flow: String, showing page: FlowPage) -> AnyTransition? {
+    let definition = navigator.definition(ofType: flow, around: page)
+    return (definition as? any FlowCoordinatorModel)?.transition(named: name)
+  }
+
   /// A late change affects only the layer for which the binding was read.
   func binding(
     over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark? = nil

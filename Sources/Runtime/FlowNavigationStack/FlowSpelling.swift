@@ -34,7 +34,8 @@ extension FlowButton.Role {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowTransition {
-  var transition: AnyTransition {
+  /// - Parameter custom: looks up a transition of the app by its name and flow.
+  func transition(_ custom: (String, String) -> AnyTransition?) -> AnyTransition {
     switch self {
     case .identity: .identity
     case .opacity: .opacity
@@ -42,13 +43,16 @@ extension FlowTransition {
     case .scale(let factor): factor.map { .scale(scale: $0) } ?? .scale
     case .offset(let x, let y): .offset(x: x, y: y)
     case .combined(let transitions):
-      transitions.dropFirst().reduce(transitions.first?.transition ?? .identity) {
-        $0.combined(with: $1.transition)
+      transitions.dropFirst().reduce(transitions.first?.transition(custom) ?? .identity) {
+        $0.combined(with: $1.transition(custom))
       }
     case .move(let edge): .move(edge: edge.edge)
     case .push(let edge): .push(from: edge.edge)
     case .asymmetric(let insertion, let removal):
-      .asymmetric(insertion: insertion.transition, removal: removal.transition)
+      .asymmetric(
+        insertion: insertion.transition(custom), removal: removal.transition(custom))
+    // The app may have brought it when it saved this state, and no longer.
+    case .named(let name, let flow): custom(name, flow) ?? .opacity
     }
   }
 }

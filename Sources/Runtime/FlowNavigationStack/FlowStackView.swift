@@ -17,7 +17,7 @@ struct FlowStackView: View {
           display: display, stack: stack, segment: segment, isCompact: width == .compact
         )
         .accessibilityHidden(segment.index < segments.count - 1)
-        .transition(segment.transition)
+        .transition(segment.transition(of: display))
         .zIndex(Double(segment.index))
       }
     }
@@ -65,9 +65,11 @@ struct FlowSegmentView: View {
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowSegment {
-  var transition: AnyTransition {
+  @MainActor
+  func transition(of display: FlowDisplay) -> AnyTransition {
     switch root.arrival {
-    case .pushed(let transition, _), .animated(let transition, _): transition.transition
+    case .pushed(let transition, _), .animated(let transition, _):
+      transition.transition { display.transition(named: $0, of: $1, showing: root.page) }
     case .push, .zoomed: .move(edge: .trailing)
     case .root, .plain: .identity
     }

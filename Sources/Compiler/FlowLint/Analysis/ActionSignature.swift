@@ -100,6 +100,7 @@ extension FlowProject {
     case .identity: "identity"
     case .opacity: "opacity"
     case .slide: "slide"
+    case .custom(let name): "custom \(symbols.text(of: name))"
     case .scale(let size): "scale \(size.map { text($0) } ?? "")"
     case .offset(let x, let y): "offset \(text(x)) \(text(y))"
     case .move(let edge): "move \(edge.rawValue)"

@@ -36,6 +36,7 @@ extension Shape {
     Key(.app, .transitions, "Events that no screen sends: a push notification, a quick action."),
     Key(.expect, .expectations, "Promises that flowc proves."),
     Key(.variants, .variants, "Variants by name, each checked as a flow of its own."),
+    Key(.customTransitions, .names, "Transitions that the app brings, by name."),
   ]
 
   private static let defaultKeys =

@@ -6,7 +6,8 @@ import FlowSyntax
 package enum Keyword: Int32, CaseIterable, Sendable {
   case access, after, alert, allow, anchor, animation, anywhere, app, at, await, back, backTo
   case buttons
-  case cancelled, cases, choose, codable, compact, confirmationDialog, content, deepLink, depth
+  case cancelled, cases, choose, codable, compact, confirmationDialog, content, customTransitions
+  case deepLink, depth
   case description, detail, detents, dismissed, dismissTo, effect, effects, `else`, embed, ends
   case entries, entry, event, expect, expresses, external, fields, finish, finished, fixed, flow
   case flowc, flows, `for`, fragment, framework, from, fromAnywhere, groups, guards, hosts, icon,

@@ -121,6 +121,9 @@ package struct Flow: Sendable {
   package var anchors: [Name] = []
   /// Those out of which a screen zooms.
   package var sources: [Name] = []
+  /// The transitions that the app brings.
+  package var customTransitions: [Name] = []
+  package var usedTransitions: Set<Symbol> = []
 }
 
 /// The access level of the generated code.

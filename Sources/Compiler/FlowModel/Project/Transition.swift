@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowSyntax
 
 /// An event, and what happens on it.
 package struct Transition: Sendable {
@@ -138,6 +139,8 @@ package enum Movement: Hashable, Sendable {
   case offset(x: Text, y: Text)
   case move(Edge)
   case push(Edge)
+  /// One that the app brings.
+  case custom(Symbol)
 }
 
 /// How a screen comes in and goes out.

@@ -72,7 +72,7 @@ extension Resolution {
   }
 
   /// The names, each once; says of the others that they are there already.
-  private mutating func withoutRepetitions(_ names: [Name]) -> [Name] {
+  mutating func withoutRepetitions(_ names: [Name]) -> [Name] {
     var first: [Symbol: Name] = [:]
     return names.filter { name in
       guard let earlier = first[name.symbol] else {

@@ -72,6 +72,7 @@ extension Resolution {
     var resolved = project.flows[flow]
     resolved.read(syntax, self)
     flowSyntax = syntax
+    resolved.customTransitions = declareTransitions(syntax[.customTransitions])
     resolved.presentation = presentation(syntax)
     refuseZoom(syntax, "a flow")
     resolved.imports = (syntax[.imports]?.names ?? []).filter { isModule($0) }
@@ -91,6 +92,7 @@ extension Resolution {
     resolveInlineAlerts()
     checkStaying(ids, since: firstAction)
     resolved.sources = sources(of: resolved, since: firstAction)
+    resolved.usedTransitions = usedTransitions
     resolved.anchors = anchors
     anchors = []
     resolved.screens = IDRange(firstScreen, project.screens.ids.endIndex)

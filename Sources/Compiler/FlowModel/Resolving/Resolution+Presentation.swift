@@ -127,13 +127,8 @@ extension Resolution {
         hint: "write 'transition: \(word)', with nothing else")
       return nil
     default:
-      unexpected(
-        name, "a transition",
-        """
-        identity, opacity, slide, scale, scale(0.5), "offset(0, 40)", in points, and move(…) or \
-        push(…) with leading, trailing, top or bottom; several at once are a list; or zoom, or \
-        crossDissolve
-        """)
+      if let custom = customTransition(name) { return custom }
+      unknownTransition(name)
       return nil
     }
   }

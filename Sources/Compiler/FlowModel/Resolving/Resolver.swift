@@ -56,6 +56,9 @@ struct Resolution {
   var unknownNames: [String: [UnknownName]] = [:]
   /// How the flow is written, for what is said once for all its screens.
   var flowSyntax: Syntax?
+  /// The transitions that the app brings to the flow, and those of them that something names.
+  var customTransitions: [Name] = []
+  var usedTransitions: Set<Symbol> = []
   /// The screens that the variant takes out of the flow.
   var removedScreens: Set<Symbol> = []
   /// The places that what the flow shows points at.

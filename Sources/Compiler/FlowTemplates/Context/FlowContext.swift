@@ -38,6 +38,7 @@ struct FlowContext: Sendable {
   let isAskedForLinks: Bool
   /// Its own, and those of its fragments.
   let anchors: [AnchorsContext]
+  let customTransitions: [CustomTransitionContext]
   let hasRequirements: Bool
   let restores: Bool
   let preview: PreviewContext?
@@ -138,6 +139,11 @@ struct FlowContext: Sendable {
         $0.isAskedForLinks
       },
       .anchors { $0.anchors.filter { $0.fragment == nil } },
+      .rows(
+        "customTransitions", "the transitions that the app brings",
+        of: CustomTransitionContext.table
+      ) { $0.customTransitions },
+      .flag("hasCustomTransitions", "whether there are any") { !$0.customTransitions.isEmpty },
       .optionalText("resultType", "the type of its result, if it returns one") { $0.resultType },
       .rows("ends", "its ends, if they have names", of: EndContext.table) { $0.ends },
       .flag("hasEnds", "whether they have names") { !$0.ends.isEmpty },
@@ -219,6 +225,7 @@ extension SwiftNaming {
       waysIn: waysIn(of: flow),
       isAskedForLinks: flow.isAskedForLinks || project.access(of: id, options) == .public,
       anchors: anchors(of: flow, id),
+      customTransitions: flow.customTransitions.map { customTransition($0) },
       hasRequirements: project.hasRequirements(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
   }

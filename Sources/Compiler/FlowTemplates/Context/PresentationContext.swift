@@ -104,6 +104,10 @@ struct PresentationContext: Sendable {
   /// A way to come in or go out.
   struct Movement: Sendable {
     let name: Code
+    /// The flow to which the app brings it.
+    var flow: Code?
+    /// Its name as a literal, if the app brings it.
+    var key: Code?
     var edge: Code?
     var factor: Code?
     var x: Code?
@@ -113,8 +117,11 @@ struct PresentationContext: Sendable {
       "movement",
       [
         .text(
-          "movement", "`identity`, `opacity`, `slide`, `scale`, `offset`, `move` or `push`"
+          "movement",
+          "`identity`, `opacity`, `slide`, `scale`, `offset`, `move`, `push` or `custom`"
         ) { $0.name },
+        .optionalText("movementKey", "for `custom`, its name as a literal") { $0.key },
+        .optionalText("movingFlow", "for `custom`, the flow that has the name") { $0.flow },
         .optionalText("factor", "the scale factor") { $0.factor },
         .optionalText("x", "for `offset`, the points to the right") { $0.x },
         .optionalText("y", "for `offset`, the points down") { $0.y },

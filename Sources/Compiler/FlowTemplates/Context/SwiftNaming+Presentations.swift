@@ -21,8 +21,8 @@ extension SwiftNaming {
     default: break
     }
     if let said = said ?? screen.presentation {
-      var presentation = context(said, said.style)
-      presentation.compact = said.compactStyle.map { [context(said, $0)] } ?? []
+      var presentation = context(said, said.style, in: screen.flow)
+      presentation.compact = said.compactStyle.map { [context(said, $0, in: screen.flow)] } ?? []
       return presentation
     }
     if case .external = screen.kind { return PresentationContext(style: .style(.sheet)) }
@@ -30,7 +30,9 @@ extension SwiftNaming {
   }
 
   /// The style, with what is said that goes with it.
-  private func context(_ said: Presentation, _ style: PresentationStyle) -> PresentationContext {
+  private func context(
+    _ said: Presentation, _ style: PresentationStyle, in flow: ID<Flow>
+  ) -> PresentationContext {
     var context = PresentationContext(style: .style(style))
     switch style {
     case .sheet:
@@ -43,17 +45,21 @@ extension SwiftNaming {
     case .popover: context.isHeld = said.interactiveDismissDisabled
     case .push, .animated:
       context.zooms = style == .push && said.transition == .zoom
-      if case .moving(let effect)? = said.transition { context.transition = transition(effect) }
+      if case .moving(let effect)? = said.transition {
+        context.transition = transition(effect, in: flow)
+      }
       context.animation = said.animation.map { animation($0) }
     default: break
     }
     return context
   }
 
-  private func transition(_ effect: TransitionEffect) -> PresentationContext.Transition {
+  private func transition(
+    _ effect: TransitionEffect, in flow: ID<Flow>
+  ) -> PresentationContext.Transition {
     .init(
-      insertion: effect.insertion.map { movement($0) },
-      removal: effect.removal.map { movement($0) },
+      insertion: effect.insertion.map { movement($0, in: flow) },
+      removal: effect.removal.map { movement($0, in: flow) },
       isSymmetric: effect.insertion == effect.removal)
   }
 
@@ -66,7 +72,9 @@ extension SwiftNaming {
     }
   }
 
-  private func movement(_ movement: Movement) -> PresentationContext.Movement {
+  private func movement(
+    _ movement: Movement, in flow: ID<Flow>
+  ) -> PresentationContext.Movement {
     switch movement {
     case .identity: .init(name: "identity")
     case .opacity: .init(name: "opacity")
@@ -75,6 +83,8 @@ extension SwiftNaming {
     case .offset(let x, let y): .init(name: "offset", x: code(x), y: code(y))
     case .move(let edge): .init(name: "move", edge: Code(verbatim: edge.rawValue))
     case .push(let edge): .init(name: "push", edge: Code(verbatim: edge.rawValue))
+    case .custom(let name):
+      .init(name: "custom", flow: type(flow), key: spellings.literal(name))
     }
   }
 

@@ -2,10 +2,16 @@
 struct NamePattern: Sendable {
   /// The name in a flow file from which a type or member gets its name.
   enum Subject: String, CaseIterable, Sendable {
-    case screen, group, state, outcome, `guard`, effect, appEvent
+    case screen, group, state, outcome, `guard`, effect, appEvent, transition
 
     /// In a message: `the app event 'factory'`.
-    var noun: String { self == .appEvent ? "app event" : rawValue }
+    var noun: String {
+      switch self {
+      case .appEvent: "app event"
+      case .transition: "custom transition"
+      default: rawValue
+      }
+    }
   }
 
   /// The condition for generating one: a part of a flow or of a screen.

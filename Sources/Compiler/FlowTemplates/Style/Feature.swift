@@ -7,7 +7,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case setRoot, show, tab, backTo, backToRoot, dismissTo, finish, effect, await, when, after
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
-  case resumes, movingPush, anchor, severalEnds, zoom, crossDissolve
+  case resumes, movingPush, anchor, severalEnds, zoom, crossDissolve, customTransitions
 
   /// The use of the feature in a flow, in words.
   package var phrase: String {

@@ -27,6 +27,7 @@ extension FlowProject {
     add(.scope, flow.scope?.spelling.range)
     add(.returns, flow.returns?.spelling.range)
     add(.severalEnds, flowEnds[flow.ends].first?.name.range)
+    add(.customTransitions, flow.customTransitions.first?.range)
     add(.app, transitions[flow.app].first?.event.range)
     add(.entries, entries[flow.entries].first?.name.range)
     add(.variants, variants[flow.variants].first?.name.range)

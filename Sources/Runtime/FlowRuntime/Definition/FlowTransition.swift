@@ -16,6 +16,17 @@ public indirect enum FlowTransition: Hashable, Codable, Sendable {
   case combined([FlowTransition])
   /// One transition to appear, and another one to disappear.
   case asymmetric(insertion: FlowTransition, removal: FlowTransition)
+  /// A transition that the app brings, by its name and the type of the flow that names it.
+  case named(String, flow: String)
+
+  /// A transition that the app brings.
+  ///
+  /// - Parameters:
+  ///   - name: its name in the flow.
+  ///   - flow: the flow that names it.
+  public static func custom(_ name: String, of flow: any FlowDefinition.Type) -> FlowTransition {
+    .named(name, flow: String(reflecting: flow))
+  }
 }
 
 /// An edge of a screen.

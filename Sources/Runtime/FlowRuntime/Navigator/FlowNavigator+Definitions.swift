@@ -10,6 +10,13 @@ extension FlowNavigator {
     definition(of: page.run) ?? definitions[displayed.flowRun(of: page.run)]?.definition
   }
 
+  /// The flow of a type that runs around a page, or shows it.
+  package func definition(ofType type: String, around page: FlowPage) -> (any FlowDefinition)? {
+    let runs = state.enclosingRuns(of: page.run) + displayed.enclosingRuns(of: page.run)
+    return runs.lazy.compactMap { self.definitions[$0]?.definition }
+      .first { String(reflecting: Swift.type(of: $0)) == type }
+  }
+
   package func traits(of page: FlowPage) -> FlowTraits? {
     definition(of: page)?.traits(of: page.destination)
   }
