@@ -14,9 +14,10 @@ import Testing
   }
   private lazy var user = FlowTestUser(app)
   private lazy var photos = PhotosTestScreens(user)
+  private lazy var search = SearchTestScreens(user)
 
-  @Test("gallery: photoTapped, photoTapped twice, filterTapped, searchTapped …")
-  func onGalleryPhotoTappedPhotoTappedTwiceFilterTappedSearchTapped() async throws {
+  @Test("gallery: photoTapped, photoTapped twice, filterTapped · photo: nextTapped …")
+  func onGalleryPhotoTappedPhotoTappedTwiceFilterTappedPhoto() async throws {
     try await photos.gallery.photoTapped(1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await photos.photo.nextTapped(1)
@@ -27,9 +28,11 @@ import Testing
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await user.twice(photos.photo) { $0.shareTapped() }
     #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
-    try await photos.sharing.closeTapped()
-    #expect(app.shows == ["gallery", "photo(number: 1)"])
-    try await user.goesBack()
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    #expect(app.shows == ["gallery", "field", "bookmarks"])
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    #expect(app.shows == ["gallery", "field", "bookmarks"])
+    try await search.bookmarks.bookmarkTapped(FlowSamples.url)
     #expect(app.shows == ["gallery"])
     try await user.twice(photos.gallery) { $0.photoTapped(1) }
     #expect(app.shows == ["gallery", "photo(number: 1)"])
@@ -39,12 +42,14 @@ import Testing
     #expect(app.shows == ["gallery", "sheet: filters"])
     try await photos.filters.doneTapped()
     #expect(app.shows == ["gallery"])
-    try await photos.gallery.searchTapped()
-    #expect(app.shows == ["gallery", "search"])
   }
 
-  @Test("gallery: slidesTapped · slides: closeTapped · filters: swipe away …")
-  func onGallerySlidesTappedSlidesCloseTappedFiltersSwipeAwaySearch() async throws {
+  @Test("gallery: searchTapped, slidesTapped · field: suggestionTapped, clearTapped …")
+  func onGallerySearchTappedSlidesTappedFieldSuggestionTapped() async throws {
+    try await photos.gallery.searchTapped()
+    #expect(app.shows == ["gallery", "field"])
+    try await search.field.suggestionTapped("text")
+    #expect(app.shows == ["gallery"])
     try await photos.gallery.slidesTapped()
     #expect(app.shows == ["gallery", "fullScreenCover: slides"])
     try await photos.slides.closeTapped()
@@ -54,8 +59,12 @@ import Testing
     try await user.swipesAway()
     #expect(app.shows == ["gallery"])
     try await photos.gallery.searchTapped()
-    #expect(app.shows == ["gallery", "search"])
-    try await photos.search.closeTapped()
+    #expect(app.shows == ["gallery", "field"])
+    try await search.field.clearTapped()
+    #expect(app.shows == ["gallery"])
+    try await photos.gallery.searchTapped()
+    #expect(app.shows == ["gallery", "field"])
+    try await search.field.closeTapped()
     #expect(app.shows == ["gallery"])
   }
 
@@ -69,20 +78,24 @@ import Testing
     #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
   }
 
+  @Test("launched again: bookmarks over field over gallery")
+  func onLaunchBookmarksFieldGallery() async throws {
+    try await photos.gallery.photoTapped(1)
+    #expect(app.shows == ["gallery", "photo(number: 1)"])
+    try await photos.photo.shareTapped()
+    #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    #expect(app.shows == ["gallery", "field", "bookmarks"])
+    await app.relaunches()
+    #expect(app.shows == ["gallery", "field", "bookmarks"])
+  }
+
   @Test("launched again: photo over gallery")
   func onLaunchPhotoGallery() async throws {
     try await photos.gallery.photoTapped(1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     await app.relaunches()
     #expect(app.shows == ["gallery", "photo(number: 1)"])
-  }
-
-  @Test("launched again: filters over gallery")
-  func onLaunchFiltersGallery() async throws {
-    try await photos.gallery.filterTapped()
-    #expect(app.shows == ["gallery", "sheet: filters"])
-    await app.relaunches()
-    #expect(app.shows == ["gallery", "sheet: filters"])
   }
 }
 
@@ -125,13 +138,6 @@ struct PhotosTestScreens {
     get async throws {
       let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
       return shown.model.actions(ofSlides: shown.page)
-    }
-  }
-
-  var search: PhotosSearchActions {
-    get async throws {
-      let shown = try await _user.finds(.search, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSearch: shown.page)
     }
   }
 }

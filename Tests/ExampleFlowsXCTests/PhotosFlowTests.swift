@@ -14,9 +14,10 @@ final class PhotosFlowTests: XCTestCase {
   }
   private lazy var user = FlowTestUser(app)
   private lazy var photos = PhotosTestScreens(user)
+  private lazy var search = SearchTestScreens(user)
 
-  /// gallery: photoTapped, photoTapped twice, filterTapped, searchTapped …
-  func testGalleryPhotoTappedPhotoTappedTwiceFilterTappedSearchTapped() async throws {
+  /// gallery: photoTapped, photoTapped twice, filterTapped · photo: nextTapped …
+  func testGalleryPhotoTappedPhotoTappedTwiceFilterTappedPhoto() async throws {
     try await photos.gallery.photoTapped(1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await photos.photo.nextTapped(1)
@@ -27,9 +28,11 @@ final class PhotosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await user.twice(photos.photo) { $0.shareTapped() }
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
-    try await photos.sharing.closeTapped()
-    XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await user.goesBack()
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
+    try await search.bookmarks.bookmarkTapped(FlowSamples.url)
     XCTAssertEqual(app.shows, ["gallery"])
     try await user.twice(photos.gallery) { $0.photoTapped(1) }
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
@@ -39,12 +42,14 @@ final class PhotosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
     try await photos.filters.doneTapped()
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.searchTapped()
-    XCTAssertEqual(app.shows, ["gallery", "search"])
   }
 
-  /// gallery: slidesTapped · slides: closeTapped · filters: swipe away …
-  func testGallerySlidesTappedSlidesCloseTappedFiltersSwipeAwaySearch() async throws {
+  /// gallery: searchTapped, slidesTapped · field: suggestionTapped, clearTapped …
+  func testGallerySearchTappedSlidesTappedFieldSuggestionTapped() async throws {
+    try await photos.gallery.searchTapped()
+    XCTAssertEqual(app.shows, ["gallery", "field"])
+    try await search.field.suggestionTapped("text")
+    XCTAssertEqual(app.shows, ["gallery"])
     try await photos.gallery.slidesTapped()
     XCTAssertEqual(app.shows, ["gallery", "fullScreenCover: slides"])
     try await photos.slides.closeTapped()
@@ -54,8 +59,12 @@ final class PhotosFlowTests: XCTestCase {
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["gallery"])
     try await photos.gallery.searchTapped()
-    XCTAssertEqual(app.shows, ["gallery", "search"])
-    try await photos.search.closeTapped()
+    XCTAssertEqual(app.shows, ["gallery", "field"])
+    try await search.field.clearTapped()
+    XCTAssertEqual(app.shows, ["gallery"])
+    try await photos.gallery.searchTapped()
+    XCTAssertEqual(app.shows, ["gallery", "field"])
+    try await search.field.closeTapped()
     XCTAssertEqual(app.shows, ["gallery"])
   }
 
@@ -69,20 +78,24 @@ final class PhotosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
   }
 
+  /// launched again: bookmarks over field over gallery
+  func testLaunchBookmarksFieldGallery() async throws {
+    try await photos.gallery.photoTapped(1)
+    XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
+    try await photos.photo.shareTapped()
+    XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
+    try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
+    XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
+  }
+
   /// launched again: photo over gallery
   func testLaunchPhotoGallery() async throws {
     try await photos.gallery.photoTapped(1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-  }
-
-  /// launched again: filters over gallery
-  func testLaunchFiltersGallery() async throws {
-    try await photos.gallery.filterTapped()
-    XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
   }
 }
 
@@ -125,13 +138,6 @@ struct PhotosTestScreens {
     get async throws {
       let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
       return shown.model.actions(ofSlides: shown.page)
-    }
-  }
-
-  var search: PhotosSearchActions {
-    get async throws {
-      let shown = try await _user.finds(.search, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSearch: shown.page)
     }
   }
 }

@@ -25,6 +25,8 @@ enum PhotosProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
+    override func searchFactory() -> SearchViewFactory { SearchProbes.Factory(journal) }
+
     override func gallery(actions: PhotosGalleryActions) -> AnyView {
       return AnyView(
         Probe(
@@ -83,15 +85,6 @@ enum PhotosProbes {
       return AnyView(
         Probe(
           describe("slides", []) ?? "slides", journal,
-          [
-            ("closeTapped", { _ in actions.closeTapped() })
-          ]))
-    }
-
-    override func search(actions: PhotosSearchActions) -> AnyView {
-      return AnyView(
-        Probe(
-          describe("search", []) ?? "search", journal,
           [
             ("closeTapped", { _ in actions.closeTapped() })
           ]))
