@@ -6,7 +6,8 @@ struct PhotosGalleryView: View {
   var body: some View {
     VStack {
       ForEach(1..<4, id: \.self) { number in
-        Button("Photo \(number)") { actions.photoTapped(number) }.flowAnchor(.thumbnail, of: number)
+        Button("Photo \(number)") { actions.photoTapped(number: number) }.flowAnchor(
+          .thumbnail, of: number)
       }
       Button("Filter", action: actions.filterTapped).flowAnchor(.filterButton)
       Button("Search", action: actions.searchTapped)
@@ -22,7 +23,7 @@ struct PhotoView: View {
   var body: some View {
     VStack {
       Text("Photo \(number), large")
-      Button("Next") { actions.nextTapped(number % 3 + 1) }
+      Button("Next") { actions.nextTapped(number: number % 3 + 1) }
       Button("Share", action: actions.shareTapped).flowAnchor(.shareButton)
     }
   }

@@ -18,9 +18,9 @@ import Testing
 
   @Test("gallery: photoTapped, photoTapped twice, filterTapped · photo: nextTapped …")
   func onGalleryPhotoTappedPhotoTappedTwiceFilterTappedPhoto() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
-    try await photos.photo.nextTapped(1)
+    try await photos.photo.nextTapped(number: 1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -32,9 +32,9 @@ import Testing
     #expect(app.shows == ["gallery", "field", "bookmarks"])
     try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
     #expect(app.shows == ["gallery", "field", "bookmarks"])
-    try await search.bookmarks.bookmarkTapped(FlowSamples.url)
+    try await search.bookmarks.bookmarkTapped(url: FlowSamples.url)
     #expect(app.shows == ["gallery"])
-    try await user.twice(photos.gallery) { $0.photoTapped(1) }
+    try await user.twice(photos.gallery) { $0.photoTapped(number: 1) }
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await user.goesBack()
     #expect(app.shows == ["gallery"])
@@ -48,7 +48,7 @@ import Testing
   func onGallerySearchTappedSlidesTappedFieldSuggestionTapped() async throws {
     try await photos.gallery.searchTapped()
     #expect(app.shows == ["gallery", "field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     #expect(app.shows == ["gallery"])
     try await photos.gallery.slidesTapped()
     #expect(app.shows == ["gallery", "fullScreenCover: slides"])
@@ -70,7 +70,7 @@ import Testing
 
   @Test("launched again: sharing over photo over gallery")
   func onLaunchSharingPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -80,7 +80,7 @@ import Testing
 
   @Test("launched again: bookmarks over field over gallery")
   func onLaunchBookmarksFieldGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     #expect(app.shows == ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -92,7 +92,7 @@ import Testing
 
   @Test("launched again: photo over gallery")
   func onLaunchPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     #expect(app.shows == ["gallery", "photo(number: 1)"])
     await app.relaunches()
     #expect(app.shows == ["gallery", "photo(number: 1)"])
@@ -109,35 +109,35 @@ struct PhotosTestScreens {
   var gallery: PhotosGalleryActions {
     get async throws {
       let shown = try await _user.finds(.gallery, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofGallery: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onGallery($1, &$2) }
     }
   }
 
   var photo: PhotosPhotoActions {
     get async throws {
       let shown = try await _user.finds(.photo, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofPhoto: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPhoto($1, &$2) }
     }
   }
 
   var filters: PhotosFiltersActions {
     get async throws {
       let shown = try await _user.finds(.filters, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofFilters: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onFilters($1, &$2) }
     }
   }
 
   var sharing: PhotosSharingActions {
     get async throws {
       let shown = try await _user.finds(.sharing, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSharing: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSharing($1, &$2) }
     }
   }
 
   var slides: PhotosSlidesActions {
     get async throws {
       let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSlides: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSlides($1, &$2) }
     }
   }
 }

@@ -18,9 +18,9 @@ final class PhotosFlowTests: XCTestCase {
 
   /// gallery: photoTapped, photoTapped twice, filterTapped · photo: nextTapped …
   func testGalleryPhotoTappedPhotoTappedTwiceFilterTappedPhoto() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await photos.photo.nextTapped(1)
+    try await photos.photo.nextTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -32,9 +32,9 @@ final class PhotosFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
     try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
-    try await search.bookmarks.bookmarkTapped(FlowSamples.url)
+    try await search.bookmarks.bookmarkTapped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["gallery"])
-    try await user.twice(photos.gallery) { $0.photoTapped(1) }
+    try await user.twice(photos.gallery) { $0.photoTapped(number: 1) }
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["gallery"])
@@ -48,7 +48,7 @@ final class PhotosFlowTests: XCTestCase {
   func testGallerySearchTappedSlidesTappedFieldSuggestionTapped() async throws {
     try await photos.gallery.searchTapped()
     XCTAssertEqual(app.shows, ["gallery", "field"])
-    try await search.field.suggestionTapped("text")
+    try await search.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["gallery"])
     try await photos.gallery.slidesTapped()
     XCTAssertEqual(app.shows, ["gallery", "fullScreenCover: slides"])
@@ -70,7 +70,7 @@ final class PhotosFlowTests: XCTestCase {
 
   /// launched again: sharing over photo over gallery
   func testLaunchSharingPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -80,7 +80,7 @@ final class PhotosFlowTests: XCTestCase {
 
   /// launched again: bookmarks over field over gallery
   func testLaunchBookmarksFieldGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await photos.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -92,7 +92,7 @@ final class PhotosFlowTests: XCTestCase {
 
   /// launched again: photo over gallery
   func testLaunchPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(1)
+    try await photos.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
@@ -109,35 +109,35 @@ struct PhotosTestScreens {
   var gallery: PhotosGalleryActions {
     get async throws {
       let shown = try await _user.finds(.gallery, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofGallery: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onGallery($1, &$2) }
     }
   }
 
   var photo: PhotosPhotoActions {
     get async throws {
       let shown = try await _user.finds(.photo, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofPhoto: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onPhoto($1, &$2) }
     }
   }
 
   var filters: PhotosFiltersActions {
     get async throws {
       let shown = try await _user.finds(.filters, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofFilters: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onFilters($1, &$2) }
     }
   }
 
   var sharing: PhotosSharingActions {
     get async throws {
       let shown = try await _user.finds(.sharing, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSharing: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSharing($1, &$2) }
     }
   }
 
   var slides: PhotosSlidesActions {
     get async throws {
       let shown = try await _user.finds(.slides, of: PhotosCoordinatorModel.self)
-      return shown.model.actions(ofSlides: shown.page)
+      return shown.model.actions(of: shown.page) { $0.onSlides($1, &$2) }
     }
   }
 }

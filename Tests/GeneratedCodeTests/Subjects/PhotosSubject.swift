@@ -36,8 +36,10 @@ enum PhotosProbes {
               "photoTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.photoTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.photoTapped(number: values.next())
               }
             ),
             ("filterTapped", { _ in actions.filterTapped() }),
@@ -55,8 +57,10 @@ enum PhotosProbes {
               "nextTapped",
               {
                 var values = Values($0)
-                defer { values.end() }
-                actions.nextTapped(values.next())
+                defer {
+                  values.end()
+                }
+                actions.nextTapped(number: values.next())
               }
             ),
             ("shareTapped", { _ in actions.shareTapped() }),

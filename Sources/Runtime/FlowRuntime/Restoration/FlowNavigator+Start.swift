@@ -48,6 +48,30 @@ extension FlowNavigator {
   }
 }
 
+/// How generated code starts a flow that runs on its own.
+extension FlowDefinition {
+  /// Starts the flow; see ``FlowNavigator/start(_:at:restoring:lost:)`` and ``FlowNavigator/tell(_:onEnd:)``.
+  public func start<Result>(
+    at start: Destination, restoring data: Data? = nil,
+    lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)?,
+    onEnd: @escaping @MainActor (FlowTypedEnd<Result>) -> Void
+  ) {
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: start, restoring: data, lost: lost)
+  }
+
+  /// Starts a flow that names its ends.
+  public func start<End: FlowNamedEnd>(
+    at start: Destination, restoring data: Data? = nil,
+    lost: @MainActor (FlowLoss) -> Void = { _ in },
+    onReport: (@MainActor (FlowReport) -> Void)?, onEnd: @escaping @MainActor (End) -> Void
+  ) {
+    navigator.tell(onReport, onEnd: onEnd)
+    navigator.start(self, at: start, restoring: data, lost: lost)
+  }
+}
+
 extension FlowSnapshot {
   /// What alone is read of a snapshot that another version of the runtime may have written.
   private struct Version: Decodable {
