@@ -16,16 +16,16 @@ extension Rule {
       start: front
       customTransitions: [flip, fold] # warning: nothing uses the custom transition 'fold'
       screens:
-        front: { transitions: { tapped: { to: back, transition: flip } } }
-        back:
+        front: { transitions: { tapped: { to: rear, transition: flip } } }
+        rear: { transitions: { tapped: back } }
       """,
     accepted: """
       flow: Cards
       start: front
       customTransitions: [flip, fold]
       screens:
-        front: { transitions: { tapped: { to: back, transition: { insertion: flip, removal: fold } } } }
-        back:
+        front: { transitions: { tapped: { to: rear, transition: { insertion: flip, removal: fold } } } }
+        rear: { transitions: { tapped: back } }
       """
   ) { analysis in
     analysis.project.flows.elements.flatMap { flow in
