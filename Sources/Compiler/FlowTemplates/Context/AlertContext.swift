@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSyntax
 
 /// The texts and buttons of an alert or a confirmation dialog.
 struct AlertContext: Sendable {
@@ -235,5 +236,14 @@ extension SwiftNaming {
     guard !event.statements.isEmpty, arguments.count == event.parameters.count else { return nil }
     return AlertContext.Presenter(
       screen: value(project.screens[screen].name), event: event, arguments: arguments)
+  }
+}
+
+extension FlowProject {
+  /// The events that the buttons of a flow's alerts send.
+  func alertEvents(of flow: Flow) -> Set<Symbol> {
+    Set(
+      screens[flow.screens].compactMap(\.alert).flatMap { buttons[$0.buttons] }
+        .filter(\.sendsEvent).map(\.name.symbol))
   }
 }

@@ -242,12 +242,3 @@ extension SwiftNaming {
     return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
   }
 }
-
-extension FlowProject {
-  /// The events that the buttons of a flow's alerts send.
-  fileprivate func alertEvents(of flow: Flow) -> Set<Symbol> {
-    Set(
-      screens[flow.screens].compactMap(\.alert).flatMap { buttons[$0.buttons] }
-        .filter(\.sendsEvent).map(\.name.symbol))
-  }
-}

@@ -136,11 +136,11 @@ struct LongLine {
     return [start(to: list.lowerBound)] + parts + [rest(from: list.upperBound)]
   }
 
-  /// `[a, b]`: each element has a line to itself.
+  /// `[a, b]`: each element has a line to itself; one alone has no comma.
   private var partsOfArray: [LinePart]? {
     guard let list, line.isArray(list, in: code) else { return nil }
     var elements = elements(of: list)
-    elements[elements.count - 1].addsComma = true
+    elements[elements.count - 1].addsComma = elements.count > 1
     return [start(to: list.lowerBound)] + elements + [rest(from: list.upperBound)]
   }
 

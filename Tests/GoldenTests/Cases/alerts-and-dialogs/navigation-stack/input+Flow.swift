@@ -82,8 +82,7 @@ final class AskingCoordinatorModel: FlowObservableModel {
   private let factory: AskingViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -91,8 +90,7 @@ final class AskingCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (AskingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .list, restoring: snapshot, lost: lost)
+    start(at: .list, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

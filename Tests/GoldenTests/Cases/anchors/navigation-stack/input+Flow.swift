@@ -103,8 +103,7 @@ public final class BoardCoordinatorModel: FlowObservableModel {
   public let navigator: FlowNavigator
   private let factory: BoardViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: BoardViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -112,8 +111,7 @@ public final class BoardCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (BoardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .board, restoring: snapshot, lost: lost)
+    start(at: .board, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

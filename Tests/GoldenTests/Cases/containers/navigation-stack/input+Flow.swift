@@ -127,8 +127,7 @@ final class ContainersCoordinatorModel: FlowObservableModel {
   private let factory: ContainersViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -136,8 +135,7 @@ final class ContainersCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ContainersEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .main, restoring: snapshot, lost: lost)
+    start(at: .main, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

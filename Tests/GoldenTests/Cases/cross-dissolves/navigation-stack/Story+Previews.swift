@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Story` in Xcode's canvas.
@@ -15,11 +16,7 @@
   struct StoryTitlePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StoryViewFactory()
-      let actions = StoryTitleActions(
-        chapterTapped: {},
-        pictureTapped: {},
-        noteTapped: {}
-      )
+      let actions = StoryTitleActions()
       SwiftUI.NavigationStack {
         factory.title(actions: actions)
       }
@@ -30,9 +27,7 @@
   struct StoryChapterPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StoryViewFactory()
-      let actions = StoryChapterActions(
-        closeTapped: {}
-      )
+      let actions = StoryChapterActions()
       SwiftUI.NavigationStack {
         factory.chapter(actions: actions)
       }
@@ -43,9 +38,7 @@
   struct StoryPicturePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StoryViewFactory()
-      let actions = StoryPictureActions(
-        closeTapped: {}
-      )
+      let actions = StoryPictureActions()
       SwiftUI.NavigationStack {
         factory.picture(actions: actions)
       }
@@ -56,9 +49,7 @@
   struct StoryNotePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = StoryViewFactory()
-      let actions = StoryNoteActions(
-        closeTapped: {}
-      )
+      let actions = StoryNoteActions()
       SwiftUI.NavigationStack {
         factory.note(actions: actions)
       }

@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Cards` in Xcode's canvas.
@@ -15,11 +16,7 @@
   struct CardsFrontPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = CardsViewFactory()
-      let actions = CardsFrontActions(
-        cardTapped: {},
-        turned: {},
-        embedded: {}
-      )
+      let actions = CardsFrontActions()
       SwiftUI.NavigationStack {
         factory.front(actions: actions)
       }
@@ -30,9 +27,7 @@
   struct CardsRearPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = CardsViewFactory()
-      let actions = CardsRearActions(
-        closeTapped: {}
-      )
+      let actions = CardsRearActions()
       SwiftUI.NavigationStack {
         factory.rear(actions: actions)
       }

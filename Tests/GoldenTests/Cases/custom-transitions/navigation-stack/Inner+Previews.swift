@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Inner` in Xcode's canvas.
@@ -15,10 +16,7 @@
   struct InnerPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = InnerViewFactory()
-      let actions = InnerPageActions(
-        nextTapped: {},
-        doneTapped: {}
-      )
+      let actions = InnerPageActions()
       SwiftUI.NavigationStack {
         factory.page(actions: actions)
       }

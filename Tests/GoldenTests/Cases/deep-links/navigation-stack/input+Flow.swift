@@ -76,8 +76,7 @@ final class LinksCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: LinksViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: LinksViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -85,8 +84,7 @@ final class LinksCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (LinksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LinksViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -68,8 +68,7 @@ final class DeepCoordinatorModel: FlowObservableModel {
   private let factory: DeepViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -77,8 +76,7 @@ final class DeepCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (DeepEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .a, restoring: snapshot, lost: lost)
+    start(at: .a, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

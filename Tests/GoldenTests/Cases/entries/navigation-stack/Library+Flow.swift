@@ -119,8 +119,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -128,8 +127,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
+    start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -314,16 +312,14 @@ final class LibrarySettingsCoordinatorModel: FlowObservableModel {
 
   var restores: Bool { false }
 
-  /// Runs the flow on its own.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: LibrarySettingsViewFactory? = nil,
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
     onEnd: @escaping @MainActor @Sendable (LibrarySettingsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LibrarySettingsViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .main)
+    start(at: .main, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -195,8 +195,7 @@ final class EverythingCoordinatorModel: FlowObservableModel {
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
   var rootViewModel: HomeModel? { rootViewModel() }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any EverythingRequirements, factory: EverythingViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -204,8 +203,7 @@ final class EverythingCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (EverythingEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? EverythingViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -44,8 +44,7 @@ final class OtherCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: OtherViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: OtherViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -53,8 +52,7 @@ final class OtherCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (OtherEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OtherViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .only, restoring: snapshot, lost: lost)
+    start(at: .only, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

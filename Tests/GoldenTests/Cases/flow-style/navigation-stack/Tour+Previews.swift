@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Tour` in Xcode's canvas.
@@ -15,16 +16,7 @@
   struct TourCitiesPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourViewFactory()
-      let actions = TourCitiesActions(
-        cityTapped: { _ in },
-        mapTapped: {},
-        introTapped: {},
-        bookTapped: {},
-        shareTapped: {},
-        removeTapped: {},
-        removed: {},
-        startTapped: {}
-      )
+      let actions = TourCitiesActions()
       SwiftUI.NavigationStack {
         factory.cities(actions: actions)
       }
@@ -35,10 +27,7 @@
   struct TourCityPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourViewFactory()
-      let actions = TourCityActions(
-        closeTapped: {},
-        hotelTapped: {}
-      )
+      let actions = TourCityActions()
       SwiftUI.NavigationStack {
         factory.city(id: 1, actions: actions)
       }
@@ -69,10 +58,7 @@
   struct TourSharePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourViewFactory()
-      let actions = TourShareActions(
-        finish: {},
-        cancel: {}
-      )
+      let actions = TourShareActions()
       SwiftUI.NavigationStack {
         factory.share(actions: actions)
       }
@@ -83,9 +69,7 @@
   struct TourWelcomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourViewFactory()
-      let actions = TourWelcomeActions(
-        next: {}
-      )
+      let actions = TourWelcomeActions()
       SwiftUI.NavigationStack {
         factory.welcome(actions: actions)
       }
@@ -96,9 +80,7 @@
   struct TourBenefitsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourViewFactory()
-      let actions = TourBenefitsActions(
-        next: {}
-      )
+      let actions = TourBenefitsActions()
       SwiftUI.NavigationStack {
         factory.benefits(actions: actions)
       }
@@ -116,11 +98,7 @@
   struct TourBookingDatePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourBookingViewFactory()
-      let actions = TourBookingDateActions(
-        guestsTapped: {},
-        payTapped: {},
-        doneTapped: {}
-      )
+      let actions = TourBookingDateActions()
       SwiftUI.NavigationStack {
         factory.date(actions: actions)
       }
@@ -131,9 +109,7 @@
   struct TourBookingGuestsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourBookingViewFactory()
-      let actions = TourBookingGuestsActions(
-        closeTapped: {}
-      )
+      let actions = TourBookingGuestsActions()
       SwiftUI.NavigationStack {
         factory.guests(actions: actions)
       }
@@ -144,9 +120,7 @@
   struct TourBookingPaymentPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = TourBookingViewFactory()
-      let actions = TourBookingPaymentActions(
-        closeTapped: {}
-      )
+      let actions = TourBookingPaymentActions()
       SwiftUI.NavigationStack {
         factory.payment(actions: actions)
       }

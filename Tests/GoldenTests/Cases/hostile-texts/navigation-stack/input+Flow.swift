@@ -66,8 +66,7 @@ final class TextsCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: TextsViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: TextsViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -75,8 +74,7 @@ final class TextsCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (TextsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TextsViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .list, restoring: snapshot, lost: lost)
+    start(at: .list, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -129,8 +129,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
   private let factory: LibraryViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -138,8 +137,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .books, restoring: snapshot, lost: lost)
+    start(at: .books, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -335,8 +333,7 @@ public final class KioskCoordinatorModel: FlowObservableModel {
   private let factory: KioskViewFactory
   public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -344,8 +341,7 @@ public final class KioskCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (KioskEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
+    start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

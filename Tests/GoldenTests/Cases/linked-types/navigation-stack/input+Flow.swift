@@ -111,8 +111,7 @@ final class ShopCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: ShopViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -120,8 +119,7 @@ final class ShopCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -72,8 +72,7 @@ final class LaunchCoordinatorModel: FlowObservableModel {
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LaunchRequirements, factory: LaunchViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -81,8 +80,7 @@ final class LaunchCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (LaunchEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LaunchViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .main, restoring: snapshot, lost: lost)
+    start(at: .main, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -200,8 +198,7 @@ final class ShopCoordinatorModel: FlowObservableModel {
   private let factory: ShopViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     sorted: Bool,
     factory: ShopViewFactory? = nil,
@@ -210,8 +207,8 @@ final class ShopCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .list(sorted: sorted), restoring: snapshot, lost: lost)
+    start(
+      at: .list(sorted: sorted), restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -342,8 +339,7 @@ final class ProductCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: ProductViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     id: Int, isBrief: Bool,
     factory: ProductViewFactory? = nil,
@@ -352,8 +348,12 @@ final class ProductCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ProductEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ProductViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .page(id: id, isBrief: isBrief), restoring: snapshot, lost: lost)
+    start(
+      at: .page(id: id, isBrief: isBrief),
+      restoring: snapshot,
+      lost: lost,
+      onReport: onReport,
+      onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -469,8 +469,7 @@ final class AccountCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: AccountViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: AccountViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -478,8 +477,7 @@ final class AccountCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? AccountViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .overview, restoring: snapshot, lost: lost)
+    start(at: .overview, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

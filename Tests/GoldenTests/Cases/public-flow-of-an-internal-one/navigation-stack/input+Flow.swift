@@ -59,8 +59,7 @@ public final class ShopCoordinatorModel: FlowObservableModel {
   private let factory: ShopViewFactory
   public var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: ShopViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -68,8 +67,7 @@ public final class ShopCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .catalog, restoring: snapshot, lost: lost)
+    start(at: .catalog, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -162,8 +160,7 @@ final class QuestionsCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: QuestionsViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: QuestionsViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -171,8 +168,7 @@ final class QuestionsCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (QuestionsEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .question, restoring: snapshot, lost: lost)
+    start(at: .question, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -197,8 +197,7 @@ public final class NotesCoordinatorModel: FlowObservableModel {
   private let factory: NotesViewFactory
   public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -206,8 +205,7 @@ public final class NotesCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (NotesEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .folders, restoring: snapshot, lost: lost)
+    start(at: .folders, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -63,8 +63,7 @@ final class RoomCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: RoomViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     model modelValue: RoomModel, title: String,
     factory: RoomViewFactory? = nil,
@@ -73,12 +72,12 @@ final class RoomCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (RoomEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(
-      self,
+    start(
       at: .home(model: FlowReference(modelValue), title: title),
       restoring: snapshot,
-      lost: lost)
+      lost: lost,
+      onReport: onReport,
+      onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -106,8 +106,7 @@ final class ReservedCoordinatorModel: FlowObservableModel {
   private let factory: ReservedViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -115,8 +114,7 @@ final class ReservedCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ReservedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .`default`, restoring: snapshot, lost: lost)
+    start(at: .`default`, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -88,8 +88,7 @@ final class ResumedCoordinatorModel: FlowObservableModel {
   private let factory: ResumedViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any ResumedRequirements, factory: ResumedViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -97,8 +96,7 @@ final class ResumedCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ResumedEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ResumedViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

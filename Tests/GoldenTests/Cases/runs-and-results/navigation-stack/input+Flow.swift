@@ -128,8 +128,7 @@ final class OuterCoordinatorModel: FlowObservableModel {
   private let factory: OuterViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: OuterViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -137,8 +136,7 @@ final class OuterCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (OuterEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? OuterViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -301,8 +299,7 @@ final class InnerCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: InnerViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: InnerViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -310,8 +307,7 @@ final class InnerCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (InnerEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? InnerViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .first, restoring: snapshot, lost: lost)
+    start(at: .first, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -393,8 +389,7 @@ final class ProductCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: ProductViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     id: Int, size: Size, isNew: Bool,
     factory: ProductViewFactory? = nil,
@@ -403,9 +398,12 @@ final class ProductCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ProductEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ProductViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(
-      self, at: .page(id: id, size: size, isNew: isNew), restoring: snapshot, lost: lost)
+    start(
+      at: .page(id: id, size: size, isNew: isNew),
+      restoring: snapshot,
+      lost: lost,
+      onReport: onReport,
+      onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -109,8 +109,7 @@ final class BrowserCoordinatorModel: FlowObservableModel {
   var children: [FlowRun.ID: any FlowDefinition] = [:]
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     number: Int,
     logic: any BrowserRequirements, factory: BrowserViewFactory? = nil,
@@ -119,8 +118,8 @@ final class BrowserCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (BrowserEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BrowserViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .page(number: number), restoring: snapshot, lost: lost)
+    start(
+      at: .page(number: number), restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -328,8 +327,7 @@ public final class SearchCoordinatorModel: FlowObservableModel {
   private let factory: SearchViewFactory
   public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any SearchRequirements, factory: SearchViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -337,8 +335,7 @@ public final class SearchCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (SearchEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SearchViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .field, restoring: snapshot, lost: lost)
+    start(at: .field, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -62,8 +62,7 @@ public final class AccountCoordinatorModel: FlowObservableModel {
   private let factory: AccountViewFactory
   public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -71,8 +70,7 @@ public final class AccountCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .profile, restoring: snapshot, lost: lost)
+    start(at: .profile, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -152,8 +150,7 @@ final class HelpCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: HelpViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: HelpViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -161,8 +158,7 @@ final class HelpCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (HelpEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .questions, restoring: snapshot, lost: lost)
+    start(at: .questions, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

@@ -74,8 +74,7 @@ final class BooksCoordinatorModel: FlowObservableModel {
   private let factory: BooksViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -83,8 +82,7 @@ final class BooksCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (BooksEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BooksViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .shelf, restoring: snapshot, lost: lost)
+    start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

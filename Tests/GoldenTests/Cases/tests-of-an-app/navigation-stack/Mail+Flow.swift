@@ -95,8 +95,7 @@ final class MailCoordinatorModel: FlowObservableModel {
   private lazy var scope = logic.makeScope()
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     account: String,
     logic: any MailRequirements, factory: MailViewFactory? = nil,
@@ -105,8 +104,12 @@ final class MailCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (MailEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .mailboxes(account: account), restoring: snapshot, lost: lost)
+    start(
+      at: .mailboxes(account: account),
+      restoring: snapshot,
+      lost: lost,
+      onReport: onReport,
+      onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

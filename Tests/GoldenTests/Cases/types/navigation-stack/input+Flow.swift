@@ -115,8 +115,7 @@ final class TypesCoordinatorModel: FlowObservableModel {
   private let factory: TypesViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any TypesRequirements, factory: TypesViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -124,8 +123,7 @@ final class TypesCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (TypesEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TypesViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

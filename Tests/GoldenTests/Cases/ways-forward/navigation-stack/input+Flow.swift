@@ -116,8 +116,7 @@ final class ForwardCoordinatorModel: FlowObservableModel {
   let navigator: FlowNavigator
   private let factory: ForwardViewFactory
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: ForwardViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -125,8 +124,7 @@ final class ForwardCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (ForwardEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ForwardViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .home, restoring: snapshot, lost: lost)
+    start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

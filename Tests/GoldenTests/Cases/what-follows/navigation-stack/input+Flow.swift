@@ -229,8 +229,7 @@ final class AlbumCoordinatorModel: FlowObservableModel {
   private let factory: AlbumViewFactory
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
-  /// Runs the flow on its own, from a snapshot if there is one. `lost` gets each loss.
-  /// `onReport` gets everything that happens, and `onEnd` the end, once.
+  /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
@@ -238,8 +237,7 @@ final class AlbumCoordinatorModel: FlowObservableModel {
     onEnd: @escaping @MainActor @Sendable (AlbumEnd) -> Void = { _ in }
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
-    navigator.tell(onReport, onEnd: onEnd)
-    navigator.start(self, at: .photos, restoring: snapshot, lost: lost)
+    start(at: .photos, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.

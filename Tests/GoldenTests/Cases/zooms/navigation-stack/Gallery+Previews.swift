@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Runs the flow `Gallery` in Xcode's canvas.
@@ -15,17 +16,7 @@
   struct GalleryGalleryPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = GalleryViewFactory()
-      let actions = GalleryGalleryActions(
-        photoTapped: { _ in },
-        editTapped: {},
-        albumTapped: {},
-        filterTapped: {},
-        sortTapped: {},
-        hintTapped: {},
-        importTapped: {},
-        shareTapped: {},
-        explainTapped: {}
-      )
+      let actions = GalleryGalleryActions()
       SwiftUI.NavigationStack {
         factory.gallery(actions: actions)
       }
@@ -46,9 +37,7 @@
   struct GalleryEditorPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = GalleryViewFactory()
-      let actions = GalleryEditorActions(
-        closeTapped: {}
-      )
+      let actions = GalleryEditorActions()
       SwiftUI.NavigationStack {
         factory.editor(actions: actions)
       }
@@ -69,9 +58,7 @@
   struct GalleryFilterPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = GalleryViewFactory()
-      let actions = GalleryFilterActions(
-        closeTapped: {}
-      )
+      let actions = GalleryFilterActions()
       SwiftUI.NavigationStack {
         factory.filter(actions: actions)
       }
@@ -82,9 +69,7 @@
   struct GalleryHintPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = GalleryViewFactory()
-      let actions = GalleryHintActions(
-        next: {}
-      )
+      let actions = GalleryHintActions()
       SwiftUI.NavigationStack {
         factory.hint(actions: actions)
       }

@@ -25,12 +25,16 @@ extension SwiftUI.View {
 }
 
 /// The events of the group `sharing`. The actions of every screen that uses it conform to it.
+@MainActor
 public protocol SharedSharingEvents {
-  var shareTapped: @MainActor () -> Void { get }
-  var explainTapped: @MainActor () -> Void { get }
+  func shareTapped()
+  func explainTapped()
 }
 
-public struct SharedPhotosActions {
+public struct SharedPhotosActions: FlowActions {
+  public enum FlowEvent { case next }
+  public let _sender: FlowSender<FlowEvent>
+  public init(_sender: FlowSender<FlowEvent>) { self._sender = _sender }
   /// Goes on to the next step.
-  public let next: @MainActor () -> Void
+  public func next() { _sender(.next, "next") }
 }

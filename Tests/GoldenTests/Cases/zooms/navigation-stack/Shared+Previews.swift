@@ -2,6 +2,7 @@
 
 #if DEBUG
   import FlowNavigationStack
+  import FlowRuntime
   import SwiftUI
 
   /// Shows `GalleryDestination.share` in Xcode's canvas.
@@ -18,9 +19,7 @@
   struct SharedPhotosPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = GalleryViewFactory()
-      let actions = SharedPhotosActions(
-        next: {}
-      )
+      let actions = SharedPhotosActions()
       SwiftUI.NavigationStack {
         factory.photos(actions: actions)
       }
