@@ -73,7 +73,7 @@ let package = Package(
     .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
     .target(
       name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
-      exclude: ["README.md"], plugins: ["FlowcPlugin"]),
+      exclude: ["README.md", "ADOPTING.md"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "ExampleFlowsTests", dependencies: ["ExampleFlows", "FlowRuntime", "FlowTesting"]),
     .testTarget(
@@ -169,6 +169,13 @@ let package = Package(
       path: "Tests/Rooms", plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "ShellTests", dependencies: ["Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
+    // A small app as a team writes it, and the examples of `Flows/ADOPTING.md`.
+    .target(
+      name: "Journal", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
+      path: "Tests/Journal", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "JournalTests",
+      dependencies: ["Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI"]),
     // What a simulator plays, without one.
     .target(
       name: "DeviceFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
@@ -206,7 +213,7 @@ let package = Package(
     .target(
       name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
       path: "Tests/ObservedFlows",
-      exclude: ["Flows/README.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
+      exclude: ["Flows/README.md", "Flows/ADOPTING.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "ObservedCodeTests",
       dependencies: [
