@@ -48,8 +48,12 @@ extension JournalLogic: ProfileRequirements {
 extension JournalLogic {
   func makeJournal(restoring kept: Data?, analytics: Analytics) -> JournalCoordinatorModel {
     let model = JournalCoordinatorModel(
-      logic: self, factory: JournalViews(self), restoring: kept, onReport: analytics.track)
+      logic: self, factory: JournalViews(self), restoring: kept,
+      onReport: { analytics.track($0) })
     journal = model
     return model
   }
+
+  /// Called where the app receives a tap on its push notification.
+  func reminderTapped() { journal?.reminderTapped() }
 }

@@ -92,11 +92,11 @@ import Testing
   }
 
   @Test func aReminderOpensTheEditor() async throws {
-    journal.logic.journal?.reminderTapped()
+    journal.logic.reminderTapped()
     await journal.rests()
     #expect(journal.pages == [["Welcome"]])
     try await journal.signsIn()
-    journal.logic.journal?.reminderTapped()
+    journal.logic.reminderTapped()
     await journal.rests()
     #expect(journal.pages == [["Entries"], ["Write"]])
     #expect(journal.app.faults == [])
