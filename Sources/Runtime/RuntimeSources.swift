@@ -80,6 +80,7 @@ package struct RuntimeSources: Sendable {
       File("FlowText.swift", PackageResources.FlowText_swift),
       File("FlowTraits.swift", PackageResources.FlowTraits_swift),
       File("FlowTransition.swift", PackageResources.FlowTransition_swift),
+      File("FlowViewFactory.swift", PackageResources.FlowViewFactory_swift),
       File("FlowWay.swift", PackageResources.FlowWay_swift),
     ])
 

@@ -75,7 +75,8 @@ import Testing
     let topics = page.matches(of: /\n- ``(\w+)``/).map { String($0.1) }
     let sources = Self.texts.filter { Self.modules[$0.name] == "FlowRuntime" }.flatMap(\.lines)
     let types = sources.compactMap { line in
-      line.firstMatch(of: /^public .*?(?:struct|class|enum|protocol) (\w+)/).map { String($0.1) }
+      line.firstMatch(of: /^(?:public|open) .*?(?:struct|class|enum|protocol) (\w+)/)
+        .map { String($0.1) }
     }
     #expect(topics.sorted() == (types + ["FlowRuntimeInterface1"]).sorted())
   }

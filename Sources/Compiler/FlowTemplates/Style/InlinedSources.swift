@@ -81,12 +81,16 @@ struct InlinedSources {
         rest = rest.dropFirst(Self.packageSetter.count)
         if !access.text.isEmpty { body += Self.setter }
       }
+    } else if rest.starts(with: Self.open) {
+      rest = rest.dropFirst(Self.open.count)
+      body += access == "public " ? Self.open[...] : Array(access.text.utf8)[...]
     }
     body += rest
     body.append(UInt8(ascii: "\n"))
   }
 
   private static let `public` = Array("public ".utf8)
+  private static let open = Array("open ".utf8)
   private static let package = Array("package ".utf8)
   private static let setter = Array("internal(set) ".utf8)
   private static let packageSetter = Array("package(set) ".utf8)

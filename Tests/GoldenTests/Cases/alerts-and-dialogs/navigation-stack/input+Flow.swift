@@ -68,7 +68,7 @@ protocol AskingRequirements {
 
 /// Makes the views of `Asking`. Override a function to show another view.
 @MainActor
-class AskingViewFactory {
+class AskingViewFactory: FlowViewFactory {
   func list(actions: AskingListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
   func item() -> FlowAnyView { FlowAnyView(ItemView()) }
 }

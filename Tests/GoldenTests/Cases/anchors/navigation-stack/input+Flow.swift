@@ -85,8 +85,7 @@ public struct BoardBoardActions: FlowActions, SharedSharingEvents {
 
 /// Makes the views of `Board`. Override a function to show another view.
 @MainActor
-open class BoardViewFactory {
-  public init() {}
+open class BoardViewFactory: FlowViewFactory {
   open func board(actions: BoardBoardActions) -> FlowAnyView {
     FlowAnyView(BoardView(actions: actions))
   }

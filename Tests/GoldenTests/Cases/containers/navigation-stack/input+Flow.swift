@@ -99,7 +99,7 @@ protocol ContainersRequirements {
 
 /// Makes the views of `Containers`. Override a function to show another view.
 @MainActor
-class ContainersViewFactory {
+class ContainersViewFactory: FlowViewFactory {
   func signIn(actions: ContainersSignInActions) -> FlowAnyView {
     FlowAnyView(SignInView(actions: actions))
   }

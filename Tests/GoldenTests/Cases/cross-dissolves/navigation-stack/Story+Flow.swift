@@ -68,7 +68,7 @@ struct StoryNoteActions: FlowActions {
 
 /// Makes the views of `Story`. Override a function to show another view.
 @MainActor
-class StoryViewFactory {
+class StoryViewFactory: FlowViewFactory {
   func title(actions: StoryTitleActions) -> FlowAnyView { FlowAnyView(TitleView(actions: actions)) }
   func chapter(actions: StoryChapterActions) -> FlowAnyView {
     FlowAnyView(ChapterView(actions: actions))

@@ -55,8 +55,7 @@ public struct CardsRearActions: FlowActions {
 
 /// Makes the views of `Cards`. Override a function to show another view.
 @MainActor
-open class CardsViewFactory {
-  public init() {}
+open class CardsViewFactory: FlowViewFactory {
   func innerFactory() -> InnerViewFactory { InnerViewFactory() }
   open func front(actions: CardsFrontActions) -> FlowAnyView {
     FlowAnyView(FrontView(actions: actions))

@@ -43,7 +43,7 @@ struct InnerPageActions: FlowActions {
 
 /// Makes the views of `Inner`. Override a function to show another view.
 @MainActor
-class InnerViewFactory {
+class InnerViewFactory: FlowViewFactory {
   func page(actions: InnerPageActions) -> FlowAnyView { FlowAnyView(PageView(actions: actions)) }
   func last() -> FlowAnyView { FlowAnyView(LastView()) }
   func flipTransition() -> FlowAnyTransition { .flip }

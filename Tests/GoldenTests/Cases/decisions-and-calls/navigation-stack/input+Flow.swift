@@ -100,7 +100,7 @@ protocol DecisionsRequirements {
 
 /// Makes the views of `Decisions`. Override a function to show another view.
 @MainActor
-class DecisionsViewFactory {
+class DecisionsViewFactory: FlowViewFactory {
   func home(actions: DecisionsHomeActions) -> FlowAnyView {
     FlowAnyView(HomeView(actions: actions))
   }

@@ -60,7 +60,7 @@ struct LinksListActions: FlowActions {
 
 /// Makes the views of `Links`. Override a function to show another view.
 @MainActor
-class LinksViewFactory {
+class LinksViewFactory: FlowViewFactory {
   func home(actions: LinksHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func list(actions: LinksListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
   func item(id: Int, page pageValue: Int) -> FlowAnyView {

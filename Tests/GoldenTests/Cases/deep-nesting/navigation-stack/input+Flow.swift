@@ -54,7 +54,7 @@ protocol DeepRequirements {
 
 /// Makes the views of `Deep`. Override a function to show another view.
 @MainActor
-class DeepViewFactory {
+class DeepViewFactory: FlowViewFactory {
   func a(actions: DeepAActions) -> FlowAnyView { FlowAnyView(AView(actions: actions)) }
   func b(actions: DeepBActions) -> FlowAnyView { FlowAnyView(BView(actions: actions)) }
 }

@@ -97,7 +97,7 @@ protocol LibraryRequirements {
 
 /// Makes the views of `Library`. Override a function to show another view.
 @MainActor
-class LibraryViewFactory {
+class LibraryViewFactory: FlowViewFactory {
   func librarySettingsFactory() -> LibrarySettingsViewFactory { LibrarySettingsViewFactory() }
   func shelf(actions: LibraryShelfActions) -> FlowAnyView {
     FlowAnyView(ShelfView(actions: actions))
@@ -296,7 +296,7 @@ struct LibrarySettingsMainActions: FlowActions {
 
 /// Makes the views of `LibrarySettings`. Override a function to show another view.
 @MainActor
-class LibrarySettingsViewFactory {
+class LibrarySettingsViewFactory: FlowViewFactory {
   func main(actions: LibrarySettingsMainActions) -> FlowAnyView {
     FlowAnyView(MainView(actions: actions))
   }

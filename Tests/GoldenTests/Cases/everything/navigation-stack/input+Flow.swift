@@ -160,7 +160,7 @@ protocol EverythingRequirements {
 
 /// Makes the views of `Everything`. Override a function to show another view.
 @MainActor
-class EverythingViewFactory {
+class EverythingViewFactory: FlowViewFactory {
   func otherFactory() -> OtherViewFactory { OtherViewFactory() }
   func homeModel(scope: Session, actions: EverythingHomeActions) -> HomeModel {
     HomeModel(scope: scope, actions: actions)

@@ -33,7 +33,7 @@ typealias OtherEnd = FlowTypedEnd<()>
 
 /// Makes the views of `Other`. Override a function to show another view.
 @MainActor
-class OtherViewFactory {
+class OtherViewFactory: FlowViewFactory {
   func only() -> FlowAnyView { FlowAnyView(OnlyView()) }
 }
 

@@ -110,7 +110,7 @@ struct TourBenefitsActions: FlowActions {
 
 /// Makes the views of `Tour`. Override a function to show another view.
 @MainActor
-class TourViewFactory {
+class TourViewFactory: FlowViewFactory {
   func tourBookingFactory() -> TourBookingViewFactory { TourBookingViewFactory() }
   func cities(actions: TourCitiesActions) -> FlowAnyView {
     FlowAnyView(CitiesView(actions: actions))
@@ -327,7 +327,7 @@ struct TourBookingPaymentActions: FlowActions {
 
 /// Makes the views of `TourBooking`. Override a function to show another view.
 @MainActor
-class TourBookingViewFactory {
+class TourBookingViewFactory: FlowViewFactory {
   func date(actions: TourBookingDateActions) -> FlowAnyView {
     FlowAnyView(DateView(actions: actions))
   }

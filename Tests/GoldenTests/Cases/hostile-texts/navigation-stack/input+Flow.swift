@@ -48,7 +48,7 @@ struct TextsListActions: FlowActions {
 
 /// Makes the views of `Texts`. Override a function to show another view.
 @MainActor
-class TextsViewFactory {
+class TextsViewFactory: FlowViewFactory {
   func list(actions: TextsListActions) -> FlowAnyView {
     FlowAnyView(
       ListView(actions: actions).navigationTitle(

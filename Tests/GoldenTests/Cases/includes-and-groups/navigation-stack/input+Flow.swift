@@ -102,7 +102,7 @@ protocol LibraryRequirements {
 
 /// Makes the views of `Library`. Override a function to show another view.
 @MainActor
-class LibraryViewFactory {
+class LibraryViewFactory: FlowViewFactory {
   func books(actions: LibraryBooksActions) -> FlowAnyView {
     FlowAnyView(BooksView(actions: actions))
   }
@@ -311,8 +311,7 @@ public protocol KioskRequirements {
 
 /// Makes the views of `Kiosk`. Override a function to show another view.
 @MainActor
-open class KioskViewFactory {
-  public init() {}
+open class KioskViewFactory: FlowViewFactory {
   open func shelf(actions: KioskShelfActions) -> FlowAnyView {
     FlowAnyView(ShelfView(actions: actions))
   }

@@ -87,7 +87,7 @@ struct ShopHomeActions: FlowActions {
 
 /// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
-class ShopViewFactory {
+class ShopViewFactory: FlowViewFactory {
   func home(actions: ShopHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func order(id: UUID) -> FlowAnyView { FlowAnyView(OrderView(id: id)) }
   func day(date: Date, until: Date?) -> FlowAnyView {

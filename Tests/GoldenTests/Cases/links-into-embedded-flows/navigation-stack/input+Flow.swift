@@ -56,7 +56,7 @@ protocol LaunchRequirements {
 
 /// Makes the views of `Launch`. Override a function to show another view.
 @MainActor
-class LaunchViewFactory {
+class LaunchViewFactory: FlowViewFactory {
   func shopFactory() -> ShopViewFactory { ShopViewFactory() }
   func accountFactory() -> AccountViewFactory { AccountViewFactory() }
   func splash() -> FlowAnyView { FlowAnyView(SplashView()) }
@@ -182,7 +182,7 @@ struct ShopListActions: FlowActions {
 
 /// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
-class ShopViewFactory {
+class ShopViewFactory: FlowViewFactory {
   func productFactory() -> ProductViewFactory { ProductViewFactory() }
   func list(sorted: Bool, actions: ShopListActions) -> FlowAnyView {
     FlowAnyView(ListView(sorted: sorted, actions: actions))
@@ -322,7 +322,7 @@ struct ProductPageActions: FlowActions {
 
 /// Makes the views of `Product`. Override a function to show another view.
 @MainActor
-class ProductViewFactory {
+class ProductViewFactory: FlowViewFactory {
   func page(id: Int, isBrief: Bool, actions: ProductPageActions) -> FlowAnyView {
     FlowAnyView(PageView(id: id, isBrief: isBrief, actions: actions))
   }
@@ -455,7 +455,7 @@ struct AccountOverviewActions: FlowActions {
 
 /// Makes the views of `Account`. Override a function to show another view.
 @MainActor
-class AccountViewFactory {
+class AccountViewFactory: FlowViewFactory {
   func overview(actions: AccountOverviewActions) -> FlowAnyView {
     FlowAnyView(OverviewView(actions: actions))
   }

@@ -43,8 +43,7 @@ public struct ShopCatalogActions: FlowActions {
 
 /// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
-open class ShopViewFactory {
-  public init() {}
+open class ShopViewFactory: FlowViewFactory {
   func questionsFactory() -> QuestionsViewFactory { QuestionsViewFactory() }
   open func catalog(actions: ShopCatalogActions) -> FlowAnyView {
     FlowAnyView(CatalogView(actions: actions))
@@ -147,7 +146,7 @@ struct QuestionsQuestionActions: FlowActions {
 
 /// Makes the views of `Questions`. Override a function to show another view.
 @MainActor
-class QuestionsViewFactory {
+class QuestionsViewFactory: FlowViewFactory {
   func question(actions: QuestionsQuestionActions) -> FlowAnyView {
     FlowAnyView(QuestionView(actions: actions))
   }

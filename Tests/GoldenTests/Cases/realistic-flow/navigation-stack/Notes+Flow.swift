@@ -159,8 +159,7 @@ public protocol NotesRequirements {
 
 /// Makes the views of `Notes`. Override a function to show another view.
 @MainActor
-open class NotesViewFactory {
-  public init() {}
+open class NotesViewFactory: FlowViewFactory {
   open func folders(actions: NotesFoldersActions) -> FlowAnyView {
     FlowAnyView(FoldersView(actions: actions).navigationTitle("Folders"))
   }

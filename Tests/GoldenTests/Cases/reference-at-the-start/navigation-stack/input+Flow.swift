@@ -47,7 +47,7 @@ struct RoomHomeActions: FlowActions {
 
 /// Makes the views of `Room`. Override a function to show another view.
 @MainActor
-class RoomViewFactory {
+class RoomViewFactory: FlowViewFactory {
   func home(model modelValue: RoomModel, title: String, actions: RoomHomeActions) -> FlowAnyView {
     FlowAnyView(HomeView(model: modelValue, title: title, actions: actions))
   }

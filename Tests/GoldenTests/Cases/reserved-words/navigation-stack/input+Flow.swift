@@ -82,7 +82,7 @@ protocol ReservedRequirements {
 
 /// Makes the views of `Reserved`. Override a function to show another view.
 @MainActor
-class ReservedViewFactory {
+class ReservedViewFactory: FlowViewFactory {
   func `default`(actions: ReservedDefaultActions) -> FlowAnyView {
     FlowAnyView(DefaultView(actions: actions))
   }

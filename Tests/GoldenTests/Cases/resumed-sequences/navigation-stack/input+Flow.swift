@@ -69,7 +69,7 @@ protocol ResumedRequirements {
 
 /// Makes the views of `Resumed`. Override a function to show another view.
 @MainActor
-class ResumedViewFactory {
+class ResumedViewFactory: FlowViewFactory {
   func home(actions: ResumedHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func first(actions: ResumedFirstActions) -> FlowAnyView {
     FlowAnyView(FirstView(actions: actions))

@@ -107,7 +107,7 @@ struct OuterPickerActions: FlowActions {
 
 /// Makes the views of `Outer`. Override a function to show another view.
 @MainActor
-class OuterViewFactory {
+class OuterViewFactory: FlowViewFactory {
   func innerFactory() -> InnerViewFactory { InnerViewFactory() }
   func productFactory() -> ProductViewFactory { ProductViewFactory() }
   func home(actions: OuterHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
@@ -285,7 +285,7 @@ struct InnerSecondActions: FlowActions {
 
 /// Makes the views of `Inner`. Override a function to show another view.
 @MainActor
-class InnerViewFactory {
+class InnerViewFactory: FlowViewFactory {
   func first(actions: InnerFirstActions) -> FlowAnyView { FlowAnyView(FirstView(actions: actions)) }
   func second(actions: InnerSecondActions) -> FlowAnyView {
     FlowAnyView(SecondView(actions: actions))
@@ -376,7 +376,7 @@ struct ProductPageActions: FlowActions {
 
 /// Makes the views of `Product`. Override a function to show another view.
 @MainActor
-class ProductViewFactory {
+class ProductViewFactory: FlowViewFactory {
   func page(id: Int, size: Size, isNew: Bool, actions: ProductPageActions) -> FlowAnyView {
     FlowAnyView(PageView(id: id, size: size, isNew: isNew, actions: actions))
   }

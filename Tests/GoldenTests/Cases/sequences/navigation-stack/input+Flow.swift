@@ -108,7 +108,7 @@ protocol StepsRequirements {
 
 /// Makes the views of `Steps`. Override a function to show another view.
 @MainActor
-class StepsViewFactory {
+class StepsViewFactory: FlowViewFactory {
   func home(actions: StepsHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func welcome(actions: StepsWelcomeActions) -> FlowAnyView {
     FlowAnyView(WelcomeView(actions: actions))

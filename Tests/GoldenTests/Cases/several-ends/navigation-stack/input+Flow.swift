@@ -89,7 +89,7 @@ protocol BrowserRequirements {
 
 /// Makes the views of `Browser`. Override a function to show another view.
 @MainActor
-class BrowserViewFactory {
+class BrowserViewFactory: FlowViewFactory {
   func searchFactory() -> SearchViewFactory { SearchViewFactory() }
   func page(number: Int, actions: BrowserPageActions) -> FlowAnyView {
     FlowAnyView(PageView(number: number, actions: actions))
@@ -311,8 +311,7 @@ public protocol SearchRequirements {
 
 /// Makes the views of `Search`. Override a function to show another view.
 @MainActor
-open class SearchViewFactory {
-  public init() {}
+open class SearchViewFactory: FlowViewFactory {
   open func field(actions: SearchFieldActions) -> FlowAnyView {
     FlowAnyView(FieldView(actions: actions))
   }

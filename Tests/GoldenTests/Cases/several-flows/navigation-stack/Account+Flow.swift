@@ -46,8 +46,7 @@ public protocol AccountRequirements {
 
 /// Makes the views of `Account`. Override a function to show another view.
 @MainActor
-open class AccountViewFactory {
-  public init() {}
+open class AccountViewFactory: FlowViewFactory {
   open func profile(actions: AccountProfileActions) -> FlowAnyView {
     FlowAnyView(ProfileView(actions: actions))
   }
@@ -136,7 +135,7 @@ struct HelpQuestionsActions: FlowActions {
 
 /// Makes the views of `Help`. Override a function to show another view.
 @MainActor
-class HelpViewFactory {
+class HelpViewFactory: FlowViewFactory {
   func questions(actions: HelpQuestionsActions) -> FlowAnyView {
     FlowAnyView(QuestionsView(actions: actions))
   }

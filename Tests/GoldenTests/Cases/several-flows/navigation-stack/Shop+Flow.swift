@@ -44,7 +44,7 @@ struct ShopCatalogActions: FlowActions {
 
 /// Makes the views of `Shop`. Override a function to show another view.
 @MainActor
-class ShopViewFactory {
+class ShopViewFactory: FlowViewFactory {
   func catalog(actions: ShopCatalogActions) -> FlowAnyView {
     FlowAnyView(CatalogView(actions: actions))
   }

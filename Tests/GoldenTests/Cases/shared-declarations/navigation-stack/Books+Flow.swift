@@ -59,7 +59,7 @@ protocol BooksRequirements {
 
 /// Makes the views of `Books`. Override a function to show another view.
 @MainActor
-class BooksViewFactory {
+class BooksViewFactory: FlowViewFactory {
   func shelf(actions: BooksShelfActions) -> FlowAnyView { FlowAnyView(ShelfView(actions: actions)) }
   func book(title: String) -> FlowAnyView { FlowAnyView(BookView(title: title)) }
   func about() -> FlowAnyView { FlowAnyView(AboutView()) }

@@ -62,7 +62,7 @@ protocol FilmsRequirements {
 
 /// Makes the views of `Films`. Override a function to show another view.
 @MainActor
-class FilmsViewFactory {
+class FilmsViewFactory: FlowViewFactory {
   func welcome() -> FlowAnyView { FlowAnyView(WelcomeView()) }
   func list(actions: FilmsListActions) -> FlowAnyView { FlowAnyView(ListView(actions: actions)) }
   func film(title: String) -> FlowAnyView { FlowAnyView(FilmView(title: title)) }

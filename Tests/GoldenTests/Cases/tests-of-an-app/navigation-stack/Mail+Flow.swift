@@ -74,7 +74,7 @@ protocol MailRequirements {
 
 /// Makes the views of `Mail`. Override a function to show another view.
 @MainActor
-class MailViewFactory {
+class MailViewFactory: FlowViewFactory {
   func mailboxes(account: String, scope: MailStore, actions: MailMailboxesActions) -> FlowAnyView {
     FlowAnyView(MailboxesView(account: account, scope: scope, actions: actions))
   }

@@ -87,7 +87,7 @@ protocol TypesRequirements {
 
 /// Makes the views of `Types`. Override a function to show another view.
 @MainActor
-class TypesViewFactory {
+class TypesViewFactory: FlowViewFactory {
   func home(actions: TypesHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func named(id: Todo.ID, result resultValue: Result<A, B>) -> FlowAnyView {
     FlowAnyView(NamedView(id: id, result: resultValue))

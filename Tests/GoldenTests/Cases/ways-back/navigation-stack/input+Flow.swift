@@ -82,7 +82,7 @@ struct BackSheetActions: FlowActions {
 
 /// Makes the views of `Back`. Override a function to show another view.
 @MainActor
-class BackViewFactory {
+class BackViewFactory: FlowViewFactory {
   func home(actions: BackHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func one(actions: BackOneActions) -> FlowAnyView { FlowAnyView(OneView(actions: actions)) }
   func two(actions: BackTwoActions) -> FlowAnyView { FlowAnyView(TwoView(actions: actions)) }

@@ -97,7 +97,7 @@ struct ForwardOwnActions: FlowActions {
 
 /// Makes the views of `Forward`. Override a function to show another view.
 @MainActor
-class ForwardViewFactory {
+class ForwardViewFactory: FlowViewFactory {
   func home(actions: ForwardHomeActions) -> FlowAnyView { FlowAnyView(HomeView(actions: actions)) }
   func detail(actions: ForwardDetailActions) -> FlowAnyView {
     FlowAnyView(DetailView(actions: actions))

@@ -95,8 +95,7 @@ public protocol SaidRequirements {
 
 /// Makes the views of `Said`. Override a function to show another view.
 @MainActor
-open class SaidViewFactory {
-  public init() {}
+open class SaidViewFactory: FlowViewFactory {
   open func home(scope: Session, actions: SaidHomeActions) -> FlowAnyView {
     FlowAnyView(HomeView(scope: scope, actions: actions))
   }

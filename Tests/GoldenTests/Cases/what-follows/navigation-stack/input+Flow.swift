@@ -195,7 +195,7 @@ protocol AlbumRequirements {
 
 /// Makes the views of `Album`. Override a function to show another view.
 @MainActor
-class AlbumViewFactory {
+class AlbumViewFactory: FlowViewFactory {
   func photos(actions: AlbumPhotosActions) -> FlowAnyView {
     FlowAnyView(PhotosView(actions: actions))
   }

@@ -70,7 +70,7 @@ protocol ScreensRequirements {
 
 /// Makes the views of `Screens`. Override a function to show another view.
 @MainActor
-class ScreensViewFactory {
+class ScreensViewFactory: FlowViewFactory {
   func home(actions: ScreensHomeActions) -> FlowAnyView {
     FlowAnyView(Home.Screen(actions: actions).navigationTitle("home.title"))
   }

@@ -120,8 +120,7 @@ public struct GalleryHintActions: FlowActions {
 
 /// Makes the views of `Gallery`. Override a function to show another view.
 @MainActor
-open class GalleryViewFactory {
-  public init() {}
+open class GalleryViewFactory: FlowViewFactory {
   open func gallery(actions: GalleryGalleryActions) -> FlowAnyView {
     FlowAnyView(GalleryView(actions: actions))
   }
