@@ -253,7 +253,7 @@ final class AssetsStub: AssetsRequirements, FlowTestStub {
   func onFormHelpTappedTwiceFormHelpTappedAlertOk() async throws {
     try await user.twice(addAsset.form) { $0.helpTapped() }
     #expect(app.shows == ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("Ok")
+    try await user.presses("OK")
     #expect(app.shows == ["form"])
   }
 

@@ -50,7 +50,7 @@ import Testing
     #expect(app.shows == ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     #expect(app.shows == ["address", "payment", "alert: problem"])
-    try await user.presses("Ok")
+    try await user.presses("OK")
     #expect(app.shows == ["address", "payment"])
     await app.settles()
     #expect(app.calls == ["pay(method: \(FlowSamples.paymentMethod))"])

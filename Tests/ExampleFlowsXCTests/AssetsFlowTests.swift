@@ -237,7 +237,7 @@ final class AddAssetFlowTests: XCTestCase {
   func testFormHelpTappedTwiceFormHelpTappedAlertOk() async throws {
     try await user.twice(addAsset.form) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
-    try await user.presses("Ok")
+    try await user.presses("OK")
     XCTAssertEqual(app.shows, ["form"])
   }
 

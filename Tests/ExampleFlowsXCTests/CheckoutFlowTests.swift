@@ -50,7 +50,7 @@ final class CheckoutFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])
-    try await user.presses("Ok")
+    try await user.presses("OK")
     XCTAssertEqual(app.shows, ["address", "payment"])
     await app.settles()
     XCTAssertEqual(app.calls, ["pay(method: \(FlowSamples.paymentMethod))"])

@@ -31,6 +31,8 @@ import Testing
   init() {
     let model = PhotosCoordinatorModel()
     model.navigator.sleep = { [fades] in await fades.wait($0) }
+    // Other tests can keep the main actor longer than a platform may take.
+    model.navigator.patience = 60_000
     app = HeadlessApp(PhotosCoordinator(model: model))
   }
 

@@ -13,7 +13,7 @@ import Testing
     #expect(journal.screen == ["# Welcome", "Name: {}", "[Sign in]"])
     try await journal.taps("Sign in")
     #expect(journal.screen.first == "Nobody has this name.")
-    try await journal.taps("Ok")
+    try await journal.taps("OK")
     try await journal.signsIn()
     #expect(journal.screen == ["# Entries", "[Add]", "tabs: (Entries), Profile"])
     try await journal.selects("Profile")

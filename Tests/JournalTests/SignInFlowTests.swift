@@ -34,7 +34,7 @@ import Testing
     #expect(app.shows == ["page"])
     try await app.answers(SignInSignInOutcome.refused)
     #expect(app.shows == ["page", "alert: refusal"])
-    try await user.presses("Ok")
+    try await user.presses("OK")
     #expect(app.shows == ["page"])
     await app.settles()
     #expect(app.calls == ["signIn(name: name)"])

@@ -10,8 +10,7 @@ extension FlowProject {
   /// The title of a button, or its name with a capital letter: `Cancel` for `cancel`.
   package func title(of button: AlertButton) -> String {
     if let title = button.title { return text(title) }
-    let name = text(button.name)
-    return name.prefix(1).uppercased() + name.dropFirst()
+    return text(button.name).asTitle
   }
 
   /// The transition of a screen's event: its own, else its groups', else the flow's.
@@ -46,5 +45,21 @@ extension FlowProject {
       eventIndex[list.startIndex] = Dictionary(
         list.map { (transitions[$0].event.symbol, $0) }, uniquingKeysWith: { first, _ in first })
     }
+  }
+}
+
+extension String {
+  /// A name as words: `keepWriting` is `Keep writing`, and `openURL` is `Open URL`.
+  fileprivate var asTitle: String {
+    if self == "ok" { return "OK" }
+    var title = prefix(1).uppercased()
+    for (index, letter) in zip(indices, self).dropFirst() {
+      let beginsWord = letter.isUppercase && !self[self.index(before: index)].isUppercase
+      let next = self.index(after: index)
+      let isInitial = next == endIndex || self[next].isUppercase
+      if beginsWord { title += " " }
+      title += beginsWord && !isInitial ? letter.lowercased() : String(letter)
+    }
+    return title
   }
 }

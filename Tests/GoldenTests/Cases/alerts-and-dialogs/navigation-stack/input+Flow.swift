@@ -153,7 +153,7 @@ final class AskingCoordinatorModel: FlowObservableModel {
       .alert(
         "Nothing to do.",
         buttons: [
-          FlowButton("Ok")
+          FlowButton("OK")
         ])
     default: .view
     }

@@ -156,7 +156,7 @@ final class DecisionsCoordinatorModel: FlowObservableModel {
       .alert(
         "It did not work.",
         buttons: [
-          FlowButton("Ok")
+          FlowButton("OK")
         ])
     default: .view
     }

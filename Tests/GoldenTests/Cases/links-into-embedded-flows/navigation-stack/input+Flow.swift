@@ -200,7 +200,7 @@ final class ShopCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    sorted: Bool,
+    sorted: Bool = false,
     factory: ShopViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
@@ -341,7 +341,7 @@ final class ProductCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    id: Int, isBrief: Bool,
+    id: Int, isBrief: Bool = false,
     factory: ProductViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,

@@ -391,7 +391,7 @@ final class ProductCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    id: Int, size: Size, isNew: Bool,
+    id: Int, size: Size = .small, isNew: Bool = true,
     factory: ProductViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,

@@ -111,7 +111,7 @@ final class BrowserCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    number: Int,
+    number: Int = 1,
     logic: any BrowserRequirements, factory: BrowserViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
@@ -149,7 +149,7 @@ final class BrowserCoordinatorModel: FlowObservableModel {
       .alert(
         "Which one?",
         buttons: [
-          FlowButton("Ok")
+          FlowButton("OK")
         ])
     default: .view
     }

@@ -97,7 +97,7 @@ final class MailCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    account: String,
+    account: String = "home",
     logic: any MailRequirements, factory: MailViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
