@@ -57,10 +57,30 @@ extension Resolution {
 
   /// An event of the presenter's own that a button of its alert sends is no event of its view.
   private mutating func leaveButtons(of alert: ID<Screen>, toAlertsOf screen: ID<Screen>) {
-    guard let content = project.screens[alert].alert else { return }
+    guard let content = project.screens[alert].alert, isFixed(screen, presenting: alert) else {
+      return
+    }
     let own = project.transitions[project.screens[screen].transitions].map(\.event.symbol)
     for button in project.buttons[content.buttons] where own.contains(button.name.symbol) {
       project.screens[screen].buttonEvents.insert(button.name.symbol)
+    }
+  }
+
+  /// Whether every flow with a screen presents the alert from it: a fragment's screen by its own events.
+  private func isFixed(_ screen: ID<Screen>, presenting alert: ID<Screen>) -> Bool {
+    let declared = project.screens[screen]
+    if project.fragment(declaring: declared.name) == nil { return true }
+    let lists =
+      project.transitions[declared.transitions].map(\.actions)
+      + (declared.leaving.map { [$0] } ?? [])
+    return lists.contains { list in
+      project.actions(in: list, into: .all, order: .lastActionFirst).contains { id in
+        if case .show(let show) = project.actions[id].kind {
+          show.target.id == alert
+        } else {
+          false
+        }
+      }
     }
   }
 
