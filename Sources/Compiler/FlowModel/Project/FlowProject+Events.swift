@@ -7,7 +7,7 @@ extension FlowProject {
     return (show.presentation ?? target)?.style ?? .push
   }
 
-  /// The title of a button, or its name with a capital letter: `Cancel` for `cancel`.
+  /// The title of a button, or else its name as words.
   package func title(of button: AlertButton) -> String {
     if let title = button.title { return text(title) }
     return text(button.name).asTitle
