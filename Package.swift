@@ -14,6 +14,13 @@ func runtime(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Runtime/\(name)")
 }
 
+/// The templates of one style, as data.
+func templates(_ name: String, in folder: String) -> Target {
+  .target(
+    name: name, path: "Templates", exclude: ["README.md", "Templates.swift", "Shared"],
+    sources: ["\(name).swift"], resources: [.embedInCode(folder)])
+}
+
 let package = Package(
   name: "flowc",
   platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
@@ -46,7 +53,8 @@ let package = Package(
     compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
     compiler("FlowFiles"),
     runtime("FlowRuntime"),
-    runtime("FlowNavigationStack", "FlowRuntime"),
+    runtime("FlowSwiftUI", "FlowRuntime"),
+    runtime("FlowNavigationStack", "FlowRuntime", "FlowSwiftUI"),
     runtime("FlowTesting", "FlowRuntime"),
     // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
@@ -54,12 +62,14 @@ let package = Package(
       exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
       sources: ["RuntimeSources.swift"],
       resources: [
-        .embedInCode("FlowRuntime"), .embedInCode("FlowNavigationStack"),
-        .embedInCode("FlowTesting"),
+        .embedInCode("FlowRuntime"), .embedInCode("FlowSwiftUI"),
+        .embedInCode("FlowNavigationStack"), .embedInCode("FlowTesting"),
       ]),
+    templates("NavigationStackTemplates", in: "navigation-stack"),
     .target(
-      name: "StandardTemplates", path: "Templates", exclude: ["README.md"],
-      resources: [.embedInCode("navigation-stack"), .embedInCode("Shared")]),
+      name: "StandardTemplates", dependencies: ["NavigationStackTemplates"], path: "Templates",
+      exclude: ["README.md", "NavigationStackTemplates.swift", "navigation-stack"],
+      sources: ["Templates.swift"], resources: [.embedInCode("Shared")]),
     .executableTarget(
       name: "flowc",
       dependencies: [
@@ -224,7 +234,9 @@ let package = Package(
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
-    if target.name == "FlowNavigationStack" { target.dependencies += ["SwiftUI", "Combine"] }
+    if ["FlowSwiftUI", "FlowNavigationStack"].contains(target.name) {
+      target.dependencies += ["SwiftUI", "Combine"]
+    }
   }
 #else
   package.products.append(

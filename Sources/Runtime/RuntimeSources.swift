@@ -16,10 +16,19 @@ package struct RuntimeSources: Sendable {
 
   /// The name of their module.
   package let module: String
+  /// The modules that it imports.
+  package var imports: [String] = []
   package let files: [File]
 
   /// Every module, by its name.
-  package static let all = [flowRuntime, flowNavigationStack, flowTesting]
+  package static let all = [flowRuntime, flowSwiftUI, flowNavigationStack, flowTesting]
+
+  /// A module with all that it imports; `FlowRuntime` alone for `nil`.
+  package static func with(_ module: String?) -> [RuntimeSources] {
+    let module = module ?? flowRuntime.module
+    let needed = all.first { $0.module == module }?.imports ?? []
+    return all.filter { $0.module == module || needed.contains($0.module) }
+  }
 
   private static let flowRuntime = RuntimeSources(
     module: "FlowRuntime",
@@ -84,14 +93,12 @@ package struct RuntimeSources: Sendable {
       File("FlowWay.swift", PackageResources.FlowWay_swift),
     ])
 
-  private static let flowNavigationStack = RuntimeSources(
-    module: "FlowNavigationStack",
+  private static let flowSwiftUI = RuntimeSources(
+    module: "FlowSwiftUI", imports: ["FlowRuntime"],
     files: [
       File("FlowAlertModifier.swift", PackageResources.FlowAlertModifier_swift),
       File("FlowAnchorModifier.swift", PackageResources.FlowAnchorModifier_swift),
       File("FlowContentView.swift", PackageResources.FlowContentView_swift),
-      File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
-      File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
       File("FlowDisplay+Views.swift", PackageResources.FlowDisplay_Views_swift),
       File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
       File("FlowDissolve.swift", PackageResources.FlowDissolve_swift),
@@ -104,12 +111,20 @@ package struct RuntimeSources: Sendable {
       File("FlowSegment.swift", PackageResources.FlowSegment_swift),
       File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),
       File("FlowStackView.swift", PackageResources.FlowStackView_swift),
+      File("FlowViewDefinition.swift", PackageResources.FlowViewDefinition_swift),
       File("FlowView.swift", PackageResources.FlowView_swift),
       File("FlowZoom.swift", PackageResources.FlowZoom_swift),
     ])
 
+  private static let flowNavigationStack = RuntimeSources(
+    module: "FlowNavigationStack", imports: ["FlowRuntime", "FlowSwiftUI"],
+    files: [
+      File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
+      File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
+    ])
+
   private static let flowTesting = RuntimeSources(
-    module: "FlowTesting",
+    module: "FlowTesting", imports: ["FlowRuntime"],
     files: [
       File("FlowTestApp.swift", PackageResources.FlowTestApp_swift),
       File("FlowTestUser.swift", PackageResources.FlowTestUser_swift),

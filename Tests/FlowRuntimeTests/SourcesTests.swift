@@ -55,9 +55,10 @@ import Testing
     }
   }
 
-  /// What the shell is made of came after iOS 13, for which the package builds.
-  @Test func theShellSaysFromWhereOnItIsThere() throws {
-    let shell = try #require(RuntimeSources.all.first { $0.module == "FlowNavigationStack" })
+  /// What a shell is made of came after iOS 13, for which the package builds.
+  @Test(arguments: ["FlowSwiftUI", "FlowNavigationStack"])
+  func theShellSaysFromWhereOnItIsThere(module: String) throws {
+    let shell = try #require(RuntimeSources.all.first { $0.module == module })
     let declares = try Regex("^(public |private )?(final )?(struct|class|enum|protocol|extension) ")
     for file in shell.files {
       let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")

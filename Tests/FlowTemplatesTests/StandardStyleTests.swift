@@ -36,7 +36,9 @@ import Testing
     #expect((StandardStyle.all + [.shared]).map(\.name).sorted() == folders.sorted())
     let package = try String(
       contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
-    for folder in folders { #expect(package.contains(".embedInCode(\"\(folder)\")")) }
+    for folder in folders {
+      #expect(package.contains("\", in: \"\(folder)\")") || package.contains("(\"\(folder)\")"))
+    }
   }
 
   private static let root = URL(filePath: #filePath)

@@ -22,7 +22,7 @@ public struct FlowCoordinator<Model: FlowObservableModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(display: FlowDisplay.of(model.navigator), isHosted: isHosted, keep: keep)
+    FlowView(model.navigator, isHosted: isHosted, keep: keep)
       .onOpenURL { model.open($0) }
   }
 
@@ -58,10 +58,8 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(
-      display: FlowObservedDisplay.follow(model.object.navigator), isHosted: isHosted, keep: keep
-    )
-    .onOpenURL { model.object.open($0) }
+    FlowView(observing: model.object.navigator, isHosted: isHosted, keep: keep)
+      .onOpenURL { model.object.open($0) }
   }
 
   /// Shows the flow's pages on the navigation stack around it, instead of on a stack of its own.

@@ -59,7 +59,9 @@ struct InlinedSources {
     _ lines: [ArraySlice<UInt8>], into imported: inout Set<String>
   ) -> ArraySlice<ArraySlice<UInt8>> {
     var rest = lines[...]
-    while let line = rest.first, line.isEmpty || line.starts(with: "import ".utf8) {
+    while var line = rest.first {
+      if line.starts(with: exported) { line.removeFirst(exported.count) }
+      guard line.isEmpty || line.starts(with: "import ".utf8) else { break }
       if !line.isEmpty { imported.insert(String(decoding: line, as: UTF8.self)) }
       rest.removeFirst()
     }
@@ -89,6 +91,7 @@ struct InlinedSources {
     body.append(UInt8(ascii: "\n"))
   }
 
+  private static let exported = Array("@_exported ".utf8)
   private static let `public` = Array("public ".utf8)
   private static let open = Array("open ".utf8)
   private static let package = Array("package ".utf8)

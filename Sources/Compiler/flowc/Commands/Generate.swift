@@ -194,12 +194,13 @@ struct Generate: ParsableCommand {
   private func placement(_ style: Style, _ settings: Configuration) -> RuntimePlacement {
     let configured: RuntimeChoice = settings.isRuntimeInline == true ? .inline : .library
     if runtime ?? configured == .library { return .library }
-    let code = sources(of: ["FlowRuntime"] + (style.shell.map { [$0] } ?? []))
-    return .inline(code, tests: sources(of: ["FlowTesting"]))
+    return .inline(
+      sources(of: RuntimeSources.with(style.shell)),
+      tests: sources(of: RuntimeSources.all.filter { $0.module == "FlowTesting" }))
   }
 
-  private func sources(of modules: [String]) -> [RuntimeSource] {
-    RuntimeSources.all.filter { modules.contains($0.module) }.flatMap { module in
+  private func sources(of modules: [RuntimeSources]) -> [RuntimeSource] {
+    modules.flatMap { module in
       module.files.map { RuntimeSource(module: module.module, bytes: $0.bytes) }
     }
   }

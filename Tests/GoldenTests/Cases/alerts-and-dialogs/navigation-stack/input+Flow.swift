@@ -95,9 +95,9 @@ final class AskingCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any AskingRequirements, factory: AskingViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -115,8 +115,8 @@ final class AskingCoordinatorModel: FlowObservableModel {
         "Delete \(name)?",
         message: "It is gone then.",
         buttons: [
-          button("Delete", role: .destructive, sends: "deleteConfirmed") { model, plan, _ in
-            if case .list? = plan.source { model.deleteConfirmed(name: name, onList: &plan) }
+          button("Delete", role: .destructive, sends: "deleteConfirmed") { flow, plan, _ in
+            if case .list? = plan.source { flow.deleteConfirmed(name: name, onList: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -128,9 +128,9 @@ final class AskingCoordinatorModel: FlowObservableModel {
           FlowField("pin", "PIN", isSecure: true),
         ],
         buttons: [
-          button("Rename", sends: "renameEntered") { model, plan, texts in
+          button("Rename", sends: "renameEntered") { flow, plan, texts in
             if case .list? = plan.source {
-              model.renameEntered(
+              flow.renameEntered(
                 name: name, text: texts["text"] ?? "", pin: texts["pin"] ?? "", onList: &plan)
             }
           },
@@ -141,11 +141,11 @@ final class AskingCoordinatorModel: FlowObservableModel {
         "Which one?",
         message: "There are two.",
         buttons: [
-          button("The first", sends: "firstChosen") { model, plan, _ in
-            if case .list? = plan.source { model.firstChosen(onList: &plan) }
+          button("The first", sends: "firstChosen") { flow, plan, _ in
+            if case .list? = plan.source { flow.firstChosen(onList: &plan) }
           },
-          button("The second", sends: "secondChosen") { model, plan, _ in
-            if case .list? = plan.source { model.secondChosen(onList: &plan) }
+          button("The second", sends: "secondChosen") { flow, plan, _ in
+            if case .list? = plan.source { flow.secondChosen(onList: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])

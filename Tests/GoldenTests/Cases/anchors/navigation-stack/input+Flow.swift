@@ -115,8 +115,8 @@ public final class BoardCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: BoardViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

@@ -142,9 +142,9 @@ final class ContainersCoordinatorModel: FlowObservableModel {
   init(
     in navigator: FlowNavigator, logic: any ContainersRequirements, factory: ContainersViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

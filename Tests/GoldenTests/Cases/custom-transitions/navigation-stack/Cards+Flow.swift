@@ -89,8 +89,8 @@ public final class CardsCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: CardsViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

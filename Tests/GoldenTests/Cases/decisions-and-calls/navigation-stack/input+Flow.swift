@@ -135,9 +135,9 @@ final class DecisionsCoordinatorModel: FlowObservableModel {
   init(
     in navigator: FlowNavigator, logic: any DecisionsRequirements, factory: DecisionsViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

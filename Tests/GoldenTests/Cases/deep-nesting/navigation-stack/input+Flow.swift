@@ -81,9 +81,9 @@ final class DeepCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any DeepRequirements, factory: DeepViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

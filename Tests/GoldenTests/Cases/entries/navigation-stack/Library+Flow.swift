@@ -132,9 +132,9 @@ final class LibraryCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -159,8 +159,8 @@ final class LibraryCoordinatorModel: FlowObservableModel {
           FlowField("text", "Title")
         ],
         buttons: [
-          button("Search", sends: "asked") { model, plan, texts in
-            if case .shelf? = plan.source { model.asked(text: texts["text"] ?? "", onShelf: &plan) }
+          button("Search", sends: "asked") { flow, plan, texts in
+            if case .shelf? = plan.source { flow.asked(text: texts["text"] ?? "", onShelf: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])
@@ -168,8 +168,8 @@ final class LibraryCoordinatorModel: FlowObservableModel {
       .alert(
         "In which order?",
         buttons: orders.map { orders in
-          button("\(orders)", sends: "sorted") { model, plan, _ in
-            if case .shelf? = plan.source { model.sorted(orders: orders, onShelf: &plan) }
+          button("\(orders)", sends: "sorted") { flow, plan, _ in
+            if case .shelf? = plan.source { flow.sorted(orders: orders, onShelf: &plan) }
           }
         } + [
           FlowButton("Cancel", role: .cancel)
@@ -324,8 +324,8 @@ final class LibrarySettingsCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: LibrarySettingsViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

@@ -191,9 +191,9 @@ final class EverythingCoordinatorModel: FlowObservableModel {
   private let logic: any EverythingRequirements
   private let factory: EverythingViewFactory
   var children: [FlowRun.ID: any FlowDefinition] = [:]
+  var rootViewModel: HomeModel? { rootViewModel() }
   private lazy var scope = logic.makeScope()
   var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
-  var rootViewModel: HomeModel? { rootViewModel() }
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
@@ -210,9 +210,9 @@ final class EverythingCoordinatorModel: FlowObservableModel {
   init(
     in navigator: FlowNavigator, logic: any EverythingRequirements, factory: EverythingViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

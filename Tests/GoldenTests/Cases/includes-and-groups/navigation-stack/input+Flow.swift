@@ -142,9 +142,9 @@ final class LibraryCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any LibraryRequirements, factory: LibraryViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -347,9 +347,9 @@ public final class KioskCoordinatorModel: FlowObservableModel {
   public init(
     in navigator: FlowNavigator, logic: any KioskRequirements, factory: KioskViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

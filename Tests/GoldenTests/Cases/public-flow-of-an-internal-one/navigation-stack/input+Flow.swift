@@ -71,8 +71,8 @@ public final class ShopCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: ShopViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -172,8 +172,8 @@ final class QuestionsCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: QuestionsViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

@@ -211,9 +211,9 @@ public final class NotesCoordinatorModel: FlowObservableModel {
   public init(
     in navigator: FlowNavigator, logic: any NotesRequirements, factory: NotesViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

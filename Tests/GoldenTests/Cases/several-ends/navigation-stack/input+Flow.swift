@@ -124,9 +124,9 @@ final class BrowserCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any BrowserRequirements, factory: BrowserViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -341,9 +341,9 @@ public final class SearchCoordinatorModel: FlowObservableModel {
   public init(
     in navigator: FlowNavigator, logic: any SearchRequirements, factory: SearchViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

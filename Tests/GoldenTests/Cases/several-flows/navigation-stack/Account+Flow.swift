@@ -76,9 +76,9 @@ public final class AccountCoordinatorModel: FlowObservableModel {
   public init(
     in navigator: FlowNavigator, logic: any AccountRequirements, factory: AccountViewFactory
   ) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -162,8 +162,8 @@ final class HelpCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: HelpViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

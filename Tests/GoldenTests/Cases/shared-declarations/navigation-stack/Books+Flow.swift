@@ -87,9 +87,9 @@ final class BooksCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any BooksRequirements, factory: BooksViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

@@ -114,9 +114,9 @@ final class MailCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any MailRequirements, factory: MailViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -142,9 +142,9 @@ final class MailCoordinatorModel: FlowObservableModel {
           FlowField("address", "Address")
         ],
         buttons: [
-          button("Go on", sends: "addressEntered") { model, plan, texts in
+          button("Go on", sends: "addressEntered") { flow, plan, texts in
             if case .message? = plan.source {
-              model.addressEntered(address: texts["address"] ?? "", onMessage: &plan)
+              flow.addressEntered(address: texts["address"] ?? "", onMessage: &plan)
             }
           },
           FlowButton("Cancel", role: .cancel),

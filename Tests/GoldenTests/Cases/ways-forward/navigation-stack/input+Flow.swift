@@ -129,8 +129,8 @@ final class ForwardCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, factory: ForwardViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

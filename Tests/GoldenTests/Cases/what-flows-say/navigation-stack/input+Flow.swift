@@ -133,9 +133,9 @@ public final class SaidCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, logic: any SaidRequirements, factory: SaidViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

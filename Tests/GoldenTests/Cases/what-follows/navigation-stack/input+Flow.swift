@@ -242,9 +242,9 @@ final class AlbumCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any AlbumRequirements, factory: AlbumViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -278,8 +278,8 @@ final class AlbumCoordinatorModel: FlowObservableModel {
       .alert(
         "Leave?",
         buttons: [
-          button("Leave", sends: "leaveTapped") { model, plan, _ in
-            if case .roll? = plan.source { model.leaveTapped(onRoll: &plan) }
+          button("Leave", sends: "leaveTapped") { flow, plan, _ in
+            if case .roll? = plan.source { flow.leaveTapped(onRoll: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])

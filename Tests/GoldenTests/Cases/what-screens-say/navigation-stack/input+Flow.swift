@@ -104,9 +104,9 @@ final class ScreensCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   init(in navigator: FlowNavigator, logic: any ScreensRequirements, factory: ScreensViewFactory) {
-    self.navigator = navigator
     self.logic = logic
     self.factory = factory
+    self.navigator = navigator
   }
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
@@ -134,8 +134,8 @@ final class ScreensCoordinatorModel: FlowObservableModel {
       .alert(
         "Discard?",
         buttons: [
-          button("Discard", role: .destructive, sends: "discardConfirmed") { model, plan, _ in
-            if case .edit? = plan.source { model.discardConfirmed(onEdit: &plan) }
+          button("Discard", role: .destructive, sends: "discardConfirmed") { flow, plan, _ in
+            if case .edit? = plan.source { flow.discardConfirmed(onEdit: &plan) }
           },
           FlowButton("Cancel", role: .cancel),
         ])

@@ -161,8 +161,8 @@ public final class GalleryCoordinatorModel: FlowObservableModel {
 
   /// Runs the flow inside another flow.
   public init(in navigator: FlowNavigator, factory: GalleryViewFactory) {
-    self.navigator = navigator
     self.factory = factory
+    self.navigator = navigator
   }
 
   public func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {

@@ -6,7 +6,7 @@ import SwiftUI
 extension FlowDisplay {
   /// The view of a page that is a screen.
   @ViewBuilder func screen(of page: FlowPage) -> some View {
-    if let model = navigator.definition(of: page) as? any FlowCoordinatorModel {
+    if let model = navigator.definition(of: page) as? any FlowViewDefinition {
       FlowScreenView(
         model: model, page: page.id, destination: page.destination, changes: page.changes
       ).equatable()
@@ -16,7 +16,7 @@ extension FlowDisplay {
   /// A transition of the app, for a page that appears with it.
   func transition(named name: String, of flow: String, showing page: FlowPage) -> AnyTransition? {
     let definition = navigator.definition(ofType: flow, around: page)
-    return (definition as? any FlowCoordinatorModel)?.transition(named: name)
+    return (definition as? any FlowViewDefinition)?.transition(named: name)
   }
 
   /// A late change affects only the layer for which the binding was read.
@@ -62,7 +62,7 @@ extension FlowDisplay {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension FlowCoordinatorModel {
+extension FlowViewDefinition {
   func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
     guard let destination = destination as? Destination else {
       return AnyView(SwiftUI.EmptyView())

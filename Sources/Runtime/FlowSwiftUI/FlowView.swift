@@ -17,10 +17,15 @@ public struct FlowView: View {
   ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
   ///     has ended.
   public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
-    self.init(display: FlowDisplay.of(navigator), isHosted: false, keep: keep)
+    self.init(navigator, isHosted: false, keep: keep)
   }
 
-  init(
+  /// - Parameter isHosted: whether the pages lie on a navigation stack of the app.
+  package init(_ navigator: FlowNavigator, isHosted: Bool, keep: (@MainActor (Data?) -> Void)?) {
+    self.init(display: FlowDisplay.of(navigator), isHosted: isHosted, keep: keep)
+  }
+
+  fileprivate init(
     display: @autoclosure @escaping @MainActor () -> FlowDisplay, isHosted: Bool,
     keep: (@MainActor (Data?) -> Void)?
   ) {
@@ -33,5 +38,15 @@ public struct FlowView: View {
     ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
       .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
       .onReceive(Just(phase)) { if $0 == .background { keep?(display.navigator.snapshot()) } }
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+extension FlowView {
+  /// The same with Observation.
+  package init(
+    observing navigator: FlowNavigator, isHosted: Bool, keep: (@MainActor (Data?) -> Void)?
+  ) {
+    self.init(display: FlowObservedDisplay.follow(navigator), isHosted: isHosted, keep: keep)
   }
 }

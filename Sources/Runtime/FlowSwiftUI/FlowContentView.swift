@@ -95,7 +95,7 @@ struct FlowContentView: View {
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 struct FlowScreenView: View, Equatable {
-  let model: any FlowCoordinatorModel
+  let model: any FlowViewDefinition
   let page: FlowPage.ID
   let destination: any FlowDestination
   let changes: Int
