@@ -14,11 +14,17 @@ func runtime(_ name: String, _ dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, path: "Sources/Runtime/\(name)")
 }
 
-/// The templates of one style, as data.
-func templates(_ name: String, in folder: String) -> Target {
-  .target(
-    name: name, path: "Templates", exclude: ["README.md", "Templates.swift", "Shared"],
-    sources: ["\(name).swift"], resources: [.embedInCode(folder)])
+/// The styles: the module of each, and its folder in `Templates`.
+let styles = [("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router")]
+
+/// Templates as data: those of a module's folder. Each module is one file, beside the folders.
+func templates(_ name: String, in folder: String, _ dependencies: [String] = []) -> Target {
+  let files = (styles + [("Templates", "Shared")]).flatMap { ["\($0).swift", $1] }
+  let module = name == "StandardTemplates" ? "Templates" : name
+  return .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Templates",
+    exclude: ["README.md"] + files.filter { $0 != "\(module).swift" && $0 != folder },
+    sources: ["\(module).swift"], resources: [.embedInCode(folder)])
 }
 
 let package = Package(
@@ -55,6 +61,7 @@ let package = Package(
     runtime("FlowRuntime"),
     runtime("FlowSwiftUI", "FlowRuntime"),
     runtime("FlowNavigationStack", "FlowRuntime", "FlowSwiftUI"),
+    runtime("FlowRouter", "FlowRuntime", "FlowSwiftUI"),
     runtime("FlowTesting", "FlowRuntime"),
     // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
@@ -63,13 +70,10 @@ let package = Package(
       sources: ["RuntimeSources.swift"],
       resources: [
         .embedInCode("FlowRuntime"), .embedInCode("FlowSwiftUI"),
-        .embedInCode("FlowNavigationStack"), .embedInCode("FlowTesting"),
+        .embedInCode("FlowNavigationStack"), .embedInCode("FlowRouter"),
+        .embedInCode("FlowTesting"),
       ]),
-    templates("NavigationStackTemplates", in: "navigation-stack"),
-    .target(
-      name: "StandardTemplates", dependencies: ["NavigationStackTemplates"], path: "Templates",
-      exclude: ["README.md", "NavigationStackTemplates.swift", "navigation-stack"],
-      sources: ["Templates.swift"], resources: [.embedInCode("Shared")]),
+    templates("StandardTemplates", in: "Shared", styles.map { $0.0 }),
     .executableTarget(
       name: "flowc",
       dependencies: [
@@ -231,17 +235,33 @@ let package = Package(
         "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       swiftSettings: [.define("OBSERVATION")]),
+    // The same flows, views and traces, in the style `router`.
+    .target(
+      name: "RouterFlows", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI"],
+      path: "Tests/RouterFlows",
+      exclude: ["Flows/README.md", "Flows/ADOPTING.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "RouterCodeTests",
+      dependencies: [
+        "RouterFlows", "FlowRuntime", "FlowRouter", "FlowNavigationStack", "SwiftUI",
+        "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ],
+      swiftSettings: [.define("ROUTER")]),
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
-    if ["FlowSwiftUI", "FlowNavigationStack"].contains(target.name) {
+    if ["FlowSwiftUI", "FlowNavigationStack", "FlowRouter"].contains(target.name) {
       target.dependencies += ["SwiftUI", "Combine"]
     }
   }
 #else
-  package.products.append(
-    .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]))
+  package.products += [
+    .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]),
+    .library(name: "FlowRouter", targets: ["FlowRuntime", "FlowRouter"]),
+  ]
 #endif
+
+package.targets += styles.map { templates($0, in: $1) }
 
 // A suite by itself, without what its tests don't need: the release build of `Benchmarks/oracle`.
 if let suite = Context.environment["FLOWC_SUITE"] {

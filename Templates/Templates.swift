@@ -1,4 +1,5 @@
 import NavigationStackTemplates
+import RouterTemplates
 
 /// A style that comes with flowc: its files, as they stand in the folder of its name.
 package struct StandardStyle: Sendable {
@@ -83,7 +84,9 @@ package struct StandardStyle: Sendable {
     ])
 
   /// The first is the one that is taken where none is named.
-  package static let all: [StandardStyle] = [.navigationStack]
+  package static let all: [StandardStyle] = [.navigationStack, .router]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
+
+  static let router = StandardStyle("router", RouterTemplates.files)
 }

@@ -21,7 +21,7 @@ package struct RuntimeSources: Sendable {
   package let files: [File]
 
   /// Every module, by its name.
-  package static let all = [flowRuntime, flowSwiftUI, flowNavigationStack, flowTesting]
+  package static let all = [flowRuntime, flowSwiftUI, flowNavigationStack, flowRouter, flowTesting]
 
   /// A module with all that it imports; `FlowRuntime` alone for `nil`.
   package static func with(_ module: String?) -> [RuntimeSources] {
@@ -62,6 +62,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Path.swift", PackageResources.FlowNavigator_Path_swift),
       File("FlowNavigator+Platform.swift", PackageResources.FlowNavigator_Platform_swift),
       File("FlowNavigator+Possible.swift", PackageResources.FlowNavigator_Possible_swift),
+      File("FlowNavigator+Presented.swift", PackageResources.FlowNavigator_Presented_swift),
       File("FlowNavigator+Removal.swift", PackageResources.FlowNavigator_Removal_swift),
       File("FlowNavigator+Reports.swift", PackageResources.FlowNavigator_Reports_swift),
       File("FlowNavigator+Sequences.swift", PackageResources.FlowNavigator_Sequences_swift),
@@ -121,6 +122,17 @@ package struct RuntimeSources: Sendable {
     files: [
       File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
       File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
+    ])
+
+  private static let flowRouter = RuntimeSources(
+    module: "FlowRouter", imports: ["FlowRuntime", "FlowSwiftUI"],
+    files: [
+      File("DefaultNavigationRouter.swift", PackageResources.DefaultNavigationRouter_swift),
+      File("FlowPlan+Router.swift", PackageResources.FlowPlan_Router_swift),
+      File("FlowRootView.swift", PackageResources.FlowRootView_swift),
+      File("FlowRouterBinding.swift", PackageResources.FlowRouterBinding_swift),
+      File("NavigationRoute.swift", PackageResources.NavigationRoute_swift),
+      File("NavigationRouter.swift", PackageResources.NavigationRouter_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

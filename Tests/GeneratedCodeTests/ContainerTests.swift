@@ -7,6 +7,8 @@ import Testing
 
 #if OBSERVATION
   @testable import ObservedFlows
+#elseif ROUTER
+  @testable import RouterFlows
 #else
   @testable import ExampleFlows
 #endif

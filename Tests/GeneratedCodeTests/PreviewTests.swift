@@ -3,6 +3,8 @@ import Testing
 
 #if OBSERVATION
   @testable import ObservedFlows
+#elseif ROUTER
+  @testable import RouterFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -32,7 +34,7 @@ import Testing
     #expect(app.faults == [])
   }
 
-  #if OBSERVATION
+  #if OBSERVATION || ROUTER
     @Test(arguments: [true, false])
     func thePreviewModifierIsAroundScreensAndFlows(isScreen: Bool) async throws {
       let app =

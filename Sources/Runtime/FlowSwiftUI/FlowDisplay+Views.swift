@@ -32,10 +32,7 @@ extension FlowDisplay {
   }
 
   func alert(in layer: FlowLayer) -> FlowAlert? {
-    guard let page = shown.stacks[layer.stack]?.pages.first.flatMap({ shown.pages[$0] }),
-      case .alert(let alert)? = navigator.traits(of: page)?.content
-    else { return nil }
-    return alert
+    navigator.alert(on: shown.firstPage(of: layer))
   }
 
   /// Whether a swipe can't close a layer.

@@ -66,13 +66,6 @@ struct FlowZooms {
 }
 
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension FlowState {
-  func firstPage(of layer: FlowLayer) -> FlowPage? {
-    stacks[layer.stack]?.pages.first.flatMap { pages[$0] }
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 extension FlowPresentation {
   fileprivate var zooms: Bool { self == .sheet || self == .fullScreenCover }
 }

@@ -6,6 +6,8 @@ import SwiftUI
 
 #if OBSERVATION
   @testable import ObservedFlows
+#elseif ROUTER
+  @testable import RouterFlows
 #else
   @testable import ExampleFlows
 #endif

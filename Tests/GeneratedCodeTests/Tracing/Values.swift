@@ -2,6 +2,8 @@ import Foundation
 
 #if OBSERVATION
   @testable import ObservedFlows
+#elseif ROUTER
+  @testable import RouterFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -29,11 +29,29 @@ struct PresentationContext: Sendable {
   }
   private var moves: Bool { transition != nil || animation != nil }
 
+  private var isOnStack: Bool {
+    switch style {
+    case .style(.push), .style(.plain), .style(.animated), .style(.replace): true
+    default: false
+    }
+  }
+
+  private var isPopup: Bool {
+    switch style {
+    case .style(.sheet), .style(.fullScreenCover), .style(.popover): true
+    default: false
+    }
+  }
+
   static let table: Table<Self> = Table(
     "presentation",
     styles.map { name, style in
       .flag("is\(name)", "whether it is \(style.phrase)") { $0.style == style }
     } + [
+      .flag("isOnStack", "whether the screen comes on the same stack, as with `push`") {
+        $0.isOnStack
+      },
+      .flag("isPopup", "whether it is a sheet, a full-screen cover or a popover") { $0.isPopup },
       .optionalRow("compact", "the presentation in compact width", of: Self.table) {
         $0.compact.first
       },

@@ -32,6 +32,8 @@ public protocol FlowDefinition: AnyObject, CustomDebugStringConvertible {
   func waysIn(for url: URL) -> [[FlowSteps<Destination>]?]
   /// The actions when a page appears, such as the start of an outcome; `nil` if there are none.
   func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps?
+  /// Called after each event, when the navigation state is what the event has made of it.
+  func navigated()
 }
 
 extension FlowDefinition {
@@ -71,6 +73,9 @@ extension FlowDefinition {
 
   /// By default, there are no such actions.
   public func appearance(of destination: Destination) -> FlowPlan<Destination>.Steps? { nil }
+
+  /// By default, a flow keeps nothing of the navigation state.
+  public func navigated() {}
 
   /// Performs the actions of a page's event. It ignores events of a page that is leaving or covered.
   ///

@@ -133,7 +133,7 @@ extension FlowNavigator {
   }
 
   /// The layer in which a run began.
-  private func base(of run: FlowRun.ID) -> Int? {
+  func base(of run: FlowRun.ID) -> Int? {
     state.members(of: run).first.flatMap { state.layerIndex(of: $0) }
   }
 

@@ -10,18 +10,32 @@ extension FlowNavigator {
     var last: FlowRun.ID?
     for number in state.segment(of: run) {
       guard let page = state.pages[number] else { continue }
-      let inner = state.enclosingRuns(of: page.run).prefix { $0 != run }.last
-      let host = inner.flatMap { state.runs[$0]?.host }
-      if inner == nil || inner != last { places.append((host ?? page.destination, number)) }
+      let inner = state.inner(of: page, in: run)
+      if inner == nil || inner != last { places.append((destination(of: page, in: run), number)) }
       last = inner
     }
     return places
   }
 
+  /// What a page is to a run that it belongs to: its own destination, or that of the inner run around it.
+  func destination(of page: FlowPage, in run: FlowRun.ID) -> any FlowDestination {
+    state.inner(of: page, in: run).flatMap { state.runs[$0]?.host } ?? page.destination
+  }
+
+  /// The destinations above the first one, in the stack in which a flow began.
+  package func path(of definition: any FlowDefinition) -> [any FlowDestination] {
+    run(of: definition).map { places(of: $0).dropFirst().map(\.destination) } ?? []
+  }
+
+  /// Brings the stack in which a flow began to some destinations above its first one.
+  package func become(_ path: [any FlowDestination], of definition: any FlowDefinition) {
+    if let run = run(of: definition) { become(path, of: run) }
+  }
+
   /// Brings the stack in which a run began to some destinations above its first one.
   ///
   /// The destinations that both have from the bottom up stay. What can't come by its rules ends the new path.
-  func become(_ path: [any FlowDestination], of run: FlowRun.ID) {
+  private func become(_ path: [any FlowDestination], of run: FlowRun.ID) {
     let old = places(of: run).dropFirst()
     guard let stack = state.segment(of: run).first.flatMap({ state.pages[$0]?.stack }) else {
       return
@@ -51,6 +65,13 @@ extension FlowNavigator {
   }
 }
 
+extension FlowState {
+  /// The outermost run around a page that lies in another run.
+  fileprivate func inner(of page: FlowPage, in run: FlowRun.ID) -> FlowRun.ID? {
+    enclosingRuns(of: page.run).prefix { $0 != run }.last
+  }
+}
+
 extension FlowDestination {
   fileprivate func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
 }
@@ -70,12 +91,9 @@ extension FlowDefinition {
   public var path: [Destination] {
     get {
       navigator.observer?.shownIsRead()
-      guard let run = navigator.run(of: self) else { return [] }
-      return navigator.places(of: run).dropFirst().compactMap { $0.destination as? Destination }
+      return navigator.path(of: self).compactMap { $0 as? Destination }
     }
-    set {
-      if let run = navigator.run(of: self) { navigator.become(newValue, of: run) }
-    }
+    set { navigator.become(newValue, of: self) }
   }
 
   /// Shows a destination from the page on top, without an event of the flow.

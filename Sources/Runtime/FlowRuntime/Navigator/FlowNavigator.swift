@@ -180,6 +180,9 @@ public final class FlowNavigator {
     followSwitches()
     followState()
     tellOutcome()
+    for (_, flow) in definitions.sorted(by: { $0.key.number < $1.key.number }) {
+      flow.definition?.navigated()
+    }
   }
 
   /// Does all that is pending, then begins what the pages that are shown now wait for.

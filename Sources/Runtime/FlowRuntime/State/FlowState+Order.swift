@@ -26,6 +26,10 @@ extension FlowState {
     return found
   }
 
+  package func firstPage(of layer: FlowLayer) -> FlowPage? {
+    stacks[layer.stack]?.pages.first.flatMap { pages[$0] }
+  }
+
   /// What is on top of its stack, in every layer.
   var uncovered: [FlowPage.ID] {
     shown.filter { page in pages[page].flatMap { stacks[$0.stack]?.pages.last } == page }
