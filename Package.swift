@@ -247,6 +247,12 @@ let package = Package(
         "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       swiftSettings: [.define("ROUTER")]),
+    // The sample of the design `router`.
+    .target(
+      name: "AssetsApp", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI", "Combine"],
+      path: "Tests/AssetsApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "AssetsAppTests", dependencies: ["AssetsApp", "FlowRouter", "SwiftUI", "Combine"]),
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }

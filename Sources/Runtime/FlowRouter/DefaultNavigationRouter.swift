@@ -50,7 +50,7 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
     if let flow { navigator.become(navigationStack.map(\.screen), of: flow) }
   }
 
-  public func present(popup: Screen, as style: FlowStyle) {
+  public func present(popup: Screen, as style: RouteStyle) {
     if let flow { navigator.present(popup, as: style, by: flow) }
   }
 
@@ -58,7 +58,7 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
     if let flow { navigator.dismissPresented(by: flow) }
   }
 
-  public func show(alert: Screen, as style: FlowStyle) {
+  public func show(alert: Screen, as style: RouteStyle) {
     waitingAlerts.append(AlertRoute(alert, as: style))
     showNextAlert()
   }

@@ -17,7 +17,7 @@ final class FlowRouterBinding<Flow: FlowRouter>: ObservableObject {
     let stack: [NavigationRoute<Flow.Screen>]
     let popup: PopupRoute<Flow.Screen>?
     let alert: Flow.Screen?
-    let alertStyle: FlowStyle
+    let alertStyle: RouteStyle
 
     @MainActor init(_ router: any NavigationRouter<Flow.Screen>) {
       stack = router.navigationStack

@@ -1,5 +1,9 @@
 import FlowRuntime
 
+/// How a popup or an alert is presented: `.sheet`, `.popover`, `.fullScreenCover`, `.alert` or
+/// `.confirmationDialog`, with their options.
+public typealias RouteStyle = FlowStyle
+
 /// A screen on the navigation stack.
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public struct NavigationRoute<Screen: FlowDestination>: Hashable, Sendable {
@@ -16,7 +20,7 @@ public struct PopupRoute<Popup: FlowDestination>: Hashable, Identifiable, Sendab
   /// The screen, with its arguments.
   public let popup: Popup
   /// How it is presented.
-  public let style: FlowStyle
+  public let style: RouteStyle
 
   /// The screen: a popup with other arguments is another popup.
   public var id: Popup { popup }
@@ -24,7 +28,7 @@ public struct PopupRoute<Popup: FlowDestination>: Hashable, Identifiable, Sendab
   /// - Parameters:
   ///   - popup: the screen, with its arguments.
   ///   - style: how it is presented.
-  public init(_ popup: Popup, as style: FlowStyle = .sheet) {
+  public init(_ popup: Popup, as style: RouteStyle = .sheet) {
     self.popup = popup
     self.style = style
   }
@@ -44,7 +48,7 @@ public struct AlertRoute<Alert: FlowDestination>: Hashable, Identifiable, Sendab
   /// The alert, with its arguments.
   public let alert: Alert
   /// How it is presented: as an alert or as a confirmation dialog.
-  public let style: FlowStyle
+  public let style: RouteStyle
   /// Its title, as soon as it is shown.
   public private(set) var title: FlowText = ""
   /// Its message.
@@ -58,12 +62,12 @@ public struct AlertRoute<Alert: FlowDestination>: Hashable, Identifiable, Sendab
   /// - Parameters:
   ///   - alert: the alert, with its arguments.
   ///   - style: `.alert` or `.confirmationDialog`.
-  public init(_ alert: Alert, as style: FlowStyle = .alert) {
+  public init(_ alert: Alert, as style: RouteStyle = .alert) {
     self.alert = alert
     self.style = style
   }
 
-  init(_ alert: Alert, as style: FlowStyle, showing texts: FlowAlert?) {
+  init(_ alert: Alert, as style: RouteStyle, showing texts: FlowAlert?) {
     self.init(alert, as: style)
     guard let texts else { return }
     title = texts.title

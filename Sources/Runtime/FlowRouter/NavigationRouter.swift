@@ -38,11 +38,11 @@ public protocol NavigationRouter<Screen>: AnyObject, ObservableObject {
   /// Replaces the navigation stack above the first screen.
   func set(navigationStack: [NavigationRoute<Screen>])
   /// Presents a popup in place of the one that is there.
-  func present(popup: Screen, as style: FlowStyle)
+  func present(popup: Screen, as style: RouteStyle)
   /// Closes the popup, with all that it presents.
   func dismiss()
   /// Shows an alert. If there is one, the new one follows it.
-  func show(alert: Screen, as style: FlowStyle)
+  func show(alert: Screen, as style: RouteStyle)
   /// Closes the alert, without one of its buttons.
   func hideCurrentAlert()
 }

@@ -1,0 +1,254 @@
+import Combine
+import FlowRouter
+import SwiftUI
+import Testing
+
+@testable import AssetsApp
+
+/// The words of the router design, in a small app.
+@MainActor
+@Suite struct RouterTests {
+  private let storage = AssetsStorage()
+  private let router: HomeRouter
+  private let app: HeadlessApp
+  private let clock = Clock()
+
+  init() {
+    let router = AssetsApp.router(storage)
+    router.navigator.sleep = clock.sleep
+    self.router = router
+    app = HeadlessApp(HomeRootView(router: router))
+  }
+
+  /// Waits until nothing moves any more.
+  private func rests() async { await app.rests(clock) }
+
+  private var screens: [HomeDestination] { router.navigationStack.map(\.screen) }
+
+  @Test func aRouterStartsEmpty() {
+    #expect(router.navigationStack == [])
+    #expect(router.navigationRoute == nil)
+    #expect(router.presentedPopup == nil)
+    #expect(router.presentedAlert == nil)
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+  }
+
+  /// Typed events, commands and gestures: after each, the published stack is right.
+  @Test func theStackFollowsEventsCommandsAndGestures() async throws {
+    try app.tap("Gold")
+    #expect(screens == [.details(id: 1)])
+    await rests()
+    router.push(screen: .edit(id: 1))
+    #expect(router.navigationRoute == NavigationRoute(.edit(id: 1)))
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets", "Asset", "Edit"]])
+    try app.swipeBack()
+    #expect(screens == [.details(id: 1)])
+    router.pop()
+    #expect(router.navigationStack == [])
+    router.pop()
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func fiveRoutesWithDuplicatesArePoppedAtOnce() async {
+    for id in [1, 2, 1, 1, 2] { router.push(screen: .details(id: id)) }
+    await rests()
+    #expect(screens == [1, 2, 1, 1, 2].map { .details(id: $0) })
+    #expect(app.layers.map(\.pages) == [["Assets", "Asset", "Asset", "Asset", "Asset", "Asset"]])
+    router.popAll()
+    await rests()
+    #expect(router.navigationStack == [])
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func aPopupFollowsEventsCommandsAndGestures() async throws {
+    try app.tap("Add")
+    #expect(router.presentedPopup == PopupRoute(.addAsset))
+    await rests()
+    try app.swipeDown()
+    #expect(router.presentedPopup == nil)
+    await rests()
+    router.present(popup: .appInfo)
+    await rests()
+    try app.tap("Close")
+    #expect(router.presentedPopup == nil)
+    await rests()
+    try app.tap("Add")
+    await rests()
+    router.dismiss()
+    #expect(router.presentedPopup == nil)
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func anotherPopupTakesThePlaceOfTheFirst() async {
+    router.present(popup: .addAsset)
+    await rests()
+    router.present(popup: .appInfo, as: .fullScreenCover)
+    #expect(router.presentedPopup == PopupRoute(.appInfo, as: .fullScreenCover))
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"], ["About"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func aPopupCanBeSet() async {
+    router.presentedPopup = PopupRoute(.addAsset)
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"], ["New asset"]])
+    router.presentedPopup = nil
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func anAlertSaysWhatItAsks() async throws {
+    try app.tap("Delete Gold")
+    #expect(router.presentedAlert?.alert == .deletion(id: 1, name: "Gold"))
+    #expect(router.presentedAlert?.title == "Delete \("Gold")?")
+    #expect(router.presentedAlert?.message == "It cannot be brought back.")
+    #expect(router.presentedAlert?.buttons.map(\.title) == ["Delete", "Keep"])
+    #expect(router.presentedAlert?.buttons.first?.role == .destructive)
+    await rests()
+    try app.tap("Delete")
+    await rests()
+    #expect(router.presentedAlert == nil)
+    #expect(storage.assets.map(\.name) == ["Silver"])
+    try app.tap("Delete Silver")
+    await rests()
+    router.hideCurrentAlert()
+    await rests()
+    #expect(router.presentedAlert == nil)
+    #expect(storage.assets.map(\.name) == ["Silver"])
+    #expect(app.faults == [])
+  }
+
+  @Test func twoAlertsAreBothAnswered() async throws {
+    router.show(alert: .deletion(id: 1, name: "Gold"))
+    router.show(alert: .deletion(id: 2, name: "Silver"))
+    await rests()
+    #expect(router.presentedAlert?.alert == .deletion(id: 1, name: "Gold"))
+    try app.tap("Delete")
+    await rests()
+    #expect(router.presentedAlert?.alert == .deletion(id: 2, name: "Silver"))
+    try app.tap("Delete")
+    await rests()
+    #expect(storage.assets == [])
+    #expect(router.presentedAlert == nil)
+    #expect(app.faults == [])
+  }
+
+  @Test func aStackIsSetFromDeepInsideASheet() async throws {
+    try app.tap("Add")
+    await rests()
+    try app.tap("Help")
+    await rests()
+    router.dismiss()
+    router.set(navigationStack: [NavigationRoute(.details(id: 2)), NavigationRoute(.edit(id: 2))])
+    #expect(screens == [.details(id: 2), .edit(id: 2)])
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets", "Asset", "Edit"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func detailsAndEditorAreRestoredAtOnce() async throws {
+    #expect(!app.canTap("Restore"))
+    storage.kept = [NavigationRoute(.details(id: 1)), NavigationRoute(.edit(id: 1))]
+    await rests()
+    try app.tap("Restore")
+    #expect(router.navigationStack == storage.kept)
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets", "Asset", "Edit"]])
+    try app.tap("Save")
+    await rests()
+    #expect(screens == [.details(id: 1)])
+    #expect(storage.name(of: 1) == "Platinum")
+    #expect(app.faults == [])
+  }
+
+  /// A command obeys the rules of the flow.
+  @Test func aCommandDoesNotGoWhereTheFlowMayNot() async {
+    storage.isSignedIn = false
+    router.set(navigationStack: [NavigationRoute(.details(id: 1)), NavigationRoute(.edit(id: 1))])
+    await rests()
+    #expect(screens == [.details(id: 1)])
+    router.presentedPopup = PopupRoute(.edit(id: 1))
+    #expect(router.presentedPopup == nil)
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets", "Asset"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func homeIsPushedOnHomeAndPresentedOverIt() async throws {
+    try app.tap("Home")
+    await rests()
+    #expect(screens == [.home])
+    let inner = try #require(router.children.values.first as? HomeRouter)
+    #expect(inner.navigationStack == [])
+    try app.tap("Gold")
+    #expect(inner.navigationStack == [NavigationRoute(.details(id: 1))])
+    #expect(screens == [.home])
+    await rests()
+    try app.swipeBack(times: 2)
+    await rests()
+    #expect(screens == [])
+    try app.tap("Home as a popup")
+    await rests()
+    #expect(router.presentedPopup == PopupRoute(.home))
+    try app.tap("Home as a popup")
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"], ["Assets"], ["Assets"]])
+    router.dismiss()
+    await rests()
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func changesArePublished() async throws {
+    var popups: [HomeDestination?] = []
+    var alerts: [HomeDestination?] = []
+    let listening = [
+      router.presentedPopupPublisher.sink { popups.append($0?.popup) },
+      router.presentedAlertPublisher.sink { alerts.append($0?.alert) },
+    ]
+    try app.tap("Add")
+    await rests()
+    try app.swipeDown()
+    await rests()
+    try app.tap("Delete Silver")
+    await rests()
+    try app.tap("Keep")
+    await rests()
+    #expect(popups == [nil, .addAsset, nil])
+    #expect(alerts == [nil, .deletion(id: 2, name: "Silver"), nil])
+    listening.forEach { $0.cancel() }
+  }
+
+  @Test func nothingIsKeptAlive() async throws {
+    weak var freed: HomeRouter?
+    do {
+      let storage = AssetsStorage()
+      let app = HeadlessApp(AssetsApp(storage: storage))
+      try app.tap("Home")
+      await app.settle()
+      let router = AssetsApp.router(storage)
+      freed = router
+      router.push(screen: .details(id: 1))
+    }
+    #expect(freed == nil)
+  }
+}
+
+extension HeadlessApp {
+  /// Waits until nothing moves any more.
+  func rests(_ clock: Clock) async {
+    for _ in 0..<4 {
+      await settle()
+      await clock.pass(600)
+    }
+    await settle()
+  }
+}
