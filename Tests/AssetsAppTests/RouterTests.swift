@@ -224,7 +224,7 @@ import Testing
     await rests()
     #expect(popups == [nil, .addAsset, nil])
     #expect(alerts == [nil, .deletion(id: 2, name: "Silver"), nil])
-    listening.forEach { $0.cancel() }
+    for subscription in listening { subscription.cancel() }
   }
 
   @Test func nothingIsKeptAlive() async throws {
@@ -239,16 +239,5 @@ import Testing
       router.push(screen: .details(id: 1))
     }
     #expect(freed == nil)
-  }
-}
-
-extension HeadlessApp {
-  /// Waits until nothing moves any more.
-  func rests(_ clock: Clock) async {
-    for _ in 0..<4 {
-      await settle()
-      await clock.pass(600)
-    }
-    await settle()
   }
 }

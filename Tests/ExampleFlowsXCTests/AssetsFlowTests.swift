@@ -13,17 +13,17 @@ final class AssetsFlowTests: XCTestCase {
     AssetsCoordinatorModel(logic: app.stub(AssetsStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var assets = AssetsTestScreens(user)
-  private lazy var addAsset = AddAssetTestScreens(user)
-  private lazy var appInfo = AppInfoTestScreens(user)
+  private lazy var assetsScreens = AssetsTestScreens(user)
+  private lazy var addAssetScreens = AddAssetTestScreens(user)
+  private lazy var appInfoScreens = AppInfoTestScreens(user)
 
   /// list: assetTapped, closeTapped · details: editTapped (mayDelete says no) …
   func testListAssetTappedCloseTappedDetailsEditTappedWithoutMayDelete() async throws {
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await app.denying("mayDelete") { try await assets.details.editTapped() }
+    try await app.denying("mayDelete") { try await assetsScreens.details.editTapped() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
+    try await assetsScreens.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(
@@ -31,11 +31,11 @@ final class AssetsFlowTests: XCTestCase {
       ["list", "details(id: 1, name: name)", "edit(id: 1)", "confirmationDialog: discarding"])
     try await user.presses("Discard")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await user.twice(assets.details) { $0.editTapped() }
+    try await user.twice(assetsScreens.details) { $0.editTapped() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
-    try await assets.edit.doneTapped()
+    try await assetsScreens.edit.doneTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.closeTapped()
+    try await assetsScreens.list.closeTapped()
     XCTAssertEqual(app.shows, ["list"])
     XCTAssertEqual(app.end, "finished")
     XCTAssertEqual(app.calls, [])
@@ -43,26 +43,26 @@ final class AssetsFlowTests: XCTestCase {
 
   /// list: assetTapped twice, addTapped, infoTapped, homeTapped, homePopupTapped …
   func testListAssetTappedTwiceAddTappedInfoTappedHomeTapped() async throws {
-    try await user.twice(assets.list) { $0.assetTapped(id: 1, name: "name") }
+    try await user.twice(assetsScreens.list) { $0.assetTapped(id: 1, name: "name") }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
+    try await assetsScreens.details.deleteTapped()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
     try await user.presses("Delete")
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.addTapped()
+    try await assetsScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: form"])
-    try await addAsset.form.saveTapped(name: "name")
+    try await addAssetScreens.form.saveTapped(name: "name")
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.infoTapped()
+    try await assetsScreens.list.infoTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about"])
-    try await appInfo.about.closeTapped()
+    try await appInfoScreens.about.closeTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.homeTapped()
+    try await assetsScreens.list.homeTapped()
     XCTAssertEqual(app.shows, ["list", "list"])
-    try await assets.list.homePopupTapped()
+    try await assetsScreens.list.homePopupTapped()
     XCTAssertEqual(app.shows, ["list", "list", "fullScreenCover: list"])
-    try await assets.list.closeTapped()
+    try await assetsScreens.list.closeTapped()
     XCTAssertEqual(app.shows, ["list", "list"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["list"])
@@ -72,26 +72,26 @@ final class AssetsFlowTests: XCTestCase {
 
   /// details: back · form: cancelTapped · edit: back (isEdited says no) …
   func testDetailsBackFormCancelTappedEditBackWithoutIsEditedDeletion() async throws {
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.addTapped()
+    try await assetsScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: form"])
-    try await addAsset.form.cancelTapped()
+    try await addAssetScreens.form.cancelTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
+    try await assetsScreens.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await app.denying("isEdited") { try await user.goesBack() }
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
+    try await assetsScreens.details.deleteTapped()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
+    try await assetsScreens.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(
@@ -104,20 +104,20 @@ final class AssetsFlowTests: XCTestCase {
 
   /// licences: closeTapped
   func testLicencesCloseTapped() async throws {
-    try await assets.list.infoTapped()
+    try await assetsScreens.list.infoTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about"])
-    try await appInfo.about.licencesTapped()
+    try await appInfoScreens.about.licencesTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: about", "licences"])
-    try await appInfo.licences.closeTapped()
+    try await appInfoScreens.licences.closeTapped()
     XCTAssertEqual(app.shows, ["list"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// launched again: discarding over edit over details over list
   func testLaunchDiscardingEditDetailsList() async throws {
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
+    try await assetsScreens.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(
@@ -132,9 +132,9 @@ final class AssetsFlowTests: XCTestCase {
 
   /// launched again: deletion over details over list
   func testLaunchDeletionDetailsList() async throws {
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.deleteTapped()
+    try await assetsScreens.details.deleteTapped()
     XCTAssertEqual(
       app.shows, ["list", "details(id: 1, name: name)", "alert: deletion(id: 1, name: name)"])
     XCTAssertEqual(app.calls, [])
@@ -145,9 +145,9 @@ final class AssetsFlowTests: XCTestCase {
 
   /// launched again: edit over details over list
   func testLaunchEditDetailsList() async throws {
-    try await assets.list.assetTapped(id: 1, name: "name")
+    try await assetsScreens.list.assetTapped(id: 1, name: "name")
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)"])
-    try await assets.details.editTapped()
+    try await assetsScreens.details.editTapped()
     XCTAssertEqual(app.shows, ["list", "details(id: 1, name: name)", "edit(id: 1)"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -208,25 +208,25 @@ final class AddAssetFlowTests: XCTestCase {
     AddAssetCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var addAsset = AddAssetTestScreens(user)
+  private lazy var addAssetScreens = AddAssetTestScreens(user)
 
   /// form: saveTapped
   func testFormSaveTapped() async throws {
-    try await addAsset.form.saveTapped(name: "name")
+    try await addAssetScreens.form.saveTapped(name: "name")
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "finished(name)")
   }
 
   /// form: cancelTapped
   func testFormCancelTapped() async throws {
-    try await addAsset.form.cancelTapped()
+    try await addAssetScreens.form.cancelTapped()
     XCTAssertEqual(app.shows, ["form"])
     XCTAssertEqual(app.end, "cancelled")
   }
 
   /// form: helpTapped · formHelpTappedAlert: closeRequested
   func testFormHelpTappedFormHelpTappedAlertCloseRequested() async throws {
-    try await addAsset.form.helpTapped()
+    try await addAssetScreens.form.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("Close the form")
     XCTAssertEqual(app.shows, ["form"])
@@ -235,7 +235,7 @@ final class AddAssetFlowTests: XCTestCase {
 
   /// form: helpTapped twice · formHelpTappedAlert: ok
   func testFormHelpTappedTwiceFormHelpTappedAlertOk() async throws {
-    try await user.twice(addAsset.form) { $0.helpTapped() }
+    try await user.twice(addAssetScreens.form) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     try await user.presses("OK")
     XCTAssertEqual(app.shows, ["form"])
@@ -243,7 +243,7 @@ final class AddAssetFlowTests: XCTestCase {
 
   /// launched again: formHelpTappedAlert over form
   func testLaunchFormHelpTappedAlertForm() async throws {
-    try await addAsset.form.helpTapped()
+    try await addAssetScreens.form.helpTapped()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["form", "confirmationDialog: formHelpTappedAlert"])
@@ -272,30 +272,30 @@ final class AppInfoFlowTests: XCTestCase {
     AppInfoCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var appInfo = AppInfoTestScreens(user)
+  private lazy var appInfoScreens = AppInfoTestScreens(user)
 
   /// about: licencesTapped · licences: closeTapped
   func testAboutLicencesTappedLicencesCloseTapped() async throws {
-    try await appInfo.about.licencesTapped()
+    try await appInfoScreens.about.licencesTapped()
     XCTAssertEqual(app.shows, ["about", "licences"])
-    try await appInfo.licences.closeTapped()
+    try await appInfoScreens.licences.closeTapped()
     XCTAssertEqual(app.shows, ["about", "licences"])
     XCTAssertEqual(app.end, "finished")
   }
 
   /// about: licencesTapped twice, closeTapped · licences: backTapped
   func testAboutLicencesTappedTwiceCloseTappedLicencesBackTapped() async throws {
-    try await user.twice(appInfo.about) { $0.licencesTapped() }
+    try await user.twice(appInfoScreens.about) { $0.licencesTapped() }
     XCTAssertEqual(app.shows, ["about", "licences"])
-    try await appInfo.licences.backTapped()
+    try await appInfoScreens.licences.backTapped()
     XCTAssertEqual(app.shows, ["about"])
-    try await appInfo.about.closeTapped()
+    try await appInfoScreens.about.closeTapped()
     XCTAssertEqual(app.shows, ["about"])
   }
 
   /// launched again: licences over about
   func testLaunchLicencesAbout() async throws {
-    try await appInfo.about.licencesTapped()
+    try await appInfoScreens.about.licencesTapped()
     XCTAssertEqual(app.shows, ["about", "licences"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["about", "licences"])

@@ -13,32 +13,32 @@ final class BrowserFlowTests: XCTestCase {
     BrowserCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var browser = BrowserTestScreens(user)
-  private lazy var search = SearchTestScreens(user)
+  private lazy var browserScreens = BrowserTestScreens(user)
+  private lazy var searchScreens = SearchTestScreens(user)
 
   /// page: fieldTapped, fieldTapped twice, newTabTapped · field: suggestionTapped …
   func testPageFieldTappedFieldTappedTwiceNewTabTappedField() async throws {
-    try await browser.page.fieldTapped()
+    try await browserScreens.page.fieldTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
-    try await browser.results.againTapped()
+    try await browserScreens.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(url: FlowSamples.url)
+    try await searchScreens.field.addressTyped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
-    try await user.twice(browser.results) { $0.againTapped() }
+    try await user.twice(browserScreens.results) { $0.againTapped() }
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
-    try await search.field.clearTapped()
+    try await searchScreens.field.clearTapped()
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["page"])
-    try await user.twice(browser.page) { $0.fieldTapped() }
+    try await user.twice(browserScreens.page) { $0.fieldTapped() }
     XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.closeTapped()
+    try await searchScreens.field.closeTapped()
     XCTAssertEqual(app.shows, ["page"])
-    try await browser.page.newTabTapped()
+    try await browserScreens.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
     try await user.opens("/bookmarks", app.model(BrowserCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field", "bookmarks"])
@@ -54,9 +54,9 @@ final class BrowserFlowTests: XCTestCase {
 
   /// results: swipe away
   func testResultsSwipeAway() async throws {
-    try await browser.page.newTabTapped()
+    try await browserScreens.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["page"])
@@ -64,13 +64,13 @@ final class BrowserFlowTests: XCTestCase {
 
   /// results: swipe away (2)
   func testResultsSwipeAway_2() async throws {
-    try await browser.page.newTabTapped()
+    try await browserScreens.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
-    try await browser.results.againTapped()
+    try await browserScreens.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "results(query: text)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["page"])
@@ -78,13 +78,13 @@ final class BrowserFlowTests: XCTestCase {
 
   /// website: swipe away
   func testWebsiteSwipeAway() async throws {
-    try await browser.page.newTabTapped()
+    try await browserScreens.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
-    try await browser.results.againTapped()
+    try await browserScreens.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
-    try await search.field.addressTyped(url: FlowSamples.url)
+    try await searchScreens.field.addressTyped(url: FlowSamples.url)
     XCTAssertEqual(
       app.shows, ["page", "sheet: results(query: text)", "website(url: \(FlowSamples.url))"])
     try await user.swipesAway()
@@ -93,11 +93,11 @@ final class BrowserFlowTests: XCTestCase {
 
   /// launched again: field over results over page
   func testLaunchFieldResultsPage() async throws {
-    try await browser.page.fieldTapped()
+    try await browserScreens.page.fieldTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "results(query: text)"])
-    try await browser.results.againTapped()
+    try await browserScreens.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["page", "results(query: text)", "sheet: field"])
@@ -105,11 +105,11 @@ final class BrowserFlowTests: XCTestCase {
 
   /// launched again: field over results over page (2)
   func testLaunchFieldResultsPage_2() async throws {
-    try await browser.page.newTabTapped()
+    try await browserScreens.page.newTabTapped()
     XCTAssertEqual(app.shows, ["page", "fullScreenCover: field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)"])
-    try await browser.results.againTapped()
+    try await browserScreens.results.againTapped()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["page", "sheet: results(query: text)", "sheet: field"])

@@ -13,27 +13,27 @@ final class CallFlowTests: XCTestCase {
     CallCoordinatorModel(logic: app.stub(CallStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var call = CallTestScreens(user)
+  private lazy var callScreens = CallTestScreens(user)
 
   /// start: callTapped · inProgress: success, cancelTapped, failure …
   func testStartCallTappedInProgressSuccessCancelTappedFailureSucceeded() async throws {
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.success)
     XCTAssertEqual(app.shows, ["start", "succeeded"])
-    try await call.succeeded.doneTapped()
+    try await callScreens.succeeded.doneTapped()
     XCTAssertEqual(app.shows, ["start"])
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
-    try await call.inProgress.cancelTapped()
+    try await callScreens.inProgress.cancelTapped()
     XCTAssertEqual(app.shows, ["start"])
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.failure)
     XCTAssertEqual(app.shows, ["start", "failed"])
-    try await call.failed.doneTapped()
+    try await callScreens.failed.doneTapped()
     XCTAssertEqual(app.shows, ["start"])
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.success)
     XCTAssertEqual(app.shows, ["start", "succeeded"])
@@ -45,7 +45,7 @@ final class CallFlowTests: XCTestCase {
 
   /// failed: back
   func testFailedBack() async throws {
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.failure)
     XCTAssertEqual(app.shows, ["start", "failed"])
@@ -57,7 +57,7 @@ final class CallFlowTests: XCTestCase {
 
   /// launched again: succeeded over start
   func testLaunchSucceededStart() async throws {
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.success)
     XCTAssertEqual(app.shows, ["start", "succeeded"])
@@ -69,7 +69,7 @@ final class CallFlowTests: XCTestCase {
 
   /// launched again: failed over start
   func testLaunchFailedStart() async throws {
-    try await call.start.callTapped()
+    try await callScreens.start.callTapped()
     XCTAssertEqual(app.shows, ["inProgress"])
     try await app.answers(CallMakeCallOutcome.failure)
     XCTAssertEqual(app.shows, ["start", "failed"])

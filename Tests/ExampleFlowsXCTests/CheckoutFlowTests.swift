@@ -13,13 +13,13 @@ final class CheckoutFlowTests: XCTestCase {
     CheckoutCoordinatorModel(logic: app.stub(CheckoutStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var checkout = CheckoutTestScreens(user)
+  private lazy var checkoutScreens = CheckoutTestScreens(user)
 
   /// address: continueTapped · payment: payTapped, paid
   func testAddressContinueTappedPaymentPayTappedPaid() async throws {
-    try await checkout.address.continueTapped()
+    try await checkoutScreens.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
-    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
+    try await checkoutScreens.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.paid(order: FlowSamples.orderID))
     XCTAssertEqual(app.shows, ["address", "payment"])
@@ -30,11 +30,11 @@ final class CheckoutFlowTests: XCTestCase {
 
   /// address: continueTapped twice, closeTapped · payment: back
   func testAddressContinueTappedTwiceCloseTappedPaymentBack() async throws {
-    try await user.twice(checkout.address) { $0.continueTapped() }
+    try await user.twice(checkoutScreens.address) { $0.continueTapped() }
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["address"])
-    try await checkout.address.closeTapped()
+    try await checkoutScreens.address.closeTapped()
     XCTAssertEqual(app.shows, ["address"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
@@ -42,11 +42,11 @@ final class CheckoutFlowTests: XCTestCase {
 
   /// payment: payTapped, declined · problem: ok
   func testPaymentPayTappedDeclinedProblemOk() async throws {
-    try await checkout.address.continueTapped()
+    try await checkoutScreens.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
-    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
+    try await checkoutScreens.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
-    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
+    try await checkoutScreens.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])
@@ -60,9 +60,9 @@ final class CheckoutFlowTests: XCTestCase {
 
   /// launched again: problem over payment over address
   func testLaunchProblemPaymentAddress() async throws {
-    try await checkout.address.continueTapped()
+    try await checkoutScreens.address.continueTapped()
     XCTAssertEqual(app.shows, ["address", "payment"])
-    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
+    try await checkoutScreens.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(app.shows, ["address", "payment"])
     try await app.answers(CheckoutPayOutcome.declined)
     XCTAssertEqual(app.shows, ["address", "payment", "alert: problem"])

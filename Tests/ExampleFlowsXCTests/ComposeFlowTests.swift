@@ -13,11 +13,11 @@ final class ComposeFlowTests: XCTestCase {
     ComposeCoordinatorModel(logic: app.stub(ComposeStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var compose = ComposeTestScreens(user)
+  private lazy var composeScreens = ComposeTestScreens(user)
 
   /// writing: sendTapped
   func testWritingSendTapped() async throws {
-    try await compose.writing.sendTapped(subject: "subject")
+    try await composeScreens.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "finished(subject)")
     XCTAssertEqual(app.calls, [])
@@ -25,7 +25,7 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: closeTapped · keeping: discardConfirmed
   func testWritingCloseTappedKeepingDiscardConfirmed() async throws {
-    try await compose.writing.closeTapped()
+    try await composeScreens.writing.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     try await user.presses("Throw away")
     XCTAssertEqual(app.shows, ["writing"])
@@ -35,11 +35,11 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: closeTapped twice, closeTapped (isWorthKeeping says no) …
   func testWritingCloseTappedTwiceCloseTappedWithoutIsWorthKeeping() async throws {
-    try await user.twice(compose.writing) { $0.closeTapped() }
+    try await user.twice(composeScreens.writing) { $0.closeTapped() }
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["writing"])
-    try await app.denying("isWorthKeeping") { try await compose.writing.closeTapped() }
+    try await app.denying("isWorthKeeping") { try await composeScreens.writing.closeTapped() }
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
@@ -47,11 +47,11 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: attachTapped, quitTapped · attachment: quitTapped
   func testWritingAttachTappedQuitTappedAttachmentQuitTapped() async throws {
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.quitTapped()
+    try await composeScreens.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.quitTapped()
+    try await composeScreens.writing.quitTapped()
     XCTAssertEqual(app.shows, ["writing"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
@@ -59,9 +59,9 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: supportTapped · support: quitTapped
   func testWritingSupportTappedSupportQuitTapped() async throws {
-    try await compose.writing.supportTapped()
+    try await composeScreens.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
-    try await compose.supportInFlow.quitTapped()
+    try await composeScreens.supportInFlow.quitTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     XCTAssertEqual(app.end, "cancelled")
     XCTAssertEqual(app.calls, [])
@@ -69,25 +69,25 @@ final class ComposeFlowTests: XCTestCase {
 
   /// attachment: swipe away, finish, cancel · writing: uploaded …
   func testAttachmentSwipeAwayFinishCancelWritingUploadedSupport() async throws {
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.finish()
+    try await composeScreens.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
     try await app.answers(ComposeUploadOutcome.uploaded)
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.cancel()
+    try await composeScreens.attachment.cancel()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.supportTapped()
+    try await composeScreens.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
-    try await compose.support.closeTapped()
+    try await composeScreens.support.closeTapped()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.supportTapped()
+    try await composeScreens.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["writing"])
@@ -97,9 +97,9 @@ final class ComposeFlowTests: XCTestCase {
 
   /// writing: failed · retry: retryTapped, cancel · attachment: finish
   func testWritingFailedRetryRetryTappedCancelAttachmentFinish() async throws {
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.finish()
+    try await composeScreens.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     XCTAssertEqual(app.shows, ["writing", "alert: retry"])
@@ -109,13 +109,13 @@ final class ComposeFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["writing", "alert: retry"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.finish()
+    try await composeScreens.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.finish()
+    try await composeScreens.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
     await app.settles()
     XCTAssertEqual(app.calls, ["upload()", "upload()", "upload()"])
@@ -123,7 +123,7 @@ final class ComposeFlowTests: XCTestCase {
 
   /// launched again: keeping over writing
   func testLaunchKeepingWriting() async throws {
-    try await compose.writing.closeTapped()
+    try await composeScreens.writing.closeTapped()
     XCTAssertEqual(app.shows, ["writing", "confirmationDialog: keeping"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -132,7 +132,7 @@ final class ComposeFlowTests: XCTestCase {
 
   /// launched again: support over writing
   func testLaunchSupportWriting() async throws {
-    try await compose.writing.supportTapped()
+    try await composeScreens.writing.supportTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: support"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -141,9 +141,9 @@ final class ComposeFlowTests: XCTestCase {
 
   /// launched again: retry over writing
   func testLaunchRetryWriting() async throws {
-    try await compose.writing.attachTapped()
+    try await composeScreens.writing.attachTapped()
     XCTAssertEqual(app.shows, ["writing", "sheet: attachment"])
-    try await compose.attachment.finish()
+    try await composeScreens.attachment.finish()
     XCTAssertEqual(app.shows, ["writing"])
     try await app.answers(ComposeUploadOutcome.failed)
     XCTAssertEqual(app.shows, ["writing", "alert: retry"])

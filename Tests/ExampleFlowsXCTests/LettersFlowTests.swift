@@ -13,55 +13,55 @@ final class LettersFlowTests: XCTestCase {
     LettersCoordinatorModel()
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var letters = LettersTestScreens(user)
+  private lazy var lettersScreens = LettersTestScreens(user)
 
   /// a: bTapped, bTapped twice, cTapped · b: cTapped, cTapped twice, pickTapped …
   func testABTappedBTappedTwiceCTappedBCTappedCTappedTwicePickTapped() async throws {
-    try await letters.a.bTapped(letter: FlowSamples.letter)
+    try await lettersScreens.a.bTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
+    try await lettersScreens.b.cTapped()
     XCTAssertEqual(
       app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.rootTapped()
+    try await lettersScreens.c.rootTapped()
     XCTAssertEqual(app.shows, ["a"])
-    try await user.twice(letters.a) { $0.bTapped(letter: FlowSamples.letter) }
+    try await user.twice(lettersScreens.a) { $0.bTapped(letter: FlowSamples.letter) }
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await user.twice(letters.b) { $0.cTapped() }
+    try await user.twice(lettersScreens.b) { $0.cTapped() }
     XCTAssertEqual(
       app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.bTapped()
+    try await lettersScreens.c.bTapped()
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
+    try await lettersScreens.b.pickTapped()
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
-    try await letters.picker.finish(result: 1)
+    try await lettersScreens.picker.finish(result: 1)
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(letter: FlowSamples.letter)
+    try await lettersScreens.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.replaceTapped()
+    try await lettersScreens.c.replaceTapped()
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.bTapped()
+    try await lettersScreens.c.bTapped()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }
 
   /// a: pickTapped · picker: swipe away, cancel · c: rootTapped, bTapped twice …
   func testAPickTappedPickerSwipeAwayCancelCRootTappedBTappedTwice() async throws {
-    try await letters.a.pickTapped()
+    try await lettersScreens.a.pickTapped()
     XCTAssertEqual(app.shows, ["a", "popover: picker"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(letter: FlowSamples.letter)
+    try await lettersScreens.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.rootTapped()
+    try await lettersScreens.c.rootTapped()
     XCTAssertEqual(app.shows, ["a"])
-    try await letters.a.cTapped(letter: FlowSamples.letter)
+    try await lettersScreens.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await user.twice(letters.c) { $0.bTapped() }
+    try await user.twice(lettersScreens.c) { $0.bTapped() }
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
+    try await lettersScreens.b.cTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -70,10 +70,10 @@ final class LettersFlowTests: XCTestCase {
         "b(letter: \(FlowSamples.letter))",
         "c(letter: \(FlowSamples.letter))",
       ])
-    try await letters.c.replaceTapped()
+    try await lettersScreens.c.replaceTapped()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.cTapped()
+    try await lettersScreens.b.cTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -85,7 +85,7 @@ final class LettersFlowTests: XCTestCase {
     try await user.goesBack()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
-    try await letters.b.pickTapped()
+    try await lettersScreens.b.pickTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -94,7 +94,7 @@ final class LettersFlowTests: XCTestCase {
         "b(letter: \(FlowSamples.letter))",
         "sheet: picker",
       ])
-    try await letters.picker.cancel()
+    try await lettersScreens.picker.cancel()
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }

@@ -13,11 +13,11 @@ final class LibraryFlowTests: XCTestCase {
     LibraryCoordinatorModel(logic: app.stub(LibraryStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var library = LibraryTestScreens(user)
+  private lazy var libraryScreens = LibraryTestScreens(user)
 
   /// desk: bookTapped, bookTapped twice · book: summary tab, back …
   func testDeskBookTappedBookTappedTwiceBookSummaryTabBackAppTopicPoems() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -29,46 +29,46 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary"])
     await app.changes(LibraryMembership.guest)
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await library.summary.chapterTapped()
+    try await libraryScreens.summary.chapterTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await library.chapter.pictureTapped()
+    try await libraryScreens.chapter.pictureTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
-    try await library.picture.closeTapped()
+    try await libraryScreens.picture.closeTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await user.twice(library.chapter) { $0.pictureTapped() }
+    try await user.twice(libraryScreens.chapter) { $0.pictureTapped() }
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await user.twice(library.desk) { $0.bookTapped() }
+    try await user.twice(libraryScreens.desk) { $0.bookTapped() }
     XCTAssertEqual(app.shows, ["desk", "summary"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// desk: shelvesTapped, cardTapped · topics: topicTapped, loanTapped …
   func testDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.topics.topicTapped(name: "name")
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.novels.novelTapped()
+    try await libraryScreens.novels.novelTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
-    try await library.topics.loanTapped(book: "book")
+    try await libraryScreens.topics.loanTapped(book: "book")
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await library.loan.renewTapped()
+    try await libraryScreens.loan.renewTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await user.twice(library.loan) { $0.renewTapped() }
+    try await user.twice(libraryScreens.loan) { $0.renewTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    try await library.topics.topicTapped(name: "name")
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await user.twice(library.novels) { $0.novelTapped() }
+    try await user.twice(libraryScreens.novels) { $0.novelTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await library.desk.cardTapped()
+    try await libraryScreens.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     await app.settles()
     XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
@@ -76,9 +76,9 @@ final class LibraryFlowTests: XCTestCase {
 
   /// summary: chapterTapped twice · book: borrowed tab, reviews tab, reviews tab …
   func testSummaryChapterTappedTwiceBookBorrowedTabReviewsTabReviewsTab() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await user.twice(library.summary) { $0.chapterTapped() }
+    try await user.twice(libraryScreens.summary) { $0.chapterTapped() }
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
     try await user.selects("Borrow")
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "sheet: receipt"])
@@ -90,11 +90,11 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "reviews"])
     try await user.selects("Reviews")
     XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await library.reviews.reviewTapped()
+    try await libraryScreens.reviews.reviewTapped()
     XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await user.twice(library.reviews) { $0.reviewTapped() }
+    try await user.twice(libraryScreens.reviews) { $0.reviewTapped() }
     XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
     try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -103,29 +103,29 @@ final class LibraryFlowTests: XCTestCase {
 
   /// joining: termsTapped, termsTapped twice · terms: back · card: back …
   func testJoiningTermsTappedTermsTappedTwiceTermsBackCardBackTopics() async throws {
-    try await library.desk.cardTapped()
+    try await libraryScreens.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
-    try await library.joining.termsTapped()
+    try await libraryScreens.joining.termsTapped()
     XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "joining"])
-    try await user.twice(library.joining) { $0.termsTapped() }
+    try await user.twice(libraryScreens.joining) { $0.termsTapped() }
     XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
-    try await library.topics.topicTapped(name: "name")
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
-    try await library.poems.poemTapped()
+    try await libraryScreens.poems.poemTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
-    try await user.twice(library.poems) { $0.poemTapped() }
+    try await user.twice(libraryScreens.poems) { $0.poemTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
     await app.settles()
     XCTAssertEqual(app.calls, ["openTopic(name: name)"])
@@ -133,24 +133,24 @@ final class LibraryFlowTests: XCTestCase {
 
   /// memberCard: termsTapped, termsTapped twice
   func testMemberCardTermsTappedTermsTappedTwice() async throws {
-    try await library.desk.cardTapped()
+    try await libraryScreens.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     await app.changes(LibraryMembership.member)
     XCTAssertEqual(app.shows, ["desk", "memberCard"])
-    try await library.memberCard.termsTapped()
+    try await libraryScreens.memberCard.termsTapped()
     XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "memberCard"])
-    try await user.twice(library.memberCard) { $0.termsTapped() }
+    try await user.twice(libraryScreens.memberCard) { $0.termsTapped() }
     XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// launched again: novel over novels over topics over desk
   func testLaunchNovelNovelsTopicsDesk() async throws {
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.novels.novelTapped()
+    try await libraryScreens.novels.novelTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -159,11 +159,11 @@ final class LibraryFlowTests: XCTestCase {
 
   /// launched again: picture over chapter over summary over desk
   func testLaunchPictureChapterSummaryDesk() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await library.summary.chapterTapped()
+    try await libraryScreens.summary.chapterTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await library.chapter.pictureTapped()
+    try await libraryScreens.chapter.pictureTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -172,9 +172,9 @@ final class LibraryFlowTests: XCTestCase {
 
   /// launched again: receipt over chapter over summary over desk
   func testLaunchReceiptChapterSummaryDesk() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await library.summary.chapterTapped()
+    try await libraryScreens.summary.chapterTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
     try await user.selects("Borrow")
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "sheet: receipt"])

@@ -15,14 +15,14 @@ final class MailFlowTests: XCTestCase {
     MailCoordinatorModel(logic: app.stub(MailStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var mail = MailTestScreens(user)
-  private lazy var compose = ComposeTestScreens(user)
+  private lazy var mailScreens = MailTestScreens(user)
+  private lazy var composeScreens = ComposeTestScreens(user)
 
   /// folders: folderTapped, newFolderTapped, newFolderTapped twice, supportTapped …
   func testFoldersFolderTappedNewFolderTappedNewFolderTappedTwice() async throws {
-    try await mail.folders.folderTapped(name: "name")
+    try await mailScreens.folders.folderTapped(name: "name")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.folders.newFolderTapped()
+    try await mailScreens.folders.newFolderTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts", "alert: naming"])
@@ -30,17 +30,17 @@ final class MailFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     try await user.presses("Create", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await user.twice(mail.folders) { $0.newFolderTapped() }
+    try await user.twice(mailScreens.folders) { $0.newFolderTapped() }
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     try await user.presses("Cancel", typing: ["name": "name"])
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.folders.supportTapped()
+    try await mailScreens.folders.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    try await mail.support.closeTapped()
+    try await mailScreens.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.letterTapped(id: 1)
+    try await mailScreens.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.moveTapped(folders: ["folders"])
+    try await mailScreens.letter.moveTapped(folders: ["folders"])
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
@@ -52,27 +52,27 @@ final class MailFlowTests: XCTestCase {
 
   /// inbox: letterTapped twice, composeTapped, supportTapped …
   func testInboxLetterTappedTwiceComposeTappedSupportTappedLetter() async throws {
-    try await user.twice(mail.inbox) { $0.letterTapped(id: 1) }
+    try await user.twice(mailScreens.inbox) { $0.letterTapped(id: 1) }
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.supportTapped()
+    try await mailScreens.letter.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.deleteTapped()
+    try await mailScreens.letter.deleteTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.composeTapped()
+    try await mailScreens.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped(subject: "subject")
+    try await composeScreens.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     await app.waits(milliseconds: 5000)
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.supportTapped()
+    try await mailScreens.inbox.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "sheet: support"])
-    try await mail.support.closeTapped()
+    try await mailScreens.support.closeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.letterTapped(id: 1)
+    try await mailScreens.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.forwardTapped()
+    try await mailScreens.letter.forwardTapped()
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
@@ -82,21 +82,21 @@ final class MailFlowTests: XCTestCase {
 
   /// letter: forwardTapped twice, back · writing: quitTapped · drafts: draftTapped
   func testLetterForwardTappedTwiceBackWritingQuitTappedDrafts() async throws {
-    try await mail.inbox.letterTapped(id: 1)
+    try await mailScreens.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await user.twice(mail.letter) { $0.forwardTapped() }
+    try await user.twice(mailScreens.letter) { $0.forwardTapped() }
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing", "sheet: attachment"])
-    try await compose.attachment.quitTapped()
+    try await composeScreens.attachment.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "fullScreenCover: writing"])
-    try await compose.writing.quitTapped()
+    try await composeScreens.writing.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await mail.drafts.draftTapped(id: 1)
+    try await mailScreens.drafts.draftTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
     XCTAssertEqual(app.calls, [])
   }
@@ -105,26 +105,26 @@ final class MailFlowTests: XCTestCase {
   func testDraftsDraftTappedTwice() async throws {
     await app.changes(MailFolder.drafts)
     XCTAssertEqual(app.shows, ["folders", "drafts"])
-    try await user.twice(mail.drafts) { $0.draftTapped(id: 1) }
+    try await user.twice(mailScreens.drafts) { $0.draftTapped(id: 1) }
     XCTAssertEqual(app.shows, ["folders", "drafts", "fullScreenCover: writing"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// sent: undoTapped, swipe away · discarded: ok
   func testSentUndoTappedSwipeAwayDiscardedOk() async throws {
-    try await mail.inbox.composeTapped()
+    try await mailScreens.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped(subject: "subject")
+    try await composeScreens.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
-    try await mail.sent.undoTapped()
+    try await mailScreens.sent.undoTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.sendTapped(subject: "subject")
+    try await composeScreens.writing.sendTapped(subject: "subject")
     XCTAssertEqual(app.shows, ["folders", "inbox", "popover: sent(subject: subject)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["folders", "inbox"])
-    try await mail.inbox.composeTapped()
+    try await mailScreens.inbox.composeTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "fullScreenCover: writing"])
-    try await compose.writing.quitTapped()
+    try await composeScreens.writing.quitTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: discarded"])
     try await user.presses("OK")
     XCTAssertEqual(app.shows, ["folders", "inbox"])
@@ -133,9 +133,9 @@ final class MailFlowTests: XCTestCase {
 
   /// launched again: moving over letter over inbox over folders
   func testLaunchMovingLetterInboxFolders() async throws {
-    try await mail.inbox.letterTapped(id: 1)
+    try await mailScreens.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.moveTapped(folders: ["folders"])
+    try await mailScreens.letter.moveTapped(folders: ["folders"])
     XCTAssertEqual(
       app.shows,
       ["folders", "inbox", "letter(id: 1)", "confirmationDialog: moving(folders: \(["folders"]))"])
@@ -148,9 +148,9 @@ final class MailFlowTests: XCTestCase {
 
   /// launched again: support over letter over inbox over folders
   func testLaunchSupportLetterInboxFolders() async throws {
-    try await mail.inbox.letterTapped(id: 1)
+    try await mailScreens.inbox.letterTapped(id: 1)
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)"])
-    try await mail.letter.supportTapped()
+    try await mailScreens.letter.supportTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "letter(id: 1)", "sheet: support"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -159,7 +159,7 @@ final class MailFlowTests: XCTestCase {
 
   /// launched again: naming over inbox over folders
   func testLaunchNamingInboxFolders() async throws {
-    try await mail.folders.newFolderTapped()
+    try await mailScreens.folders.newFolderTapped()
     XCTAssertEqual(app.shows, ["folders", "inbox", "alert: naming"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()

@@ -13,50 +13,50 @@ final class OnboardingFlowTests: XCTestCase {
     OnboardingCoordinatorModel(logic: app.stub(OnboardingStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var onboarding = OnboardingTestScreens(user)
+  private lazy var onboardingScreens = OnboardingTestScreens(user)
 
   /// door: startTapped, startTapped, newsTapped · hello: next · features: next …
   func testDoorStartTappedStartTappedNewsTappedHelloNextFeaturesNext() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.next()
+    try await onboardingScreens.features.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
-    try await onboarding.notifications.next()
+    try await onboardingScreens.notifications.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
-    try await onboarding.allSet.next()
+    try await onboardingScreens.allSet.next()
     XCTAssertEqual(app.shows, ["door", "ready"])
-    try await onboarding.ready.againTapped()
+    try await onboardingScreens.ready.againTapped()
     XCTAssertEqual(app.shows, ["door"])
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "ready"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["door"])
-    try await onboarding.door.newsTapped()
+    try await onboardingScreens.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await onboarding.news.storiesLoaded(stories: ["stories"])
+    try await onboardingScreens.news.storiesLoaded(stories: ["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
-    try await onboarding.story.next()
+    try await onboardingScreens.story.next()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await user.twice(onboarding.news) { $0.storiesLoaded(stories: ["stories"]) }
+    try await user.twice(onboardingScreens.news) { $0.storiesLoaded(stories: ["stories"]) }
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// door: startTapped twice · hello: next twice · features: next twice …
   func testDoorStartTappedTwiceHelloNextTwiceFeaturesNextTwice() async throws {
-    try await user.twice(onboarding.door) { $0.startTapped() }
+    try await user.twice(onboardingScreens.door) { $0.startTapped() }
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await user.twice(onboarding.hello) { $0.next() }
+    try await user.twice(onboardingScreens.hello) { $0.next() }
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await user.twice(onboarding.features) { $0.next() }
+    try await user.twice(onboardingScreens.features) { $0.next() }
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
-    try await onboarding.notifications.skip()
+    try await onboardingScreens.notifications.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
-    try await onboarding.ready.againTapped()
+    try await onboardingScreens.ready.againTapped()
     XCTAssertEqual(app.shows, ["door"])
-    try await onboarding.door.newsTapped()
+    try await onboardingScreens.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["door"])
@@ -65,15 +65,15 @@ final class OnboardingFlowTests: XCTestCase {
 
   /// hello: skip · story: swipe away
   func testHelloSkipStorySwipeAway() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.skip()
+    try await onboardingScreens.hello.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
-    try await onboarding.ready.againTapped()
+    try await onboardingScreens.ready.againTapped()
     XCTAssertEqual(app.shows, ["door"])
-    try await onboarding.door.newsTapped()
+    try await onboardingScreens.door.newsTapped()
     XCTAssertEqual(app.shows, ["door", "news"])
-    try await onboarding.news.storiesLoaded(stories: ["stories"])
+    try await onboardingScreens.news.storiesLoaded(stories: ["stories"])
     XCTAssertEqual(app.shows, ["door", "news", "sheet: story(story: stories)"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["door", "news"])
@@ -82,35 +82,35 @@ final class OnboardingFlowTests: XCTestCase {
 
   /// features: skip
   func testFeaturesSkip() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.skip()
+    try await onboardingScreens.features.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// features: next (mayAskForPush says no) · allSet: skip
   func testFeaturesNextWithoutMayAskForPushAllSetSkip() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await app.denying("mayAskForPush") { try await onboarding.features.next() }
+    try await app.denying("mayAskForPush") { try await onboardingScreens.features.next() }
     XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
-    try await onboarding.allSet.skip()
+    try await onboardingScreens.allSet.skip()
     XCTAssertEqual(app.shows, ["door", "ready"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// notifications: swipe away
   func testNotificationsSwipeAway() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.next()
+    try await onboardingScreens.features.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "allSet"])
@@ -121,11 +121,11 @@ final class OnboardingFlowTests: XCTestCase {
 
   /// launched again: notifications over features over hello over door
   func testLaunchNotificationsFeaturesHelloDoor() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
-    try await onboarding.features.next()
+    try await onboardingScreens.features.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features", "sheet: notifications"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
@@ -134,9 +134,9 @@ final class OnboardingFlowTests: XCTestCase {
 
   /// launched again: features over hello over door
   func testLaunchFeaturesHelloDoor() async throws {
-    try await onboarding.door.startTapped()
+    try await onboardingScreens.door.startTapped()
     XCTAssertEqual(app.shows, ["door", "hello"])
-    try await onboarding.hello.next()
+    try await onboardingScreens.hello.next()
     XCTAssertEqual(app.shows, ["door", "hello", "features"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()

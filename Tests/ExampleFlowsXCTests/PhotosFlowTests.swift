@@ -13,66 +13,66 @@ final class PhotosFlowTests: XCTestCase {
     PhotosCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var photos = PhotosTestScreens(user)
-  private lazy var search = SearchTestScreens(user)
+  private lazy var photosScreens = PhotosTestScreens(user)
+  private lazy var searchScreens = SearchTestScreens(user)
 
   /// gallery: photoTapped, photoTapped twice, filterTapped · photo: nextTapped …
   func testGalleryPhotoTappedPhotoTappedTwiceFilterTappedPhoto() async throws {
-    try await photos.gallery.photoTapped(number: 1)
+    try await photosScreens.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await photos.photo.nextTapped(number: 1)
+    try await photosScreens.photo.nextTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await photos.photo.shareTapped()
+    try await photosScreens.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
-    try await photos.sharing.closeTapped()
+    try await photosScreens.sharing.closeTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await user.twice(photos.photo) { $0.shareTapped() }
+    try await user.twice(photosScreens.photo) { $0.shareTapped() }
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
     try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
     try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
-    try await search.bookmarks.bookmarkTapped(url: FlowSamples.url)
+    try await searchScreens.bookmarks.bookmarkTapped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["gallery"])
-    try await user.twice(photos.gallery) { $0.photoTapped(number: 1) }
+    try await user.twice(photosScreens.gallery) { $0.photoTapped(number: 1) }
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.filterTapped()
+    try await photosScreens.gallery.filterTapped()
     XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
-    try await photos.filters.doneTapped()
+    try await photosScreens.filters.doneTapped()
     XCTAssertEqual(app.shows, ["gallery"])
   }
 
   /// gallery: searchTapped, slidesTapped · field: suggestionTapped, clearTapped …
   func testGallerySearchTappedSlidesTappedFieldSuggestionTapped() async throws {
-    try await photos.gallery.searchTapped()
+    try await photosScreens.gallery.searchTapped()
     XCTAssertEqual(app.shows, ["gallery", "field"])
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.slidesTapped()
+    try await photosScreens.gallery.slidesTapped()
     XCTAssertEqual(app.shows, ["gallery", "fullScreenCover: slides"])
-    try await photos.slides.closeTapped()
+    try await photosScreens.slides.closeTapped()
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.filterTapped()
+    try await photosScreens.gallery.filterTapped()
     XCTAssertEqual(app.shows, ["gallery", "sheet: filters"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.searchTapped()
+    try await photosScreens.gallery.searchTapped()
     XCTAssertEqual(app.shows, ["gallery", "field"])
-    try await search.field.clearTapped()
+    try await searchScreens.field.clearTapped()
     XCTAssertEqual(app.shows, ["gallery"])
-    try await photos.gallery.searchTapped()
+    try await photosScreens.gallery.searchTapped()
     XCTAssertEqual(app.shows, ["gallery", "field"])
-    try await search.field.closeTapped()
+    try await searchScreens.field.closeTapped()
     XCTAssertEqual(app.shows, ["gallery"])
   }
 
   /// launched again: sharing over photo over gallery
   func testLaunchSharingPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(number: 1)
+    try await photosScreens.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await photos.photo.shareTapped()
+    try await photosScreens.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
@@ -80,9 +80,9 @@ final class PhotosFlowTests: XCTestCase {
 
   /// launched again: bookmarks over field over gallery
   func testLaunchBookmarksFieldGallery() async throws {
-    try await photos.gallery.photoTapped(number: 1)
+    try await photosScreens.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
-    try await photos.photo.shareTapped()
+    try await photosScreens.photo.shareTapped()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)", "fullScreenCover: sharing"])
     try await user.opens("/bookmarks", app.model(PhotosCoordinatorModel.self).open)
     XCTAssertEqual(app.shows, ["gallery", "field", "bookmarks"])
@@ -92,7 +92,7 @@ final class PhotosFlowTests: XCTestCase {
 
   /// launched again: photo over gallery
   func testLaunchPhotoGallery() async throws {
-    try await photos.gallery.photoTapped(number: 1)
+    try await photosScreens.gallery.photoTapped(number: 1)
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["gallery", "photo(number: 1)"])

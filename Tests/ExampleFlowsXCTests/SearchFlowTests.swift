@@ -13,54 +13,54 @@ final class SearchFlowTests: XCTestCase {
     SearchCoordinatorModel(restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var search = SearchTestScreens(user)
+  private lazy var searchScreens = SearchTestScreens(user)
 
   /// field: suggestionTapped
   func testFieldSuggestionTapped() async throws {
-    try await search.field.suggestionTapped(text: "text")
+    try await searchScreens.field.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["field"])
     XCTAssertEqual(app.end, "selected(text)")
   }
 
   /// field: addressTyped
   func testFieldAddressTyped() async throws {
-    try await search.field.addressTyped(url: FlowSamples.url)
+    try await searchScreens.field.addressTyped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["field"])
     XCTAssertEqual(app.end, "openURL(\(FlowSamples.url))")
   }
 
   /// field: clearTapped
   func testFieldClearTapped() async throws {
-    try await search.field.clearTapped()
+    try await searchScreens.field.clearTapped()
     XCTAssertEqual(app.shows, ["field"])
     XCTAssertEqual(app.end, "cleared")
   }
 
   /// field: bookmarksTapped · bookmarks: bookmarkTapped
   func testFieldBookmarksTappedBookmarksBookmarkTapped() async throws {
-    try await search.field.bookmarksTapped()
+    try await searchScreens.field.bookmarksTapped()
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
-    try await search.bookmarks.bookmarkTapped(url: FlowSamples.url)
+    try await searchScreens.bookmarks.bookmarkTapped(url: FlowSamples.url)
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
     XCTAssertEqual(app.end, "openURL(\(FlowSamples.url))")
   }
 
   /// field: bookmarksTapped twice, closeTapped · bookmarks: back
   func testFieldBookmarksTappedTwiceCloseTappedBookmarksBack() async throws {
-    try await user.twice(search.field) { $0.bookmarksTapped() }
+    try await user.twice(searchScreens.field) { $0.bookmarksTapped() }
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["field"])
-    try await search.field.closeTapped()
+    try await searchScreens.field.closeTapped()
     XCTAssertEqual(app.shows, ["field"])
     XCTAssertEqual(app.end, "cancelled")
   }
 
   /// field: recentTapped · recent: suggestionTapped
   func testFieldRecentTappedRecentSuggestionTapped() async throws {
-    try await search.field.recentTapped()
+    try await searchScreens.field.recentTapped()
     XCTAssertEqual(app.shows, ["field", "recent"])
-    try await search.recent.suggestionTapped(text: "text")
+    try await searchScreens.recent.suggestionTapped(text: "text")
     XCTAssertEqual(app.shows, ["field", "recent"])
     XCTAssertEqual(app.end, "selected(text)")
   }
@@ -74,7 +74,7 @@ final class SearchFlowTests: XCTestCase {
     XCTAssertEqual(SearchCoordinatorModel.url(of: .bookmarks)?.absoluteString, "/bookmarks")
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["field"])
-    try await search.field.recentTapped()
+    try await searchScreens.field.recentTapped()
     XCTAssertEqual(app.shows, ["field", "recent"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["field"])
@@ -82,7 +82,7 @@ final class SearchFlowTests: XCTestCase {
 
   /// launched again: bookmarks over field
   func testLaunchBookmarksField() async throws {
-    try await search.field.bookmarksTapped()
+    try await searchScreens.field.bookmarksTapped()
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["field", "bookmarks"])
@@ -90,7 +90,7 @@ final class SearchFlowTests: XCTestCase {
 
   /// launched again: recent over field
   func testLaunchRecentField() async throws {
-    try await search.field.recentTapped()
+    try await searchScreens.field.recentTapped()
     XCTAssertEqual(app.shows, ["field", "recent"])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["field", "recent"])

@@ -13,23 +13,23 @@ final class ShopFlowTests: XCTestCase {
     ShopCoordinatorModel(logic: app.stub(ShopStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var shop = ShopTestScreens(user)
-  private lazy var checkout = CheckoutTestScreens(user)
+  private lazy var shopScreens = ShopTestScreens(user)
+  private lazy var checkoutScreens = CheckoutTestScreens(user)
 
   /// splash: helpTapped, helpTapped twice · help: helpTapped, swipe away …
   func testSplashHelpTappedHelpTappedTwiceHelpHelpTappedSwipeAwayApp() async throws {
-    try await shop.splash.helpTapped()
+    try await shopScreens.splash.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
-    try await shop.help.helpTapped()
+    try await shopScreens.help.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
     try await user.selects("Shop")
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(id: FlowSamples.productID)
+    try await shopScreens.catalog.productTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.buyTapped()
+    try await shopScreens.product.buyTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -37,10 +37,10 @@ final class ShopFlowTests: XCTestCase {
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "fullScreenCover: address",
       ])
-    try await checkout.address.closeTapped()
+    try await checkoutScreens.address.closeTapped()
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await user.twice(shop.product) { $0.buyTapped() }
+    try await user.twice(shopScreens.product) { $0.buyTapped() }
     XCTAssertEqual(
       app.shows,
       [
@@ -50,7 +50,7 @@ final class ShopFlowTests: XCTestCase {
       ])
     await app.changes(ShopSession.unknown)
     XCTAssertEqual(app.shows, ["splash"])
-    try await user.twice(shop.splash) { $0.helpTapped() }
+    try await user.twice(shopScreens.splash) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["splash"])
@@ -75,7 +75,7 @@ final class ShopFlowTests: XCTestCase {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.relatedTapped(id: FlowSamples.productID)
+    try await shopScreens.product.relatedTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows,
       [
@@ -86,17 +86,17 @@ final class ShopFlowTests: XCTestCase {
     try await user.goesBack()
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.helpTapped()
+    try await shopScreens.product.helpTapped()
     XCTAssertEqual(
       app.shows,
       ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: help"])
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.helpTapped()
+    try await shopScreens.notifications.helpTapped()
     XCTAssertEqual(
       app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     await app.changes(ShopSession.unknown)
@@ -106,7 +106,7 @@ final class ShopFlowTests: XCTestCase {
 
   /// app: orderShipped, /products/{id}, session is signedIn, orderShipped …
   func testAppOrderShippedProductLinkSessionSignedInOrderShippedWelcome() async throws {
-    try await shop.splash.helpTapped()
+    try await shopScreens.splash.helpTapped()
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
@@ -116,11 +116,11 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["splash", "sheet: help"])
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await user.twice(shop.welcome) { $0.next() }
+    try await user.twice(shopScreens.welcome) { $0.next() }
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await user.twice(shop.valueProposition) { $0.next() }
+    try await user.twice(shopScreens.valueProposition) { $0.next() }
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await user.twice(shop.notifications) { $0.helpTapped() }
+    try await user.twice(shopScreens.notifications) { $0.helpTapped() }
     XCTAssertEqual(
       app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     await app.changes(ShopSession.signedIn)
@@ -130,7 +130,7 @@ final class ShopFlowTests: XCTestCase {
     XCTAssertEqual(
       app.shows,
       ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)", "sheet: cart"])
-    try await shop.cart.checkoutTapped()
+    try await shopScreens.cart.checkoutTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -149,22 +149,22 @@ final class ShopFlowTests: XCTestCase {
   func testWelcomeSkipSignInSignedInHelpTappedAppSessionSignedIn() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.skip()
+    try await shopScreens.welcome.skip()
     XCTAssertEqual(app.shows, ["signIn"])
-    try await shop.signIn.signedIn()
+    try await shopScreens.signIn.signedIn()
     XCTAssertEqual(app.shows, ["signIn"])
-    try await shop.signIn.helpTapped()
+    try await shopScreens.signIn.helpTapped()
     XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await user.twice(shop.catalog) { $0.productTapped(id: FlowSamples.productID) }
+    try await user.twice(shopScreens.catalog) { $0.productTapped(id: FlowSamples.productID) }
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
     XCTAssertEqual(app.shows, ["account"])
     try await user.selects("Account")
     XCTAssertEqual(app.shows, ["account"])
-    try await shop.account.helpTapped()
+    try await shopScreens.account.helpTapped()
     XCTAssertEqual(app.shows, ["account", "sheet: help"])
     try await user.opens(
       "/products/\(FlowLink.text(FlowSamples.productID))",
@@ -183,27 +183,27 @@ final class ShopFlowTests: XCTestCase {
   func testWelcomeHelpTappedCatalogCartTappedHelpTappedCartRemoveTapped() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.helpTapped()
+    try await shopScreens.welcome.helpTapped()
     XCTAssertEqual(app.shows, ["welcome", "sheet: help"])
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.cartTapped()
+    try await shopScreens.catalog.cartTapped()
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.removeTapped(name: "name")
+    try await shopScreens.cart.removeTapped(name: "name")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Remove")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await user.twice(shop.cart) { $0.removeTapped(name: "name") }
+    try await user.twice(shopScreens.cart) { $0.removeTapped(name: "name") }
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "alert: removal(name: name)"])
     try await user.presses("Cancel")
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
-    try await shop.cart.helpTapped()
+    try await shopScreens.cart.helpTapped()
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["catalog", "sheet: cart"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.helpTapped()
+    try await shopScreens.catalog.helpTapped()
     XCTAssertEqual(app.shows, ["catalog", "sheet: help"])
     await app.settles()
     XCTAssertEqual(app.calls, ["removeItem(name: name)"])
@@ -220,7 +220,7 @@ final class ShopFlowTests: XCTestCase {
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try await user.selects("Account")
     XCTAssertEqual(app.shows, ["account"])
-    try await user.twice(shop.account) { $0.helpTapped() }
+    try await user.twice(shopScreens.account) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["account", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["account"])
@@ -229,11 +229,11 @@ final class ShopFlowTests: XCTestCase {
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
     try app.model(ShopCoordinatorModel.self).orderShipped(id: FlowSamples.orderID)
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    try await shop.order.helpTapped()
+    try await shopScreens.order.helpTapped()
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))"])
-    try await user.twice(shop.order) { $0.helpTapped() }
+    try await user.twice(shopScreens.order) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["account", "order(id: \(FlowSamples.orderID))", "sheet: help"])
     XCTAssertEqual(app.calls, [])
   }
@@ -242,11 +242,11 @@ final class ShopFlowTests: XCTestCase {
   func testValuePropositionSkipSignInHelpTappedTwice() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.skip()
+    try await shopScreens.valueProposition.skip()
     XCTAssertEqual(app.shows, ["signIn"])
-    try await user.twice(shop.signIn) { $0.helpTapped() }
+    try await user.twice(shopScreens.signIn) { $0.helpTapped() }
     XCTAssertEqual(app.shows, ["signIn", "sheet: help"])
     XCTAssertEqual(app.calls, [])
   }
@@ -255,13 +255,13 @@ final class ShopFlowTests: XCTestCase {
   func testValuePropositionHelpTappedNextWithoutMayAskForPush() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.helpTapped()
+    try await shopScreens.valueProposition.helpTapped()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: help"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await app.denying("mayAskForPush") { try await shop.valueProposition.next() }
+    try await app.denying("mayAskForPush") { try await shopScreens.valueProposition.next() }
     XCTAssertEqual(app.shows, ["signIn"])
     XCTAssertEqual(app.calls, [])
   }
@@ -270,11 +270,11 @@ final class ShopFlowTests: XCTestCase {
   func testNotificationsNext() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.next()
+    try await shopScreens.notifications.next()
     XCTAssertEqual(app.shows, ["signIn"])
     XCTAssertEqual(app.calls, [])
   }
@@ -283,11 +283,11 @@ final class ShopFlowTests: XCTestCase {
   func testNotificationsSkip() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.skip()
+    try await shopScreens.notifications.skip()
     XCTAssertEqual(app.shows, ["signIn"])
     XCTAssertEqual(app.calls, [])
   }
@@ -296,9 +296,9 @@ final class ShopFlowTests: XCTestCase {
   func testNotificationsSwipeAway() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["signIn"])
@@ -309,10 +309,10 @@ final class ShopFlowTests: XCTestCase {
   func testPaymentPaid() async throws {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(app.shows, ["catalog"])
-    try await shop.catalog.productTapped(id: FlowSamples.productID)
+    try await shopScreens.catalog.productTapped(id: FlowSamples.productID)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.buyTapped()
+    try await shopScreens.product.buyTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -320,7 +320,7 @@ final class ShopFlowTests: XCTestCase {
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "fullScreenCover: address",
       ])
-    try await checkout.address.continueTapped()
+    try await checkoutScreens.address.continueTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -329,7 +329,7 @@ final class ShopFlowTests: XCTestCase {
         "fullScreenCover: address",
         "payment",
       ])
-    try await checkout.payment.payTapped(method: FlowSamples.paymentMethod)
+    try await checkoutScreens.payment.payTapped(method: FlowSamples.paymentMethod)
     XCTAssertEqual(
       app.shows,
       [
@@ -348,11 +348,11 @@ final class ShopFlowTests: XCTestCase {
   func testLaunchHelpNotificationsValuePropositionWelcome() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
-    try await shop.notifications.helpTapped()
+    try await shopScreens.notifications.helpTapped()
     XCTAssertEqual(
       app.shows, ["welcome", "valueProposition", "sheet: notifications", "sheet: help"])
     XCTAssertEqual(app.calls, [])
@@ -370,7 +370,7 @@ final class ShopFlowTests: XCTestCase {
     await app.changes(ShopSession.signedIn)
     XCTAssertEqual(
       app.shows, ["catalog", "product(id: \(FlowSamples.productID), highlighted: false)"])
-    try await shop.product.buyTapped()
+    try await shopScreens.product.buyTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -378,7 +378,7 @@ final class ShopFlowTests: XCTestCase {
         "product(id: \(FlowSamples.productID), highlighted: false)",
         "fullScreenCover: address",
       ])
-    try await checkout.address.continueTapped()
+    try await checkoutScreens.address.continueTapped()
     XCTAssertEqual(
       app.shows,
       [
@@ -403,9 +403,9 @@ final class ShopFlowTests: XCTestCase {
   func testLaunchNotificationsValuePropositionWelcome() async throws {
     await app.changes(ShopSession.signedOut)
     XCTAssertEqual(app.shows, ["welcome"])
-    try await shop.welcome.next()
+    try await shopScreens.welcome.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition"])
-    try await shop.valueProposition.next()
+    try await shopScreens.valueProposition.next()
     XCTAssertEqual(app.shows, ["welcome", "valueProposition", "sheet: notifications"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()

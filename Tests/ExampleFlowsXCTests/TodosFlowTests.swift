@@ -13,31 +13,31 @@ final class TodosFlowTests: XCTestCase {
     TodosCoordinatorModel(logic: app.stub(TodosStub.self), restoring: snapshot)
   }
   private lazy var user = FlowTestUser(app)
-  private lazy var todos = TodosTestScreens(user)
+  private lazy var todosScreens = TodosTestScreens(user)
 
   /// list: addTapped, addTapped twice, todoTapped · editor: saveTapped, saved …
   func testListAddTappedAddTappedTwiceTodoTappedEditorSaveTappedSaved() async throws {
-    try await todos.list.addTapped()
+    try await todosScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.saveTapped(title: "title")
+    try await todosScreens.editor.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.saved)
     XCTAssertEqual(app.shows, ["list"])
-    try await user.twice(todos.list) { $0.addTapped() }
+    try await user.twice(todosScreens.list) { $0.addTapped() }
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.cancelTapped()
+    try await todosScreens.editor.cancelTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await todos.list.todoTapped(id: "id")
+    try await todosScreens.list.todoTapped(id: "id")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
-    try await todos.details.saveTapped(title: "title")
+    try await todosScreens.details.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.saved)
     XCTAssertEqual(app.shows, ["list"])
-    try await todos.list.addTapped()
+    try await todosScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await user.swipesAway()
     XCTAssertEqual(app.shows, ["list"])
-    try await todos.list.todoTapped(id: "id")
+    try await todosScreens.list.todoTapped(id: "id")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["list"])
@@ -47,21 +47,21 @@ final class TodosFlowTests: XCTestCase {
 
   /// editor: saveTapped, failed · details: saveTapped, failed
   func testEditorSaveTappedFailedDetailsSaveTappedFailed() async throws {
-    try await todos.list.addTapped()
+    try await todosScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.saveTapped(title: "title")
+    try await todosScreens.editor.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.saveTapped(title: "title")
+    try await todosScreens.editor.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     try await app.answers(TodosSaveOutcome.failed)
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
-    try await todos.editor.cancelTapped()
+    try await todosScreens.editor.cancelTapped()
     XCTAssertEqual(app.shows, ["list"])
-    try await todos.list.todoTapped(id: "id")
+    try await todosScreens.list.todoTapped(id: "id")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
-    try await todos.details.saveTapped(title: "title")
+    try await todosScreens.details.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
-    try await todos.details.saveTapped(title: "title")
+    try await todosScreens.details.saveTapped(title: "title")
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
     try await app.answers(TodosSaveOutcome.failed)
     XCTAssertEqual(app.shows, ["list", "details(id: id)"])
@@ -73,7 +73,7 @@ final class TodosFlowTests: XCTestCase {
 
   /// launched again: editor over list
   func testLaunchEditorList() async throws {
-    try await todos.list.addTapped()
+    try await todosScreens.list.addTapped()
     XCTAssertEqual(app.shows, ["list", "sheet: editor"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()

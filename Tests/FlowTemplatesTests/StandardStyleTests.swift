@@ -37,7 +37,7 @@ import Testing
     let package = try String(
       contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     for folder in folders {
-      #expect(package.contains("\", in: \"\(folder)\")") || package.contains("(\"\(folder)\")"))
+      #expect(package.contains("\", \"\(folder)\")"), "\(folder)")
     }
   }
 

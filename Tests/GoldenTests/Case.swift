@@ -31,7 +31,7 @@ struct Case: Sendable, CustomTestStringConvertible {
     let modules = try modules()
     var made: [String: String] = [:]
     let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
-    for style in StandardStyle.all {
+    for style in StandardStyle.all where isMade(in: style) || withTests {
       let compiled = try #require(style.compiled)
       let isTested = withTests || expected.contains { $0.hasPrefix("\(style.name)/tests/") }
       let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
@@ -51,6 +51,12 @@ struct Case: Sendable, CustomTestStringConvertible {
       }
     }
     return made
+  }
+
+  /// Code in a further style differs in a few words: the cases with a folder for the style hold them.
+  private func isMade(in style: StandardStyle) -> Bool {
+    style.isDefault
+      || FileManager.default.fileExists(atPath: folder.appending(path: style.name).path)
   }
 
   /// The findings in every style.
@@ -121,8 +127,10 @@ extension StandardStyle {
     files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
   }
 
+  fileprivate var isDefault: Bool { name == StandardStyle.all[0].name }
+
   /// What is said for the style that is taken where none is named needs no other name.
   fileprivate var diagnosticsName: String {
-    name == StandardStyle.all[0].name ? "diagnostics.txt" : "\(name)/diagnostics.txt"
+    isDefault ? "diagnostics.txt" : "\(name)/diagnostics.txt"
   }
 }

@@ -15,11 +15,14 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   public let navigator: FlowNavigator
   /// The embedded flows that run now, by their runs.
   public var children: [FlowRun.ID: any FlowDefinition] = [:]
-  @Published public private(set) var navigationStack: [NavigationRoute<Screen>] = []
-  @Published public var presentedPopup: PopupRoute<Screen>? {
+  @Published
+  public private(set) var navigationStack: [NavigationRoute<Screen>] = []
+  @Published
+  public var presentedPopup: PopupRoute<Screen>? {
     didSet { if presentedPopup != oldValue { popupIsSet() } }
   }
-  @Published public var presentedAlert: AlertRoute<Screen>? {
+  @Published
+  public var presentedAlert: AlertRoute<Screen>? {
     didSet { if presentedAlert != oldValue { alertIsSet() } }
   }
   /// Whether the properties follow the flow's state, so that a change of them is no command.
