@@ -8,10 +8,10 @@ import Testing
 /// The words of the router design, in a small app.
 @MainActor
 @Suite struct RouterTests {
-  private let storage = AssetsStorage()
-  private let router: HomeRouter
-  private let app: HeadlessApp
-  private let clock = Clock()
+  let storage = AssetsStorage()
+  let router: HomeRouter
+  let app: HeadlessApp
+  let clock = Clock()
 
   init() {
     let router = AssetsApp.router(storage)
@@ -21,9 +21,9 @@ import Testing
   }
 
   /// Waits until nothing moves any more.
-  private func rests() async { await app.rests(clock) }
+  func rests() async { await app.rests(clock) }
 
-  private var screens: [HomeDestination] { router.navigationStack.map(\.screen) }
+  var screens: [HomeDestination] { router.navigationStack.map(\.screen) }
 
   @Test func aRouterStartsEmpty() {
     #expect(router.navigationStack == [])
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func fiveRoutesWithDuplicatesArePoppedAtOnce() async {
-    for id in [1, 2, 1, 1, 2] { router.push(screen: .details(id: id)) }
+    router.set(navigationStack: [1, 2, 1, 1, 2].map { NavigationRoute(.details(id: $0)) })
     await rests()
     #expect(screens == [1, 2, 1, 1, 2].map { .details(id: $0) })
     #expect(app.layers.map(\.pages) == [["Assets", "Asset", "Asset", "Asset", "Asset", "Asset"]])
@@ -61,83 +61,6 @@ import Testing
     await rests()
     #expect(router.navigationStack == [])
     #expect(app.layers.map(\.pages) == [["Assets"]])
-    #expect(app.faults == [])
-  }
-
-  @Test func aPopupFollowsEventsCommandsAndGestures() async throws {
-    try app.tap("Add")
-    #expect(router.presentedPopup == PopupRoute(.addAsset))
-    await rests()
-    try app.swipeDown()
-    #expect(router.presentedPopup == nil)
-    await rests()
-    router.present(popup: .appInfo)
-    await rests()
-    try app.tap("Close")
-    #expect(router.presentedPopup == nil)
-    await rests()
-    try app.tap("Add")
-    await rests()
-    router.dismiss()
-    #expect(router.presentedPopup == nil)
-    await rests()
-    #expect(app.layers.map(\.pages) == [["Assets"]])
-    #expect(app.faults == [])
-  }
-
-  @Test func anotherPopupTakesThePlaceOfTheFirst() async {
-    router.present(popup: .addAsset)
-    await rests()
-    router.present(popup: .appInfo, as: .fullScreenCover)
-    #expect(router.presentedPopup == PopupRoute(.appInfo, as: .fullScreenCover))
-    await rests()
-    #expect(app.layers.map(\.pages) == [["Assets"], ["About"]])
-    #expect(app.faults == [])
-  }
-
-  @Test func aPopupCanBeSet() async {
-    router.presentedPopup = PopupRoute(.addAsset)
-    await rests()
-    #expect(app.layers.map(\.pages) == [["Assets"], ["New asset"]])
-    router.presentedPopup = nil
-    await rests()
-    #expect(app.layers.map(\.pages) == [["Assets"]])
-    #expect(app.faults == [])
-  }
-
-  @Test func anAlertSaysWhatItAsks() async throws {
-    try app.tap("Delete Gold")
-    #expect(router.presentedAlert?.alert == .deletion(id: 1, name: "Gold"))
-    #expect(router.presentedAlert?.title == "Delete \("Gold")?")
-    #expect(router.presentedAlert?.message == "It cannot be brought back.")
-    #expect(router.presentedAlert?.buttons.map(\.title) == ["Delete", "Keep"])
-    #expect(router.presentedAlert?.buttons.first?.role == .destructive)
-    await rests()
-    try app.tap("Delete")
-    await rests()
-    #expect(router.presentedAlert == nil)
-    #expect(storage.assets.map(\.name) == ["Silver"])
-    try app.tap("Delete Silver")
-    await rests()
-    router.hideCurrentAlert()
-    await rests()
-    #expect(router.presentedAlert == nil)
-    #expect(storage.assets.map(\.name) == ["Silver"])
-    #expect(app.faults == [])
-  }
-
-  @Test func twoAlertsAreBothAnswered() async throws {
-    router.show(alert: .deletion(id: 1, name: "Gold"))
-    router.show(alert: .deletion(id: 2, name: "Silver"))
-    await rests()
-    #expect(router.presentedAlert?.alert == .deletion(id: 1, name: "Gold"))
-    try app.tap("Delete")
-    await rests()
-    #expect(router.presentedAlert?.alert == .deletion(id: 2, name: "Silver"))
-    try app.tap("Delete")
-    await rests()
-    #expect(storage.assets == [])
-    #expect(router.presentedAlert == nil)
     #expect(app.faults == [])
   }
 

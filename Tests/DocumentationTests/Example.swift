@@ -103,7 +103,7 @@ extension Readme.Block {
     [
       "In a package or an Xcode project", "Plugins", "Restoration", "The end of a flow",
       "What views get", "The path",
-      "Analytics", "Events of the app, and links",
+      "Analytics", "Events of the app, and links", "Styles",
     ].contains(heading)
   }
 }

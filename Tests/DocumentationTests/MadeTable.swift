@@ -1,7 +1,9 @@
+import FlowDiagnostics
 import FlowLint
 import FlowModel
 import FlowTemplates
 import Foundation
+import StandardTemplates
 import Testing
 
 /// A table of a README that is made from the code; comments in the README mark its place.
@@ -13,6 +15,7 @@ struct MadeTable: Sendable, CustomTestStringConvertible {
   static let all = [
     MadeTable(
       readme: "Sources/Compiler/FlowLint/Rules/README.md", name: "rules", text: rules),
+    MadeTable(readme: "README.md", name: "styles", text: styles),
     MadeTable(readme: "Flows/README.md", name: "keys", text: keys),
     MadeTable(readme: "Flows/README.md", name: "types", text: types),
     MadeTable(readme: "Templates/README.md", name: "features", text: features),
@@ -54,6 +57,21 @@ extension MadeTable {
       ["`\(rule.id)`", rule.isOptional ? "off" : rule.severity.rawValue, rule.summary]
     })
 
+  /// What a style needs, and what its platform makes impossible.
+  private static let styles = table(
+    ["style", "", "needs", "can't say"],
+    StandardStyle.all.compactMap { files in
+      let style = Style.read(files.sources, sharing: StandardStyle.shared.sources).value
+      return style.map { style in
+        let missing = Feature.allCases.filter { !style.expresses($0) }
+        let words = missing.map { "`\($0.rawValue)`" }.joined(separator: ", ")
+        return [
+          "`\(style.name)`", style.summary, "\(style.platforms)",
+          words.isEmpty ? "nothing" : words,
+        ]
+      }
+    })
+
   private static let types = MeantTypes.names.map { "`\($0)`" }.joined(separator: ", ") + "\n"
 
   /// Most are words of the language; of the others it is said what they mean.
@@ -78,5 +96,11 @@ extension MadeTable {
     ([heads, heads.map { _ in "---" }] + rows).map { cells in
       "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }.joined()
+  }
+}
+
+extension StandardStyle {
+  fileprivate var sources: [SourceFile] {
+    files.map { SourceFile(path: $0.name, bytes: $0.bytes) }
   }
 }

@@ -3,7 +3,8 @@
 # that leaves flowc, without a warning, under the settings that an app may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
-# every pair of settings, on and off; `all` takes every combination.
+# every pair of settings, on and off, and two more are in the style `router`; `all` takes every
+# combination.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
@@ -23,8 +24,10 @@ generate() {
   # A module whose flows others embed can't have a runtime of its own.
   if [ "$runtime" = inline ]; then
     leave "$code-left"
+    if [ "$observation" = false ]; then route inline; fi
     return
   fi
+  if [ "$observation" = false ]; then route library; fi
   cp -R Tests/Modules "$code-modules"
   for module in PaymentKit BookingKit Travel; do
     echo "observation: $observation" >>"$code-modules/$module/flowc.yml"
@@ -32,6 +35,13 @@ generate() {
       "$code-modules/$module"
     swift format lint --strict "$code-modules/$module"/*+*.swift
   done
+}
+
+# The example flows in the style `router`, which has no Observation.
+route() {
+  local code=$made/router-$1
+  "$build/flowc" generate --quiet --no-manifest --style router --runtime "$1" --output "$code" Flows
+  swift format lint --strict --recursive "$code"
 }
 
 # Takes the small app out of flowc, with the steps of `Flows/ADOPTING.md`.
@@ -45,11 +55,12 @@ leave() {
 
 # Compiles with the settings that its arguments name.
 compile() {
-  local runtime=library observation=false version=5 options=() name
+  local runtime=library observation=false version=5 style= options=() name
   for name in "$@"; do
     case $name in
     inline) runtime=inline ;;
     observation) observation=true ;;
+    router) style=router ;;
     swift6) version=6 ;;
     mainActor) options+=(-default-isolation MainActor) ;;
     *) options+=(-enable-upcoming-feature "$name") ;;
@@ -58,9 +69,10 @@ compile() {
   options+=(-swift-version "$version" -warnings-as-errors -wmo -D DEBUG -I "$build/Modules"
     -I "$build" -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
   local code=$made/$runtime-$observation
+  if [ -n "$style" ]; then code=$made/$style-$runtime; fi
   {
     swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift Flows/*.swift &&
-      if [ "$runtime" = library ]; then modules "$code-modules"; else
+      if [ -n "$style" ]; then true; elif [ "$runtime" = library ]; then modules "$code-modules"; else
         swiftc -emit-sil -o /dev/null -module-name Left "${options[@]}" "$code-left"/*.swift
       fi
   } || { echo "generated code does not compile with: swift $version $*" >&2; return 1; }
@@ -87,6 +99,7 @@ builds() {
         if ((number >> place & 1)); then chosen+=("${names[place]}"); fi
       done
       echo "${chosen[*]}"
+      if [[ " ${chosen[*]} " != *" observation "* ]]; then echo "router ${chosen[*]}"; fi
     done
   else
     # One build without any; in the five others each setting is on three times, no two the same three.
@@ -97,6 +110,8 @@ builds() {
       NonisolatedNonsendingByDefault
     echo observation mainActor ExistentialAny InternalImportsByDefault
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
+    echo router "${names[*]:2}"
+    echo router inline "${names[*]:2}"
   fi
 }
 

@@ -4,8 +4,8 @@ import FlowRuntime
 /// The router of a flow, over the flow's state.
 ///
 /// Its properties say where the flow has arrived: after an event, after a command and after a gesture of the
-/// user. A command obeys the screens' `requires`. `flowc lint` knows nothing of commands, so it can't check
-/// where they lead.
+/// user. A command obeys the screens' `requires`, and one that asks for what is on top already does nothing: a
+/// double tap counts once. `flowc lint` knows nothing of commands, so it can't check where they lead.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
@@ -42,6 +42,7 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   public var presentedAlertPublisher: Published<AlertRoute<Screen>?>.Publisher { $presentedAlert }
 
   public func push(screen: Screen) {
+    if navigationRoute?.screen == screen { return }
     set(navigationStack: navigationStack + [NavigationRoute(screen)])
   }
 
@@ -54,6 +55,10 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   }
 
   public func present(popup: Screen, as style: RouteStyle) {
+    if presentedPopup?.popup != popup { replacePopup(by: popup, as: style) }
+  }
+
+  private func replacePopup(by popup: Screen, as style: RouteStyle) {
     if let flow { navigator.present(popup, as: style, by: flow) }
   }
 
@@ -62,7 +67,12 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   }
 
   public func show(alert: Screen, as style: RouteStyle) {
-    waitingAlerts.append(AlertRoute(alert, as: style))
+    let last = waitingAlerts.last ?? presentedAlert
+    if last?.alert != alert { enqueue(AlertRoute(alert, as: style)) }
+  }
+
+  private func enqueue(_ alert: AlertRoute<Screen>) {
+    waitingAlerts.append(alert)
     showNextAlert()
   }
 
@@ -104,7 +114,7 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   private func popupIsSet() {
     if isFollowing { return }
     if let presentedPopup {
-      present(popup: presentedPopup.popup, as: presentedPopup.style)
+      replacePopup(by: presentedPopup.popup, as: presentedPopup.style)
     } else {
       dismiss()
     }
@@ -114,7 +124,7 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
   private func alertIsSet() {
     if isFollowing { return }
     if let presentedAlert {
-      show(alert: presentedAlert.alert, as: presentedAlert.style)
+      enqueue(presentedAlert)
     } else {
       hideCurrentAlert()
     }

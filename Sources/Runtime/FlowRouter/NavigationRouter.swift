@@ -29,7 +29,7 @@ public protocol NavigationRouter<Screen>: AnyObject, ObservableObject {
   /// Publishes ``presentedAlert``.
   var presentedAlertPublisher: Published<AlertRoute<Screen>?>.Publisher { get }
 
-  /// Pushes a screen on the navigation stack.
+  /// Pushes a screen on the navigation stack, unless it is on top already.
   func push(screen: Screen)
   /// Removes the top screen of the navigation stack.
   func pop()

@@ -30,7 +30,7 @@ package struct Style: Sendable {
   /// Whether its code says from which system on it is there, when it is built for these.
   package func isNewer(than targets: PlatformVersions) -> Bool { targets.isOlder(than: platforms) }
 
-  func expresses(_ feature: Feature) -> Bool {
+  package func expresses(_ feature: Feature) -> Bool {
     if case .possible = expressions[feature] { true } else { false }
   }
 

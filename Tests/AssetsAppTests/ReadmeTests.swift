@@ -1,0 +1,46 @@
+import FlowRouter
+import Foundation
+import SwiftUI
+import Testing
+
+@testable import AssetsApp
+
+/// The example of the README, which is this code.
+@MainActor
+@Suite struct ReadmeTests {
+  @Test func commandsOfARouter() async {
+    let clock = Clock()
+    let storage = AssetsStorage()
+    let router = HomeRouter(logic: storage)
+    let view = HomeRootView(router: router)
+    router.navigator.sleep = clock.sleep
+    let app = HeadlessApp(view)
+
+    router.push(screen: .details(id: 1))
+    router.present(popup: .appInfo)
+    router.presentedPopup = nil
+    router.show(alert: .deletion(id: 1, name: "Gold"))
+    router.hideCurrentAlert()
+    router.set(navigationStack: [NavigationRoute(.details(id: 2)), NavigationRoute(.edit(id: 2))])
+    #expect(router.navigationStack.map(\.screen) == [.details(id: 2), .edit(id: 2)])
+    router.popAll()
+    #expect(router.navigationStack == [])
+    await app.rests(clock)
+    #expect(app.layers.map(\.pages) == [["Assets"]])
+    #expect(app.faults == [])
+  }
+
+  @Test func theREADMEShowsThisCode() throws {
+    let file = URL(filePath: #filePath)
+    let readme = file.appending(path: "../../../README.md").standardized
+    let (source, text) = (
+      try String(contentsOf: file, encoding: .utf8), try String(contentsOf: readme, encoding: .utf8)
+    )
+    let section = try #require(text.range(of: "### Styles\n"))
+    let block = try #require(
+      text[section.upperBound...].components(separatedBy: "```").dropFirst().first)
+    let lines = block.split(separator: "\n").dropFirst()
+    #expect(lines.count == 9)
+    for line in lines { #expect(source.contains("    \(line)\n"), "\(line)") }
+  }
+}
