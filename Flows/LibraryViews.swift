@@ -36,6 +36,14 @@ struct ReviewsView: View {
   var body: some View { Button("Review", action: actions.reviewTapped) }
 }
 
+struct NotesView: View {
+  var body: some View { Text("What you wrote in the margins") }
+}
+
+struct BookSearchView: View {
+  var body: some View { Text("Search this book") }
+}
+
 struct NovelsView: View {
   let actions: LibraryNovelsActions
 

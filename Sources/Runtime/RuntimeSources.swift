@@ -68,6 +68,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Sequences.swift", PackageResources.FlowNavigator_Sequences_swift),
       File("FlowNavigator+Start.swift", PackageResources.FlowNavigator_Start_swift),
       File("FlowNavigator+States.swift", PackageResources.FlowNavigator_States_swift),
+      File("FlowNavigator+Tabs.swift", PackageResources.FlowNavigator_Tabs_swift),
       File("FlowNavigator+Waiting.swift", PackageResources.FlowNavigator_Waiting_swift),
       File("FlowNavigator.swift", PackageResources.FlowNavigator_swift),
       File("FlowObserved.swift", PackageResources.FlowObserved_swift),
@@ -87,6 +88,7 @@ package struct RuntimeSources: Sendable {
       File("FlowState+Runs.swift", PackageResources.FlowState_Runs_swift),
       File("FlowState.swift", PackageResources.FlowState_swift),
       File("FlowStyle.swift", PackageResources.FlowStyle_swift),
+      File("FlowTab.swift", PackageResources.FlowTab_swift),
       File("FlowText.swift", PackageResources.FlowText_swift),
       File("FlowTraits.swift", PackageResources.FlowTraits_swift),
       File("FlowTransition.swift", PackageResources.FlowTransition_swift),
@@ -113,6 +115,7 @@ package struct RuntimeSources: Sendable {
       File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),
       File("FlowStackView.swift", PackageResources.FlowStackView_swift),
       File("FlowViewDefinition.swift", PackageResources.FlowViewDefinition_swift),
+      File("FlowTabBadge.swift", PackageResources.FlowTabBadge_swift),
       File("FlowView.swift", PackageResources.FlowView_swift),
       File("FlowZoom.swift", PackageResources.FlowZoom_swift),
     ])

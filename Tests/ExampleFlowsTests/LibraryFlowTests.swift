@@ -15,8 +15,8 @@ import Testing
   private lazy var user = FlowTestUser(app)
   private lazy var library = LibraryTestScreens(user)
 
-  @Test("desk: bookTapped, bookTapped twice · book: summary tab, back …")
-  func onDeskBookTappedBookTappedTwiceBookSummaryTabBackAppTopicPoems() async throws {
+  @Test("desk: bookTapped · book: summary tab, reviews tab, reviews tab, back …")
+  func onDeskBookTappedBookSummaryTabReviewsTabReviewsTabBackApp() async throws {
     try await library.desk.bookTapped()
     #expect(app.shows == ["desk", "summary"])
     try await user.selects("Summary")
@@ -25,9 +25,38 @@ import Testing
     #expect(app.shows == ["desk", "summary"])
     await app.changes(LibraryTopic.novels)
     #expect(app.shows == ["desk", "summary"])
-    await app.changes(LibraryMembership.member)
+    try await library.summary.chapterTapped()
+    #expect(app.shows == ["desk", "summary", "chapter"])
+    try await user.goesBack()
     #expect(app.shows == ["desk", "summary"])
+    try await user.twice(library.summary) { $0.chapterTapped() }
+    #expect(app.shows == ["desk", "summary", "chapter"])
+    try await user.selects("Reviews")
+    #expect(app.shows == ["desk", "reviews"])
+    try await user.selects("Reviews")
+    #expect(app.shows == ["desk", "reviews"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk"])
+    await app.changes(LibraryMembership.member)
+    #expect(app.shows == ["desk"])
     await app.changes(LibraryMembership.guest)
+    #expect(app.shows == ["desk"])
+    #expect(app.calls == [])
+  }
+
+  @Test("desk: bookTapped twice, shelvesTapped · book: borrowed tab, bookSearch tab …")
+  func onDeskBookTappedTwiceShelvesTappedBookBorrowedTabBookSearchTab() async throws {
+    try await user.twice(library.desk) { $0.bookTapped() }
+    #expect(app.shows == ["desk", "summary"])
+    try await user.selects("Borrow")
+    #expect(app.shows == ["desk", "summary", "sheet: receipt"])
+    try await user.swipesAway()
+    #expect(app.shows == ["desk", "summary"])
+    try await user.selects("Search")
+    #expect(app.shows == ["desk", "bookSearch"])
+    try await user.selects("Search")
+    #expect(app.shows == ["desk", "bookSearch"])
+    try await user.selects("Summary")
     #expect(app.shows == ["desk", "summary"])
     try await library.summary.chapterTapped()
     #expect(app.shows == ["desk", "summary", "chapter"])
@@ -39,70 +68,13 @@ import Testing
     #expect(app.shows == ["desk", "summary", "chapter", "picture"])
     try await user.goesBack()
     #expect(app.shows == ["desk"])
-    try await user.twice(library.desk) { $0.bookTapped() }
-    #expect(app.shows == ["desk", "summary"])
-    #expect(app.calls == [])
-  }
-
-  @Test("desk: shelvesTapped, cardTapped · topics: topicTapped, loanTapped …")
-  func onDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
     try await library.desk.shelvesTapped()
     #expect(app.shows == ["desk", "topics", "novels"])
-    try await library.topics.topicTapped(name: "name")
-    #expect(app.shows == ["desk", "topics", "novels"])
-    try await library.novels.novelTapped()
-    #expect(app.shows == ["desk", "topics", "novels", "novel"])
-    try await library.topics.loanTapped(book: "book")
-    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
-    try await library.loan.renewTapped()
-    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
-    try await user.twice(library.loan) { $0.renewTapped() }
-    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
-    try await library.topics.topicTapped(name: "name")
-    #expect(app.shows == ["desk", "topics", "novels"])
-    try await user.twice(library.novels) { $0.novelTapped() }
-    #expect(app.shows == ["desk", "topics", "novels", "novel"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk", "topics", "novels"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk"])
-    try await library.desk.cardTapped()
-    #expect(app.shows == ["desk", "joining"])
-    await app.settles()
-    #expect(app.calls == ["openTopic(name: name)", "openTopic(name: name)"])
-  }
-
-  @Test("summary: chapterTapped twice · book: borrowed tab, reviews tab, reviews tab …")
-  func onSummaryChapterTappedTwiceBookBorrowedTabReviewsTabReviewsTab() async throws {
-    try await library.desk.bookTapped()
-    #expect(app.shows == ["desk", "summary"])
-    try await user.twice(library.summary) { $0.chapterTapped() }
-    #expect(app.shows == ["desk", "summary", "chapter"])
-    try await user.selects("Borrow")
-    #expect(app.shows == ["desk", "summary", "chapter", "sheet: receipt"])
-    try await user.swipesAway()
-    #expect(app.shows == ["desk", "summary", "chapter"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk", "summary"])
-    try await user.selects("Reviews")
-    #expect(app.shows == ["desk", "reviews"])
-    try await user.selects("Reviews")
-    #expect(app.shows == ["desk", "reviews"])
-    try await library.reviews.reviewTapped()
-    #expect(app.shows == ["desk", "reviews", "review"])
-    try await user.goesBack()
-    #expect(app.shows == ["desk", "reviews"])
-    try await user.twice(library.reviews) { $0.reviewTapped() }
-    #expect(app.shows == ["desk", "reviews", "review"])
-    try await user.selects("Summary")
-    #expect(app.shows == ["desk", "summary"])
     #expect(app.calls == [])
   }
 
-  @Test("joining: termsTapped, termsTapped twice · terms: back · card: back …")
-  func onJoiningTermsTappedTermsTappedTwiceTermsBackCardBackTopics() async throws {
+  @Test("desk: cardTapped · joining: termsTapped, termsTapped twice · terms: back …")
+  func onDeskCardTappedJoiningTermsTappedTermsTappedTwiceTermsBack() async throws {
     try await library.desk.cardTapped()
     #expect(app.shows == ["desk", "joining"])
     try await library.joining.termsTapped()
@@ -117,6 +89,59 @@ import Testing
     #expect(app.shows == ["desk"])
     try await library.desk.shelvesTapped()
     #expect(app.shows == ["desk", "topics", "novels"])
+    try await library.topics.topicTapped(name: "name")
+    #expect(app.shows == ["desk", "topics", "novels"])
+    try await library.novels.novelTapped()
+    #expect(app.shows == ["desk", "topics", "novels", "novel"])
+    try await library.topics.loanTapped(book: "book")
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    await app.settles()
+    #expect(app.calls == ["openTopic(name: name)"])
+  }
+
+  @Test("novels: novelTapped twice · novel: back · shelves: back …")
+  func onNovelsNovelTappedTwiceNovelBackShelvesBackReviews() async throws {
+    try await library.desk.shelvesTapped()
+    #expect(app.shows == ["desk", "topics", "novels"])
+    try await user.twice(library.novels) { $0.novelTapped() }
+    #expect(app.shows == ["desk", "topics", "novels", "novel"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "topics", "novels"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk"])
+    try await library.desk.bookTapped()
+    #expect(app.shows == ["desk", "summary"])
+    try await user.selects("Reviews")
+    #expect(app.shows == ["desk", "reviews"])
+    try await library.reviews.reviewTapped()
+    #expect(app.shows == ["desk", "reviews", "review"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "reviews"])
+    try await user.twice(library.reviews) { $0.reviewTapped() }
+    #expect(app.shows == ["desk", "reviews", "review"])
+    try await user.selects("Summary")
+    #expect(app.shows == ["desk", "summary"])
+    await app.changes(LibraryMembership.member)
+    #expect(app.shows == ["desk", "summary"])
+    try await user.selects("Notes")
+    #expect(app.shows == ["desk", "notes"])
+    #expect(app.calls == [])
+  }
+
+  @Test("loan: renewTapped twice · topics: topicTapped · poems: poemTapped …")
+  func onLoanRenewTappedTwiceTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await library.desk.shelvesTapped()
+    #expect(app.shows == ["desk", "topics", "novels"])
+    try await library.topics.loanTapped(book: "book")
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    try await user.twice(library.loan) { $0.renewTapped() }
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
+    try await library.topics.topicTapped(name: "name")
+    #expect(app.shows == ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     #expect(app.shows == ["desk", "topics", "poems"])
     try await library.topics.topicTapped(name: "name")
@@ -128,7 +153,7 @@ import Testing
     try await user.twice(library.poems) { $0.poemTapped() }
     #expect(app.shows == ["desk", "topics", "poems", "poem"])
     await app.settles()
-    #expect(app.calls == ["openTopic(name: name)"])
+    #expect(app.calls == ["openTopic(name: name)", "openTopic(name: name)"])
   }
 
   @Test("memberCard: termsTapped, termsTapped twice")
@@ -143,6 +168,19 @@ import Testing
     #expect(app.shows == ["desk", "memberCard"])
     try await user.twice(library.memberCard) { $0.termsTapped() }
     #expect(app.shows == ["desk", "memberCard", "terms"])
+    #expect(app.calls == [])
+  }
+
+  @Test("book: notes tab")
+  func onBookNotesTab() async throws {
+    try await library.desk.bookTapped()
+    #expect(app.shows == ["desk", "summary"])
+    await app.changes(LibraryMembership.member)
+    #expect(app.shows == ["desk", "summary"])
+    try await user.selects("Notes")
+    #expect(app.shows == ["desk", "notes"])
+    try await user.selects("Notes")
+    #expect(app.shows == ["desk", "notes"])
     #expect(app.calls == [])
   }
 
@@ -170,17 +208,17 @@ import Testing
     #expect(app.shows == ["desk", "summary", "chapter", "picture"])
   }
 
-  @Test("launched again: receipt over chapter over summary over desk")
-  func onLaunchReceiptChapterSummaryDesk() async throws {
-    try await library.desk.bookTapped()
-    #expect(app.shows == ["desk", "summary"])
-    try await library.summary.chapterTapped()
-    #expect(app.shows == ["desk", "summary", "chapter"])
-    try await user.selects("Borrow")
-    #expect(app.shows == ["desk", "summary", "chapter", "sheet: receipt"])
+  @Test("launched again: renewal over loan over topics over desk")
+  func onLaunchRenewalLoanTopicsDesk() async throws {
+    try await library.desk.shelvesTapped()
+    #expect(app.shows == ["desk", "topics", "novels"])
+    try await library.topics.loanTapped(book: "book")
+    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
     #expect(app.calls == [])
     await app.relaunches()
-    #expect(app.shows == ["desk", "summary", "chapter", "sheet: receipt"])
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
   }
 }
 
@@ -272,6 +310,7 @@ struct LibraryTestScreens {
 /// A stub of the app's half of `Library`.
 final class LibraryStub: LibraryRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
+  var newReviews: FlowBadge?
 
   init(_ app: FlowTestApp) { _app = app }
 

@@ -15,9 +15,9 @@ final class LibraryFlowTests: XCTestCase {
   private lazy var user = FlowTestUser(app)
   private lazy var libraryScreens = LibraryTestScreens(user)
 
-  /// desk: bookTapped, bookTapped twice · book: summary tab, back …
-  func testDeskBookTappedBookTappedTwiceBookSummaryTabBackAppTopicPoems() async throws {
-    try await libraryScreens.desk.bookTapped()
+  /// desk: bookTapped · book: summary tab, reviews tab, reviews tab, back …
+  func testDeskBookTappedBookSummaryTabReviewsTabReviewsTabBackApp() async throws {
+    try await library.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -25,9 +25,38 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary"])
     await app.changes(LibraryTopic.novels)
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    await app.changes(LibraryMembership.member)
+    try await library.summary.chapterTapped()
+    XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
+    try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.twice(library.summary) { $0.chapterTapped() }
+    XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
+    try await user.selects("Reviews")
+    XCTAssertEqual(app.shows, ["desk", "reviews"])
+    try await user.selects("Reviews")
+    XCTAssertEqual(app.shows, ["desk", "reviews"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk"])
+    await app.changes(LibraryMembership.member)
+    XCTAssertEqual(app.shows, ["desk"])
     await app.changes(LibraryMembership.guest)
+    XCTAssertEqual(app.shows, ["desk"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// desk: bookTapped twice, shelvesTapped · book: borrowed tab, bookSearch tab …
+  func testDeskBookTappedTwiceShelvesTappedBookBorrowedTabBookSearchTab() async throws {
+    try await user.twice(library.desk) { $0.bookTapped() }
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.selects("Borrow")
+    XCTAssertEqual(app.shows, ["desk", "summary", "sheet: receipt"])
+    try await user.swipesAway()
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.selects("Search")
+    XCTAssertEqual(app.shows, ["desk", "bookSearch"])
+    try await user.selects("Search")
+    XCTAssertEqual(app.shows, ["desk", "bookSearch"])
+    try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await libraryScreens.summary.chapterTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
@@ -39,71 +68,14 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await user.twice(libraryScreens.desk) { $0.bookTapped() }
-    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await library.desk.shelvesTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     XCTAssertEqual(app.calls, [])
   }
 
-  /// desk: shelvesTapped, cardTapped · topics: topicTapped, loanTapped …
-  func testDeskShelvesTappedCardTappedTopicsTopicTappedLoanTappedNovels() async throws {
-    try await libraryScreens.desk.shelvesTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await libraryScreens.topics.topicTapped(name: "name")
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await libraryScreens.novels.novelTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
-    try await libraryScreens.topics.loanTapped(book: "book")
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await libraryScreens.loan.renewTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await user.twice(libraryScreens.loan) { $0.renewTapped() }
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    try await libraryScreens.topics.topicTapped(name: "name")
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await user.twice(libraryScreens.novels) { $0.novelTapped() }
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk"])
-    try await libraryScreens.desk.cardTapped()
-    XCTAssertEqual(app.shows, ["desk", "joining"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
-  }
-
-  /// summary: chapterTapped twice · book: borrowed tab, reviews tab, reviews tab …
-  func testSummaryChapterTappedTwiceBookBorrowedTabReviewsTabReviewsTab() async throws {
-    try await libraryScreens.desk.bookTapped()
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await user.twice(libraryScreens.summary) { $0.chapterTapped() }
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await user.selects("Borrow")
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "sheet: receipt"])
-    try await user.swipesAway()
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await user.selects("Reviews")
-    XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await user.selects("Reviews")
-    XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await libraryScreens.reviews.reviewTapped()
-    XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
-    try await user.goesBack()
-    XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await user.twice(libraryScreens.reviews) { $0.reviewTapped() }
-    XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
-    try await user.selects("Summary")
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// joining: termsTapped, termsTapped twice · terms: back · card: back …
-  func testJoiningTermsTappedTermsTappedTwiceTermsBackCardBackTopics() async throws {
-    try await libraryScreens.desk.cardTapped()
+  /// desk: cardTapped · joining: termsTapped, termsTapped twice · terms: back …
+  func testDeskCardTappedJoiningTermsTappedTermsTappedTwiceTermsBack() async throws {
+    try await library.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await libraryScreens.joining.termsTapped()
     XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
@@ -117,6 +89,59 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk"])
     try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await library.topics.topicTapped(name: "name")
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await library.novels.novelTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
+    try await library.topics.loanTapped(book: "book")
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
+  }
+
+  /// novels: novelTapped twice · novel: back · shelves: back …
+  func testNovelsNovelTappedTwiceNovelBackShelvesBackReviews() async throws {
+    try await library.desk.shelvesTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await user.twice(library.novels) { $0.novelTapped() }
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk"])
+    try await library.desk.bookTapped()
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.selects("Reviews")
+    XCTAssertEqual(app.shows, ["desk", "reviews"])
+    try await library.reviews.reviewTapped()
+    XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "reviews"])
+    try await user.twice(library.reviews) { $0.reviewTapped() }
+    XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
+    try await user.selects("Summary")
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    await app.changes(LibraryMembership.member)
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.selects("Notes")
+    XCTAssertEqual(app.shows, ["desk", "notes"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// loan: renewTapped twice · topics: topicTapped · poems: poemTapped …
+  func testLoanRenewTappedTwiceTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await library.desk.shelvesTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await library.topics.loanTapped(book: "book")
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    try await user.twice(library.loan) { $0.renewTapped() }
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
+    try await library.topics.topicTapped(name: "name")
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
     try await libraryScreens.topics.topicTapped(name: "name")
@@ -128,7 +153,7 @@ final class LibraryFlowTests: XCTestCase {
     try await user.twice(libraryScreens.poems) { $0.poemTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
+    XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
   }
 
   /// memberCard: termsTapped, termsTapped twice
@@ -143,6 +168,19 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "memberCard"])
     try await user.twice(libraryScreens.memberCard) { $0.termsTapped() }
     XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// book: notes tab
+  func testBookNotesTab() async throws {
+    try await library.desk.bookTapped()
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    await app.changes(LibraryMembership.member)
+    XCTAssertEqual(app.shows, ["desk", "summary"])
+    try await user.selects("Notes")
+    XCTAssertEqual(app.shows, ["desk", "notes"])
+    try await user.selects("Notes")
+    XCTAssertEqual(app.shows, ["desk", "notes"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -170,17 +208,17 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
   }
 
-  /// launched again: receipt over chapter over summary over desk
-  func testLaunchReceiptChapterSummaryDesk() async throws {
-    try await libraryScreens.desk.bookTapped()
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await libraryScreens.summary.chapterTapped()
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
-    try await user.selects("Borrow")
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "sheet: receipt"])
+  /// launched again: renewal over loan over topics over desk
+  func testLaunchRenewalLoanTopicsDesk() async throws {
+    try await library.desk.shelvesTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await library.topics.loanTapped(book: "book")
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
+    try await library.loan.renewTapped()
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
-    XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "sheet: receipt"])
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
   }
 }
 
@@ -272,6 +310,7 @@ struct LibraryTestScreens {
 /// A stub of the app's half of `Library`.
 final class LibraryStub: LibraryRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
+  var newReviews: FlowBadge?
 
   init(_ app: FlowTestApp) { _app = app }
 

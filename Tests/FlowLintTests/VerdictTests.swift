@@ -180,6 +180,15 @@ import Testing
 
   private static let automatic = [
     Case(
+      "a tab with a condition keeps a promise",
+      flow("a: { tabs: [b, { screen: c, when: { s: one } }] }", "b:", "c:")
+        + "states: { s: [one, two] }\nexpect: [{ screen: c, onlyWhen: { s: one } }]\n"),
+    Case(
+      "a tab with another condition breaks it",
+      flow("a: { tabs: [b, { screen: c, when: { s: two } }] }", "b:", "c:")
+        + "states: { s: [one, two] }\nexpect: [{ screen: c, onlyWhen: { s: one } }]\n",
+      "broken-expectation"),
+    Case(
       "cases that exclude one another",
       flow(
         "a: { switch: s, cases: { one: b, two: c } }",

@@ -63,7 +63,7 @@ import Testing
     try opens(2)
     navigator.state.layers.last.map { navigator.swipedAway($0.id) }
     let tabs = navigator.state.all.first { !navigator.tabs(of: $0).isEmpty }
-    tabs.map { navigator.tabTapped($0, 0) }
+    tabs.map { navigator.tabTapped($0, navigator.tabs(of: $0)[0].id) }
     #expect(shows == ["root: account"])
     try opens(4)
     #expect(shows == reviews)

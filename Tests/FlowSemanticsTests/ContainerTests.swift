@@ -94,6 +94,54 @@ import Testing
     #expect(player.stacks == "root: main{home{catalog; [account]}}")
   }
 
+  private static let changing = """
+    flow: Shop
+    start: home
+    states: { session: [out, in] }
+    guards: [mayTrade]
+    links: { schemes: [shop] }
+    screens:
+      home:
+        tabs:
+          - { screen: offers, when: mayTrade }
+          - catalog
+          - { screen: orders, when: { session: in } }
+          - { event: helpTapped, when: { session: in } }
+        transitions: { helpTapped: { to: help, style: sheet } }
+      offers:
+      catalog: { transitions: { ordersTapped: { tab: orders } } }
+      orders: { transitions: { orderTapped: order, opened: { to: help, style: sheet } } }
+      order: { deepLink: /order }
+      help:
+    """
+
+  @Test(arguments: [
+    Play("", "root: home{[catalog]}"),
+    Play("ordersTapped", "root: home{[catalog]}", ["noTabs"]),
+    Play("set:session=in", "root: home{[catalog]; orders}"),
+    Play("set:session=in ordersTapped orderTapped", "root: home{catalog; [orders > order]}"),
+    Play("set:session=in ordersTapped orderTapped set:session=out", "root: home{[catalog]}"),
+    Play("set:session=in ordersTapped opened set:session=out", "root: home{[catalog]}"),
+    Play(
+      "set:session=in ordersTapped orderTapped set:session=out set:session=in",
+      "root: home{[catalog]; orders}"),
+    Play("link:/order", "root: home{[catalog]}", ["refused"]),
+    Play("link:/order set:session=in", "root: home{catalog; [orders > order]}", ["refused"]),
+    Play("set:session=in tab:helpTapped", "root: home{[catalog]; orders} | sheet: help"),
+  ])
+  func tabsThatComeAndGo(play: Play) throws {
+    try play.check(Self.changing, ["mayTrade": false])
+  }
+
+  @Test func aGuardIsAskedAgainWhenAStateChanges() throws {
+    var player = try Player(Self.changing, ["mayTrade": true])
+    #expect(player.stacks == "root: home{[offers]; catalog}")
+    try player.play("tab:catalog")
+    player.answers["mayTrade"] = false
+    #expect(try player.play("tab:offers") == "root: home{[offers]; catalog}")
+    #expect(try player.play("set:session=in") == "root: home{[catalog]; orders}")
+  }
+
   private static let columns = """
     flow: Mail
     start: mail

@@ -31,18 +31,50 @@ import Testing
   @Test func pushedTabsKeepTheBackButtonOfTheStackAround() throws {
     let app = launch()
     try app.tap("Book")
-    #expect(app.screen == ["[Chapter]", "tabs: (Summary), Borrow, Reviews"])
+    #expect(app.screen == ["[Chapter]", "tabs: (Summary), Borrow, Reviews {2}, search: Search"])
     try app.tap("Chapter")
     #expect(app.screen == ["# Chapter", "[Picture]"])
     try app.swipeBack()
     try app.selectTab("Reviews")
     try app.tap("Review")
     try app.swipeBack()
-    #expect(app.screen.last == "tabs: Summary, Borrow, (Reviews)")
+    #expect(app.screen.last == "tabs: Summary, Borrow, (Reviews {2}), search: Search")
     try app.swipeBack()
     #expect(app.layers.map(\.pages) == [["Desk"]])
     #expect(model.navigator.state.all.count == 1)
     #expect(app.faults == [])
+  }
+
+  /// A tab comes and goes with a state, and so does what lies on it; the others stay as they are.
+  @Test func aStateShowsAndHidesATab() async throws {
+    let app = launch()
+    try app.tap("Book")
+    logic.membership = .member
+    logic.reviewCount = 0
+    model.stateChanged()
+    await app.settle()
+    #expect(app.screen == ["[Chapter]", "tabs: (Summary), Borrow, Reviews, Notes, search: Search"])
+    try app.selectTab("Search")
+    #expect(app.screen.first == "Search this book")
+    logic.membership = .guest
+    model.stateChanged()
+    await app.settle()
+    #expect(app.screen.last == "tabs: Summary, Borrow, Reviews, (search: Search)")
+    logic.membership = .member
+    model.stateChanged()
+    await app.settle()
+    try app.selectTab("Notes")
+    #expect(app.screen.first == "What you wrote in the margins")
+    let again = LibraryCoordinatorModel(logic: logic, restoring: model.snapshot())
+    let next = HeadlessApp(LibraryCoordinator(model: again))
+    #expect(next.screen == app.screen)
+    logic.membership = .guest
+    for model in [model, again] { model.stateChanged() }
+    await app.settle()
+    await next.settle()
+    #expect(app.screen.last == "tabs: (Summary), Borrow, Reviews, search: Search")
+    #expect(next.screen == app.screen)
+    #expect(app.faults + next.faults == [])
   }
 
   @Test func tabsThatAreOnlyEventsHaveAPlaceInTheBar() async throws {
@@ -186,52 +218,5 @@ import Testing
     app.finishTransitions()
     #expect(app.evaluations(of: "AssetDetailsView") == 2)
     #expect(app.screen != before)
-  }
-}
-
-/// States that nobody announces by `stateChanged()`.
-@MainActor @Suite struct FollowedStateTests {
-  @Observable @MainActor
-  final class ObservedLogic: LibraryRequirements {
-    var topic = LibraryTopic.novels
-    var membership = LibraryMembership.guest
-
-    func openTopic(name: String) {}
-  }
-
-  @Test func observableStatesAreFollowed() async throws {
-    let logic = ObservedLogic()
-    let app = HeadlessApp(LibraryCoordinator(model: LibraryCoordinatorModel(logic: logic)))
-    try app.tap("Card")
-    for membership in [LibraryMembership.member, .guest, .member] {
-      logic.membership = membership
-      await app.settle()
-      #expect(app.screen.first == (membership == .member ? "# Card" : "# Join"))
-    }
-    #expect(app.faults == [])
-  }
-
-  final class PublishingLogic: ObservableObject, LibraryRequirements {
-    @Published var topic = LibraryTopic.novels
-    @Published var membership = LibraryMembership.guest
-
-    func openTopic(name: String) {}
-  }
-
-  @Test func publishedStatesAreFollowed() async throws {
-    let logic = PublishingLogic()
-    weak var freed: LibraryCoordinatorModel?
-    do {
-      let model = LibraryCoordinatorModel(logic: logic)
-      model.follow(logic.objectWillChange)
-      freed = model
-      let app = HeadlessApp(LibraryCoordinator(model: model))
-      try app.tap("Card")
-      logic.membership = .member
-      await app.settle()
-      #expect(app.screen.first == "# Card")
-      #expect(app.faults == [])
-    }
-    #expect(freed == nil)
   }
 }

@@ -16,7 +16,11 @@ extension DiagramBuilder {
     switch screen.kind {
     case .view, .alert, .confirmationDialog, .external: return
     case .tabs(let tabs):
-      for tab in project.tabs[tabs] { drawPart(node, tab.screen, tab.title.map { line($0) }) }
+      for tab in project.tabs[tabs] {
+        let when = tab.when.map { "if " + project.words(for: $0) }
+        let label = [tab.title.map { line($0) }, when].compactMap { $0 }.joined(separator: ", ")
+        drawPart(node, tab.screen, label.isEmpty ? nil : label)
+      }
     case .split(let columns):
       for column in project.columns[columns] {
         drawPart(node, column.screen, column.kind.rawValue)

@@ -24,6 +24,7 @@ extension Rule {
     .equalBranches,
     .flowLimits,
     .guardBypass,
+    .hiddenTabs,
     .impossibleEnd,
     .impossibleStack,
     .inescapableLoop,

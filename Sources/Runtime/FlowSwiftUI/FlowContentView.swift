@@ -17,7 +17,7 @@ struct FlowContentView: View {
     switch page.content {
     case .view: display.screen(of: page).environment(\.flowPage, page.id)
     case .region(_, let stack): first(of: stack, hasStacks: hasStacks)
-    case .tabs(let stacks, let selected): tabs(page, stacks, selected)
+    case .tabs(let tabs, let selected): self.tabs(page, tabs, selected)
     case .split(let columns, _):
       if hasStacks {
         split(columns)
@@ -34,22 +34,44 @@ struct FlowContentView: View {
     }
   }
 
-  private func tabs(
-    _ page: FlowPage, _ stacks: [FlowStack.ID?], _ selected: Int
+  @ViewBuilder private func tabs(
+    _ page: FlowPage, _ tabs: [FlowShownTab], _ selected: Int
   ) -> some View {
-    let tabs = display.navigator.tabs(of: page.id)
-    let selection = Binding {
-      selected
-    } set: {
-      display.navigator.tabTapped(page.id, $0)
-    }
-    return TabView(selection: selection) {
-      ForEach(stacks.indices, id: \.self) { index in
-        stackView(stacks[index])
-          .tabItem { tabs.indices.contains(index) ? FlowTabLabel(tab: tabs[index]) : nil }
-          .tag(index)
+    if tabs.indices.contains(selected) {
+      let selection = Binding {
+        tabs[selected].tab.id
+      } set: { id in
+        display.navigator.tabTapped(page.id, id)
       }
+      if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *),
+        display.navigator.haveRoles(tabsOf: page)
+      {
+        TabView(selection: selection) {
+          ForEach(tabs, id: \.tab.id) { tab($0, on: page) }
+        }
+      } else {
+        TabView(selection: selection) {
+          ForEach(tabs, id: \.tab.id) { shown in
+            stackView(shown.stack)
+              .flowBadge(display.navigator.badge(of: shown.tab, on: page.id))
+              .tabItem { FlowTabLabel(tab: shown.tab) }
+              .tag(shown.tab.id)
+          }
+        }
+      }
+    } else {
+      Color.clear
     }
+  }
+
+  @available(iOS 18, macOS 15, tvOS 18, visionOS 2, *)
+  private func tab(_ shown: FlowShownTab, on page: FlowPage) -> some TabContent<FlowTab.ID> {
+    Tab(value: shown.tab.id, role: shown.tab.role?.role) {
+      stackView(shown.stack)
+    } label: {
+      FlowTabLabel(tab: shown.tab)
+    }
+    .flowBadge(display.navigator.badge(of: shown.tab, on: page.id))
   }
 
   @ViewBuilder private func split(_ columns: [FlowStack.ID]) -> some View {

@@ -39,8 +39,8 @@ public struct FlowTestUser {
     let navigator = await navigator
     for container in navigator.state.active.reversed() {
       let tabs = navigator.tabs(of: container)
-      if let index = tabs.firstIndex(where: { $0.title.description == title }) {
-        return navigator.tabTapped(container, index)
+      if let tab = tabs.first(where: { $0.title.description == title }) {
+        return navigator.tabTapped(container, tab.id)
       }
     }
     throw FlowTestError("there is no tab '\(title)' in \(app.shows)")

@@ -75,7 +75,7 @@ final class NotesApp {
 
   func selectsTab(_ index: Int) {
     let tabs = navigator.state.all.first { !navigator.tabs(of: $0).isEmpty }
-    tabs.map { navigator.tabTapped($0, index) }
+    tabs.map { navigator.tabTapped($0, navigator.tabs(of: $0)[index].id) }
   }
 
   /// Time passes, for those that wait no longer than this.

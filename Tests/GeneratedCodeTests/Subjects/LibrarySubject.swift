@@ -37,6 +37,8 @@ enum LibraryProbes {
       return values[journal.states["membership"] ?? 0]
     }
 
+    var newReviews: FlowBadge? { nil }
+
     func openTopic(name: String) {
       journal.record(describe("openTopic", [("name", name.token)]) ?? "openTopic()")
     }
@@ -98,6 +100,20 @@ enum LibraryProbes {
       return AnyView(
         Probe(
           describe("review", []) ?? "review", journal,
+          []))
+    }
+
+    override func notes() -> AnyView {
+      return AnyView(
+        Probe(
+          describe("notes", []) ?? "notes", journal,
+          []))
+    }
+
+    override func bookSearch() -> AnyView {
+      return AnyView(
+        Probe(
+          describe("bookSearch", []) ?? "bookSearch", journal,
           []))
     }
 

@@ -60,6 +60,36 @@ struct TabTests {
     #expect(journal.lines == ["appear", "disappear"])
   }
 
+  @Test func tabsHaveBadgesAndRoles() throws {
+    struct Root: View {
+      let places = [1, 2]
+      @State var place = 1
+
+      var body: some View {
+        TabView(selection: $place) {
+          ForEach(places, id: \.self) { place in
+            Tab(value: place, role: place == 2 ? .search : nil) {
+              Text("place \(place)")
+            } label: {
+              Text("Tab \(place)")
+            }
+            .badge(place == 1 ? Text("new") : nil)
+          }
+        }
+      }
+    }
+    let app = HeadlessApp(Root())
+    try app.selectTab("Tab 2")
+    #expect(app.screen == ["place 2", "tabs: Tab 1 {new}, (search: Tab 2)"])
+    struct Old: View {
+      let count: Int
+
+      var body: some View { TabView { Text("one").badge(count).tabItem { Text("One") } } }
+    }
+    #expect(HeadlessApp(Old(count: 3)).screen == ["one", "tabs: (One {3})"])
+    #expect(HeadlessApp(Old(count: 0)).screen == ["one", "tabs: (One)"])
+  }
+
   @Test func tabsAreDeclaredAsValues() throws {
     struct Modern: View {
       @State private var place = Place.home

@@ -120,7 +120,11 @@ struct AskedTests {
     add(screen.awaits?.ends ?? .empty, from: source, screen.flow, of: project)
     var lists = [screen.leaving]
     switch screen.kind {
-    case .tabs(let tabs): for tab in project.tabs[tabs] { hold(tab.screen, source) }
+    case .tabs(let tabs):
+      for tab in project.tabs[tabs] {
+        let mask = number(tab.when.map { project.tests[$0.tests] } ?? [], in: screen.flow)
+        hold(tab.screen, source, mask)
+      }
     case .split(let columns): for column in project.columns[columns] { hold(column.screen, source) }
     case .switch(_, let cases): for shown in project.cases[cases] { hold(shown.screen, source) }
     case .sequence(let sequence):

@@ -133,18 +133,27 @@ extension FlowStack {
     }
   }
 
+  /// The first tab that is shown is selected, and the others can be.
+  private mutating func contents(of tabs: IDRange<Tab>, _ coming: Coming) -> [Coming] {
+    note(.tabs)
+    var found: [Coming] = []
+    var mayBeFirst = true
+    for (index, tab) in project.tabs[tabs].enumerated() {
+      guard let screen = tab.screen?.id, mayShow(tab) else { continue }
+      var labels: [Int32] = mayBeFirst ? [-1] : []
+      if !found.isEmpty, passage(to: screen).isPossible {
+        labels.append(label(.tab(coming.screen, index: index)))
+      }
+      found += labels.map { root(screen, in: coming, part: index, label: $0) }
+      if !tab.mayBeHidden { mayBeFirst = false }
+    }
+    return found
+  }
+
   /// What comes up in a container; nothing for what is none.
   private mutating func contents(of coming: Coming) -> [Coming] {
     switch project.screens[coming.screen].kind {
-    case .tabs(let tabs):
-      note(.tabs)
-      let screens = project.tabs[tabs].map { $0.screen?.id }
-      let first = screens.firstIndex { $0 != nil } ?? 0
-      return screens.enumerated().compactMap { index, screen in
-        guard let screen, index == first || passage(to: screen).isPossible else { return nil }
-        let tap = index == first ? -1 : label(.tab(coming.screen, index: index))
-        return root(screen, in: coming, part: index, label: tap)
-      }
+    case .tabs(let tabs): return contents(of: tabs, coming)
     case .split(let columns):
       note(.split)
       return project.columns[columns].enumerated().compactMap { index, column in

@@ -14,8 +14,11 @@ extension FlowStack {
     for (container, part) in containers(around: top) {
       guard let index = tab(of: screen, in: container) else { continue }
       if index == part { return perform(rest, at: top, firing) }
+      let tab = self.tab(index, of: container)
+      let hidden = tab.mayBeHidden ? perform(rest, at: top, firing) : []
+      if !mayShow(tab) { return hidden }
       let rest = cursor.source == .remains ? consumed(rest) : rest
-      return select(index, screen, of: container, action, rest, at: top, firing)
+      return hidden + select(index, screen, of: container, action, rest, at: top, firing)
     }
     if seat(top).base != .root, mayLieBelow(tabsOf: screen, top) {
       // The tabs may lie under the layer that is on top.
@@ -39,6 +42,16 @@ extension FlowStack {
       Int32($0 - tabs.startIndex)
     }
   }
+
+  private func tab(_ index: Int32, of container: Int32) -> Tab {
+    guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else {
+      preconditionFailure("only tabs have a tab")
+    }
+    return project.tabs[ID(tabs.startIndex + Int(index))]
+  }
+
+  /// Whether a tab can be shown at all.
+  func mayShow(_ tab: Tab) -> Bool { tab.when.map { !refutes($0) } ?? true }
 
   mutating func again(
     _ action: ID<Action>, _ rest: Interned<Cursor>
@@ -131,7 +144,7 @@ extension FlowStack {
   mutating func turn(_ container: Int32, _ firing: Firing) -> [PushdownRule] {
     let screens: [ID<Screen>?]
     switch project.screens[symbol(container).screen].kind {
-    case .tabs(let tabs): screens = project.tabs[tabs].map { $0.screen?.id }
+    case .tabs(let tabs): screens = project.tabs[tabs].map { mayShow($0) ? $0.screen?.id : nil }
     case .switch(let state, let cases):
       screens = project.cases[cases].map { shown in
         state.id.map { premise.excludes($0, shown.index) } == true ? nil : shown.screen.id

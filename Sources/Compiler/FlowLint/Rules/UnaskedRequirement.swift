@@ -65,8 +65,9 @@ extension FlowAnalysis {
       let name = quoted(id)
       switch project.screens[id].kind {
       case .tabs(let tabs):
-        let first = project.tabs[tabs].first { $0.screen != nil }?.screen
-        return [first.flatMap { unasked($0, "the first tab of \(name)") }].compactMap { $0 }
+        return project.tabs[tabs].first { $0.screen != nil && !$0.mayBeHidden }
+          .flatMap { $0.screen }.flatMap { unasked($0, "the first tab of \(name)") }.map { [$0] }
+          ?? []
       case .split(let columns):
         return project.columns[columns].compactMap { unasked($0.screen, "a column of \(name)") }
       case .switch(_, let cases):

@@ -94,6 +94,10 @@ extension Shape {
       [
         Key(.title, .text, "The tab's title: a localisation key."),
         Key(.icon, .text, "The name of a system image."),
+        Key(.badge, .name, "The name of a number or text that the app shows as the tab's badge."),
+        Key(
+          .when, .condition,
+          "The condition for showing the tab, checked when the app's states change."),
       ],
       alternatives: Alternatives(
         all: [
@@ -102,9 +106,13 @@ extension Shape {
             [
               Key(.event, .name, "The event of a tap on the selected tab."),
               Key(.for, .name, "A parameter with an array; each element makes a tab."),
+              Key(.role, .tabRole, "The role of the tab on the platform."),
             ]),
           .init(Key(.event, .name, "The event of a tab that has no screen.")),
         ], isRequired: true)))
+
+  static let tabRole = Shape(
+    documentation: "The role of a tab.", scalar: .oneOf(TabRole.allCases.map(\.rawValue)))
 
   static let split = Shape(
     documentation: "The columns of a split view.",

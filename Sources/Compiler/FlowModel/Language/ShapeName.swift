@@ -9,7 +9,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
   case outcomes, parameter, parameters, result, returns, role, scope, screen, screens
   case screenTransitions, sequence, sequences, split
-  case states, step, steps, style, styleWord, switchCases, tab, tabs, text, texts
+  case states, step, steps, style, styleWord, switchCases, tab, tabRole, tabs, text, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case movement, movements
@@ -88,6 +88,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .styleWord: .styleWord
     case .switchCases: .switchCases
     case .tab: .tab
+    case .tabRole: .tabRole
     case .tabs: .tabs
     case .text: .text
     case .texts: .texts

@@ -92,10 +92,22 @@ package struct Tab: Sendable {
   package let icon: Text?
   /// A parameter with an array: a tab for each of its elements.
   package let forEach: Name?
+  /// Asked when the tabs come up and whenever a state of the app changes.
+  package let when: Condition?
+  /// What the app is asked for, to show it beside the title.
+  package let badge: Name?
+  package let role: TabRole?
   package let range: SourceRange
+
+  /// Whether there are times when it isn't shown.
+  package var mayBeHidden: Bool { when != nil }
 
   /// Its title, or else the name of its root or of its event.
   package var label: Text? { title ?? (screen?.name ?? event).map { Text($0) } }
+}
+
+package enum TabRole: String, Sendable, CaseIterable {
+  case search
 }
 
 package enum ColumnKind: String, Sendable, CaseIterable {

@@ -54,10 +54,12 @@ extension Resolution {
 
   private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
     let resolved = syntax.items.map { item in
-      Tab(
+      if let badge = item[.badge]?.name { check(badge, is: .member("a badge")) }
+      return Tab(
         screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
         title: item[.title]?.text, icon: item[.icon]?.text, forEach: item[.for]?.name,
-        range: item.range)
+        when: item[.when].map { condition($0) }, badge: item[.badge]?.name,
+        role: item[.role]?.name.flatMap { TabRole(rawValue: text($0)) }, range: item.range)
     }
     return project.tabs.append(contentsOf: resolved)
   }

@@ -20,8 +20,10 @@ extension Execution {
       guard let destination = state.destinations[number],
         case .tabs(let tabs) = project.screens[destination.screen].kind
       else { continue }
-      let index = project.tabs[tabs].firstIndex { $0.screen?.id == screen }
-      if let index { return (number, index - tabs.startIndex) }
+      let index = project.tabs[tabs].enumerated().first {
+        $1.screen?.id == screen && !destination.hiddenTabs.contains($0)
+      }?.offset
+      if let index { return (number, index) }
     }
     return nil
   }

@@ -17,13 +17,14 @@ extension Execution {
     project.flows.ids.first { project.flows[$0].app.contains(transition) }
   }
 
-  /// The app's state has another value: what switches show follows, and what was refused may be
+  /// The app's state has another value: what switches and tabs show follows, and what was refused may be
   /// possible now.
   mutating func changed(_ id: ID<AppState>, to value: Int) {
     guard project.states.ids.contains(id) else { return remark(.ignored) }
     state.values[Int(id.index)] = value
     mayResume = true
     updateSwitches()
+    updateTabs()
   }
 
   /// An answer is delivered while its screen is there, covered or not; one that comes after its

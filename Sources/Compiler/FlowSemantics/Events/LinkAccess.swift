@@ -25,8 +25,8 @@ extension Execution {
     return nil
   }
 
-  /// Whether all screens on the way of a link may come, and every `switch` on it shows the case through
-  /// which it leads. Links on top ask no `switch` of a flow that runs.
+  /// Whether all screens on the way of a link may come, and every `switch` and all tabs on it show the case
+  /// and the tab through which it leads. Links on top ask none of a flow that runs.
   mutating func mayFollow(_ link: DeepLink, by access: LinkAccess) -> Bool {
     let (entrances, run) = (access.entrances, access.run)
     var tabs: [ID<Screen>] = []
@@ -68,13 +68,20 @@ extension Execution {
   }
 
   /// Whether every `switch` on the way through a flow that does not run yet will show the case through
-  /// which the way leads.
-  private func willShowCases(on way: [ID<Screen>]) -> Bool {
-    zip(way, way.dropFirst()).allSatisfy { container, shown in
-      guard case .switch(let reference, let cases) = project.screens[container].kind,
-        let value = reference.id.map({ state.values[Int($0.index)] })
-      else { return true }
+  /// which the way leads, and all tabs the tab.
+  private mutating func willShowCases(on way: [ID<Screen>]) -> Bool {
+    zip(way, way.dropFirst()).allSatisfy { willShow($1, in: $0) }
+  }
+
+  private mutating func willShow(_ shown: ID<Screen>, in container: ID<Screen>) -> Bool {
+    switch project.screens[container].kind {
+    case .switch(let reference, let cases):
+      guard let value = reference.id.map({ state.values[Int($0.index)] }) else { return true }
       return project.cases[cases].contains { $0.screen.id == shown && $0.index == value }
+    case .tabs(let tabs):
+      let named = project.tabs[tabs].filter { $0.screen?.id == shown }
+      return named.isEmpty || named.contains { tab in tab.when.map { holds($0) } ?? true }
+    default: return true
     }
   }
 

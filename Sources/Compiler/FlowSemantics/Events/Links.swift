@@ -49,12 +49,13 @@ extension Execution {
     return project.entries[project.flows[flow].entries].first { $0.name.symbol == name }?.actions
   }
 
-  /// A link whose way leads through another case of a `switch` than the one shown is held until
-  /// the app's state changes.
+  /// A link whose way leads through another case of a `switch` than the one shown, or through a tab that
+  /// isn't shown, is held until the app's state changes.
   func isReady(for way: [ID<Screen>], _ run: Number<Run>) -> Bool {
     for number in state.members(of: run) {
-      guard let destination = state.destinations[number],
-        case .region(let value, _) = destination.content,
+      guard let destination = state.destinations[number] else { continue }
+      if !isReady(for: way, tabsOf: destination) { return false }
+      guard case .region(let value, _) = destination.content,
         case .switch(_, let cases) = project.screens[destination.screen].kind
       else { continue }
       let named = project.cases[cases].filter { switchCase in
@@ -63,6 +64,14 @@ extension Execution {
       if !named.isEmpty, !named.contains(where: { $0.index == value }) { return false }
     }
     return true
+  }
+
+  private func isReady(for way: [ID<Screen>], tabsOf destination: Destination) -> Bool {
+    guard case .tabs(let tabs) = project.screens[destination.screen].kind else { return true }
+    let named = project.tabs[tabs].enumerated().filter { _, tab in
+      tab.screen?.id.map { way.contains($0) } ?? false
+    }
+    return named.isEmpty || named.contains { !destination.hiddenTabs.contains($0.offset) }
   }
 
   /// From the root: what lies above the first of the flow's run closes.

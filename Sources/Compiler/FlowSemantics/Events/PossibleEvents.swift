@@ -116,7 +116,8 @@ extension Execution {
     for number in state.active {
       guard let destination = state.destinations[number] else { continue }
       if case .tabs(let stacks, _) = destination.content {
-        events += stacks.indices.map { .tabTapped(number, index: $0) }
+        events += stacks.indices.filter { !destination.hiddenTabs.contains($0) }
+          .map { .tabTapped(number, index: $0) }
       }
       if case .external = project.screens[destination.screen].kind {
         events += [

@@ -71,6 +71,7 @@ extension Execution {
   mutating func tabTapped(_ number: Number<Destination>, _ index: Int) {
     guard state.active.contains(number), let destination = state.destinations[number],
       case .tabs(let stacks, let selected) = destination.content, stacks.indices.contains(index),
+      !destination.hiddenTabs.contains(index),
       case .tabs(let tabs) = project.screens[destination.screen].kind
     else { return remark(.ignored) }
     let tab = project.tabs[ID(tabs.startIndex + index)]

@@ -6,25 +6,33 @@ extension Execution {
     of number: Number<Destination>, _ kind: ScreenKind, _ opening: Opening
   ) -> [Opening] {
     switch kind {
-    case .tabs(let tabs): tabContent(of: number, tabs, opening)
+    case .tabs(let tabs): tabContent(of: number, tabs, hiding: hidden(tabs), opening)
     case .split(let columns): splitContent(of: number, columns, opening)
     case .switch(let state, let cases): region(of: number, state, cases, opening)
     default: []
     }
   }
 
-  /// Every tab has a stack of its own, and the first that is a screen is selected.
-  private mutating func tabContent(
-    of number: Number<Destination>, _ tabs: IDRange<Tab>, _ opening: Opening
+  /// Every tab that is shown has a stack of its own. The first that is a screen is selected, unless one is
+  /// already.
+  mutating func tabContent(
+    of number: Number<Destination>, _ tabs: IDRange<Tab>, hiding hidden: Set<Int>,
+    _ opening: Opening
   ) -> [Opening] {
     var roots: [Opening] = []
-    var stacks: [Number<Stack>?] = []
-    for tab in project.tabs[tabs] {
-      stacks.append(
-        tab.screen.map { root($0.id, in: number, under: opening, &roots) })
+    var old: (stacks: [Number<Stack>?], selected: Int) = ([], 0)
+    if case .tabs(let stacks, let selected) = state.destinations[number]?.content {
+      old = (stacks, selected)
     }
-    let selected = stacks.firstIndex { $0 != nil } ?? 0
+    let stacks = project.tabs[tabs].enumerated().map { index, tab -> Number<Stack>? in
+      if hidden.contains(index) { return nil }
+      if old.stacks.indices.contains(index), let stack = old.stacks[index] { return stack }
+      return tab.screen.map { root($0.id, in: number, under: opening, &roots) }
+    }
+    let isSelected = stacks.indices.contains(old.selected) && stacks[old.selected] != nil
+    let selected = isSelected ? old.selected : stacks.firstIndex { $0 != nil } ?? 0
     state.destinations[number]?.content = .tabs(stacks, selected: selected)
+    state.destinations[number]?.hiddenTabs = hidden
     return roots
   }
 

@@ -12,6 +12,8 @@ package struct Destination: Hashable, Sendable {
   /// Its place among the steps of the sequence that it is one of.
   package let step: Int?
   package var content: Content = .view
+  /// The places of the tabs that aren't shown, because their conditions don't hold.
+  package var hiddenTabs: Set<Int> = []
   /// Whether what the screen awaits has begun: once for each shown instance.
   package var hasBegun = false
 }
@@ -29,7 +31,7 @@ package enum Arrival: Hashable, Sendable {
 /// The content of a destination: nothing, or its own stacks.
 package enum Content: Hashable, Sendable {
   case view
-  /// One stack for each tab; nothing for a tab that is only an event.
+  /// One stack for each tab; nothing for a tab that is only an event or isn't shown.
   case tabs([Number<Stack>?], selected: Int)
   /// One stack for each column.
   case split([Number<Stack>])

@@ -85,6 +85,7 @@ private struct Numbering {
       stack: known(destination.stack) ?? destination.stack, arrival: destination.arrival,
       step: destination.step)
     new.hasBegun = destination.hasBegun
+    new.hiddenTabs = destination.hiddenTabs
     new.content = self.new(destination.content)
     return new
   }

@@ -58,6 +58,9 @@ private struct FactSearch {
     if let leaving = screen.leaving { facts += self.facts(of: leaving) }
     if let awaits = screen.awaits { facts += self.facts(of: awaits.ends) }
     if case .switch(let state, _) = screen.kind, let id = state.id { facts.append(.state(id)) }
+    if case .tabs(let tabs) = screen.kind {
+      facts += project.tabs[tabs].compactMap(\.when).flatMap { self.facts(of: $0) }
+    }
     return facts
   }
 

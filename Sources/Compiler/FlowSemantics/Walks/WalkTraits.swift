@@ -7,7 +7,7 @@ import FlowModel
 /// traits as a flow has screens and ways between them, but as many situations as combinations.
 struct WalkTrait: Hashable {
   enum Kind: Hashable {
-    case page, below, run, presenter, layers, fact, awaited, timer, intent
+    case page, below, run, presenter, layers, fact, awaited, timer, intent, hiddenTab
   }
 
   let kind: Kind
@@ -62,6 +62,7 @@ struct WalkObserver {
       trait(.page, screen, first: destination.arrival == .push ? 1 : 0, second: selected),
       trait(.run, screen, first: host(of: destination, state)),
     ]
+    traits += destination.hiddenTabs.map { trait(.hiddenTab, screen, first: $0) }
     if interpreter.isOwn(screen) {
       let stack = state.stacks[destination.stack]?.destinations ?? []
       traits.append(

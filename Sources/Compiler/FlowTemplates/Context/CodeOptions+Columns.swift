@@ -9,6 +9,14 @@ extension Column {
 }
 
 extension Column {
+  static func isInline(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
+    .flag("isInline", "whether the runtime is generated beside the code, instead of imported") {
+      options($0).runtime.isInline
+    }
+  }
+}
+
+extension Column {
   static func previewModifier(_ options: @escaping @Sendable (Row) -> CodeOptions) -> Self {
     .optionalText("previewModifier", "the app's view modifier for previews") {
       options($0).previewModifier.map { Code(verbatim: $0) }

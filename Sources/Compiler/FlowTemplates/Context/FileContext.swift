@@ -28,9 +28,7 @@ struct FileContext: Sendable {
   static let table = Table<Self>(
     "file",
     [
-      .flag("isInline", "whether the runtime is generated beside the code, instead of imported") {
-        $0.options.runtime.isInline
-      },
+      .isInline { $0.options },
       .usesObservation { $0.options },
       .previewModifier { $0.options },
       .available { $0.options },

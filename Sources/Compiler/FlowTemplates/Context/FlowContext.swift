@@ -27,6 +27,7 @@ struct FlowContext: Sendable {
   let outcomes: [OutcomeContext]
   let states: [StateContext]
   let onces: [Code]
+  let badges: [Code]
   let resumptions: [Code]
   let embedded: [EmbeddedContext]
   let resultType: Code?
@@ -110,6 +111,9 @@ struct FlowContext: Sendable {
       .rows("states", "the states that it depends on", of: StateContext.table) { $0.states },
       .flag("hasStates", "whether it depends on a state") { !$0.states.isEmpty },
       .texts("onces", "the flags of the sequences that are shown once") { $0.onces },
+      .texts("badges", "the badges of its tabs") { $0.badges },
+      .flag("hasBadges", "whether its tabs have badges") { !$0.badges.isEmpty },
+      .isInline { $0.options },
       .texts("resumptions", "the keys of the sequences that resume") { $0.resumptions },
       .rows("embedded", "the flows that it embeds", of: EmbeddedContext.table) { $0.embedded },
       .flag("embeds", "whether it embeds a flow, or itself") {
@@ -217,6 +221,7 @@ extension SwiftNaming {
       effects: flow.effects.map { declaration(project.effects[$0]) },
       outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
       onces: project.sequencesShownOnce(in: flow).map { value($0) },
+      badges: project.badges(in: flow).map { value($0) },
       resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
       embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
       resultType: flow.returns.map { type($0) }, ends: flow.ends.map { end($0) },

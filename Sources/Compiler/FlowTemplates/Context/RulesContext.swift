@@ -68,6 +68,9 @@ struct TabContext: Sendable {
   let root: TargetContext?
   let title: Code
   let icon: Code?
+  let role: Code?
+  let badge: Code?
+  let tests: [TestContext]
   let event: EventContext?
 
   static let table = Table<Self>(
@@ -76,6 +79,10 @@ struct TabContext: Sendable {
       .optionalRow("root", "its first screen", of: TargetContext.table) { $0.root },
       .text("title", "its title, as a literal") { $0.title },
       .optionalText("icon", "the name of its image, as a literal") { $0.icon },
+      .optionalText("role", "its role on the platform") { $0.role },
+      .optionalText("badge", "the name of its badge") { $0.badge },
+      .rows("tests", "the conditions for showing it", of: TestContext.table) { $0.tests },
+      .flag("isConditional", "whether it has conditions") { !$0.tests.isEmpty },
       .optionalRow("event", "the event of a tap on it", of: EventContext.table) { $0.event },
     ])
 }

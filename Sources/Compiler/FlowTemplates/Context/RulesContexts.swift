@@ -1,4 +1,5 @@
 import FlowModel
+import FlowSyntax
 
 extension SwiftNaming {
   /// The rules of a screen; nothing if it is only a view.
@@ -46,7 +47,9 @@ extension SwiftNaming {
     }
     return TabContext(
       root: tab.screen.map { target($0) }, title: tab.label.map { literal($0) } ?? "\"\"",
-      icon: tab.icon.map { literal($0) },
+      icon: tab.icon.map { literal($0) }, role: tab.role.map { Code(verbatim: $0.rawValue) },
+      badge: tab.badge.map { value($0) },
+      tests: tab.when.map { project.tests[$0.tests].map(test) } ?? [],
       event: handled.flatMap { $0.statements.isEmpty ? nil : $0 })
   }
 
@@ -133,7 +136,7 @@ extension FlowProject {
       let asks =
         !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
         && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
-        || !sequencesResumed(in: flow).isEmpty
+        || !sequencesResumed(in: flow).isEmpty || !badges(in: flow).isEmpty
       if asks { return true }
       waiting += embedded(in: next).filter { seen.insert($0).inserted }
     }
@@ -156,6 +159,15 @@ extension FlowProject {
     screens[flow.screens].filter { screen in
       if case .sequence(let sequence) = screen.kind { sequence.resumes != nil } else { false }
     }
+  }
+
+  /// The badges of a flow's tabs, each once.
+  func badges(in flow: Flow) -> [Name] {
+    var seen: Set<Symbol> = []
+    return screens[flow.screens].flatMap { screen -> [Name] in
+      guard case .tabs(let tabs) = screen.kind else { return [] }
+      return self.tabs[tabs].compactMap(\.badge)
+    }.filter { seen.insert($0.symbol).inserted }
   }
 
   /// The flags of sequences that are shown once.

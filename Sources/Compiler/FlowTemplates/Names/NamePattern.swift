@@ -2,7 +2,7 @@
 struct NamePattern: Sendable {
   /// The name in a flow file from which a type or member gets its name.
   enum Subject: String, CaseIterable, Sendable {
-    case screen, group, state, outcome, `guard`, effect, appEvent, transition
+    case screen, group, state, outcome, `guard`, effect, appEvent, transition, badge
 
     /// In a message: `the app event 'factory'`.
     var noun: String {

@@ -8,6 +8,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
   case resumes, movingPush, anchor, severalEnds, zoom, crossDissolve, customTransitions
+  case badge, changingTabs, searchTab
 
   /// The use of the feature in a flow, in words.
   package var phrase: String {
@@ -23,6 +24,9 @@ package enum Feature: String, CaseIterable, Sendable {
     case .movingPush: "a push with a transition of its own"
     case .zoom, .crossDissolve: "the transition '\(rawValue)'"
     case .reference: "a parameter that is a reference"
+    case .badge: "a badge of a tab"
+    case .changingTabs: "a tab that is shown at times"
+    case .searchTab: "a tab with the role 'search'"
     default: "'\(rawValue)'"
     }
   }

@@ -40,6 +40,13 @@ extension FlowProject {
     }
     if let feature = screen.kind.feature { add(feature, screen.name.range) }
     if case .sequence(let sequence) = screen.kind { add(.resumes, sequence.resumes) }
+    if case .tabs(let tabs) = screen.kind {
+      for tab in self.tabs[tabs] {
+        add(.badge, tab.badge?.range)
+        add(.changingTabs, tab.when?.range)
+        if tab.role == .search { add(.searchTab, tab.range) }
+      }
+    }
     add(.model, screen.model?.range)
     add(.returns, screen.returns?.spelling.range)
     add(.requires, screen.requires?.name.range)

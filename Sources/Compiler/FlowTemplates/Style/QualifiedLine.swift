@@ -80,7 +80,7 @@ struct QualifiedLine {
     Animation AnyTransition AnyView Binding Button ButtonRole Color Divider Edge Environment
     EnvironmentKey EnvironmentValues ForEach HStack Label LocalizedStringKey ModifiedContent
     Namespace NavigationSplitView NavigationStack ObservedObject PresentationDetent SecureField
-    State StateObject TabView Text TextField ToolbarItem Transaction View ViewBuilder ViewModifier
+    State StateObject Tab TabContent TabRole TabView Text TextField ToolbarItem Transaction View ViewBuilder ViewModifier
     ZStack
     """,
   ]

@@ -45,27 +45,3 @@ public struct FlowButton {
     self.action = action
   }
 }
-
-/// A tab with its own stack, or a tab that only sends an event.
-public struct FlowTab {
-  package let root: (any FlowDestination)?
-  package let title: FlowText
-  package let icon: String?
-  /// Sends the event of a tap on the selected tab, or of any tap if the tab has no screen.
-  package let event: (@MainActor (_ tabs: FlowPage.ID) -> Void)?
-
-  /// - Parameters:
-  ///   - root: the first screen of its stack; `nil` if it only sends an event.
-  ///   - title: the title.
-  ///   - icon: the name of a system symbol.
-  ///   - event: sends the event of a tap on the selected tab, or of any tap if `root` is `nil`.
-  public init(
-    _ root: (any FlowDestination)?, title: FlowText, icon: String? = nil,
-    event: (@MainActor (_ tabs: FlowPage.ID) -> Void)? = nil
-  ) {
-    self.root = root
-    self.title = title
-    self.icon = icon
-    self.event = event
-  }
-}

@@ -46,9 +46,6 @@ extension FlowRules {
     return FlowRules(content: .alert(alert))
   }
 
-  /// Tabs, each with its own stack.
-  public static func tabs(_ tabs: [FlowTab]) -> FlowRules { FlowRules(content: .tabs(tabs)) }
-
   /// Two or three columns, each with its own stack.
   public static func split(_ columns: Destination...) -> FlowRules {
     FlowRules(content: .split(columns))

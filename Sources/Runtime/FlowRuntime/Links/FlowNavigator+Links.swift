@@ -6,7 +6,7 @@ extension FlowNavigator {
   ///
   /// It leads from the root of the flow's run, or on top of what is there. A flow that does not run is
   /// opened by the screens that embed it. A link that may not be followed now, or leads through another
-  /// case of a `switch` than the one that is shown, is held until the app's state changes or a run finishes.
+  /// case of a `switch` than the one that is shown, or through a tab that is not shown, is held until the app's state changes or a run finishes.
   func follow(_ url: URL, from flow: any FlowDefinition) -> Bool {
     guard let passage = passage(for: url, from: flow) else {
       report(url, refused: .unknown)
@@ -88,10 +88,12 @@ extension FlowNavigator {
   func isReady(for way: [FlowSequence.Step], _ run: FlowRun.ID) -> Bool {
     let screens = way.map(\.destination.anyScreen)
     for number in state.members(of: run) {
-      guard let page = state.pages[number], case .region(_, let stack) = page.content,
+      guard let page = state.pages[number],
         let index = screens.firstIndex(of: page.destination.anyScreen),
         index + 1 < screens.count
       else { continue }
+      if hides(screens[index + 1], amongTabsOf: page) { return false }
+      guard case .region(_, let stack) = page.content else { continue }
       let shown = stack.flatMap { state.stacks[$0]?.pages.first }
       let isShown = shown.map { number in
         state.places(of: screens[index + 1], among: [number], in: run).contains(number)
@@ -99,6 +101,13 @@ extension FlowNavigator {
       if isShown != true { return false }
     }
     return true
+  }
+
+  /// Whether a screen is the first of a tab that is not shown now.
+  private func hides(_ screen: FlowScreen, amongTabsOf page: FlowPage) -> Bool {
+    guard case .tabs(let tabs)? = traits(of: page)?.content else { return false }
+    return tabs.contains { $0.root?.anyScreen == screen }
+      && !self.tabs(of: page.id).contains { $0.root?.anyScreen == screen }
   }
 
   /// One that is a root already or the first of the run is uncovered, a tab is selected and popped.

@@ -82,8 +82,8 @@ extension FlowNavigator {
     return nil
   }
 
-  /// Whether all screens on a way may come, and every `switch` on it shows the case through which it
-  /// leads. Links on top ask no `switch` of a flow that runs.
+  /// Whether all screens on a way may come, and every `switch` and all tabs on it show the case and the tab
+  /// through which it leads. Links on top ask none of a flow that runs.
   func mayFollow(
     _ passage: FlowPassage, _ hops: ArraySlice<FlowPassage.Hop>, from run: FlowRun.ID
   ) -> Bool {
@@ -123,8 +123,8 @@ extension FlowNavigator {
     while let number = inside, let stack = state.pages[number]?.stack,
       let container = state.stacks[stack]?.container
     {
-      if case .tabs(let stacks, let selected) = state.pages[container]?.content,
-        let index = stacks.firstIndex(of: stack), index != selected
+      if case .tabs(let tabs, let selected) = state.pages[container]?.content,
+        let index = tabs.firstIndex(where: { $0.stack == stack }), index != selected
       {
         found.append((container, index))
       }
@@ -143,13 +143,18 @@ extension FlowDefinition {
     waysIn(for: url).compactMap { $0?.flatMap(\.steps) }
   }
 
-  /// Whether every `switch` on a way through the flow will show the case through which it leads.
+  /// Whether every `switch` on a way through the flow will show the case through which it leads, and all tabs
+  /// the tab.
   func willShowCases(on way: [FlowSequence.Step]) -> Bool {
     zip(way, way.dropFirst()).allSatisfy { container, shown in
-      guard case .region(_, let current)? = traits(of: container.destination)?.content else {
-        return true
+      let screen = shown.destination.anyScreen
+      switch traits(of: container.destination)?.content {
+      case .region(_, let current): return current?.anyScreen == screen
+      case .tabs(let tabs):
+        let named = tabs.filter { $0.root?.anyScreen == screen }
+        return named.isEmpty || named.contains { $0.isShown() }
+      default: return true
       }
-      return current?.anyScreen == shown.destination.anyScreen
     }
   }
 }

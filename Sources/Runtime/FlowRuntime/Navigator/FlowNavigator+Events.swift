@@ -74,32 +74,6 @@ extension FlowNavigator {
     traits(of: page)?.leaving != nil
   }
 
-  /// A tap in the tab bar. A tap on the selected tab pops its stack, as the platform does, and is an
-  /// event if the tab has one; a tab without a screen is only an event.
-  package func tabTapped(_ container: FlowPage.ID, _ index: Int) {
-    let tabs = tabs(of: container)
-    guard accepts(eventsOf: container) else {
-      return drop(.dropped("tab", of: state.pages[container], reason(forDropping: container)))
-    }
-    guard tabs.indices.contains(index), let page = state.pages[container],
-      case .tabs(let stacks, let selected) = page.content
-    else { return }
-    event { [self] in
-      guard let stack = stacks[index], let root = tabs[index].root else {
-        tabs[index].event?(container)
-        return
-      }
-      if index != selected {
-        let context = FlowContext(source: .page(container), run: page.run)
-        let action: FlowAction = .tab(root.anyScreen)
-        if mayCome(to: root, context, for: action) { select(index, of: container) }
-        return
-      }
-      tabs[index].event?(container)
-      remove(Set(state.stacks[stack]?.pages.dropFirst() ?? []), reacting: .always)
-    }
-  }
-
   /// A button of an alert: the alert closes, whether or not the platform has told that before; then
   /// the event is the presenter's.
   package func press(
@@ -135,7 +109,7 @@ extension FlowNavigator {
     event { self.end(run, end) }
   }
 
-  /// Reports a change of the app's state. Switches follow it, and the last refused action runs if it
+  /// Reports a change of the app's state. Switches and tabs follow it, and the last refused action runs if it
   /// is possible now.
   ///
   /// See ``FlowDefinition/stateChanged()``.
@@ -148,5 +122,6 @@ extension FlowNavigator {
     mayResume = true
     answersChange(for: Array(pageReaders.keys))
     updateSwitches()
+    updateTabs()
   }
 }

@@ -156,41 +156,4 @@ extension FlowNavigator {
       arrival: page.arrival.isRoot ? .push : page.arrival)
     if open(opening) != .nothing { remove(Set(old), reacting: .never) }
   }
-
-  /// What lies above the nearest `tabs` that have the screen closes, then it is selected.
-  func select(_ screen: FlowScreen, _ context: FlowContext) {
-    guard let start = anchor(context),
-      let tab = tab(of: screen, among: state.downward(from: start))
-    else { return }
-    if !mayCome(to: tab.root, context, for: .tab(screen)) { return }
-    uncover(tab.container)
-    select(tab.index, of: tab.container)
-  }
-
-  func select(_ index: Int, of container: FlowPage.ID) {
-    guard case .tabs(let stacks, _)? = state.pages[container]?.content,
-      stacks.indices.contains(index), stacks[index] != nil
-    else { return }
-    state.pages[container]?.content = .tabs(stacks, selected: index)
-  }
-
-  func tab(
-    of screen: FlowScreen, among candidates: [FlowPage.ID]
-  ) -> (container: FlowPage.ID, index: Int, root: any FlowDestination)? {
-    for number in candidates {
-      let roots = tabs(of: number).map(\.root)
-      guard let index = roots.firstIndex(where: { $0?.anyScreen == screen }),
-        let root = roots[index]
-      else { continue }
-      return (number, index, root)
-    }
-    return nil
-  }
-
-  package func tabs(of number: FlowPage.ID) -> [FlowTab] {
-    guard let page = state.pages[number] ?? shown.pages[number],
-      case .tabs(let tabs)? = traits(of: page)?.content
-    else { return [] }
-    return tabs
-  }
 }

@@ -69,10 +69,7 @@ extension FlowNavigator {
   func fill(_ number: FlowPage.ID, _ content: FlowContent) -> [FlowOpening] {
     var roots: [FlowOpening] = []
     switch content {
-    case .tabs(let tabs):
-      let stacks = tabs.map { $0.root.map { root($0, in: number, &roots) } }
-      let selected = stacks.firstIndex { $0 != nil } ?? 0
-      state.pages[number]?.content = .tabs(stacks, selected: selected)
+    case .tabs(let tabs): return showTabs(tabs.filter { $0.isShown() }, of: number)
     case .split(let columns):
       let stacks = columns.map { root($0, in: number, &roots) }
       state.pages[number]?.content = .split(stacks, front: 0)
@@ -85,7 +82,7 @@ extension FlowNavigator {
   }
 
   /// A new stack in a container, and what it opens with.
-  private func root(
+  func root(
     _ destination: any FlowDestination, in container: FlowPage.ID, _ roots: inout [FlowOpening]
   ) -> FlowStack.ID {
     let stack: FlowStack.ID = state.newID()

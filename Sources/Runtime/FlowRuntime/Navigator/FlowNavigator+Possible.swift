@@ -16,9 +16,13 @@ extension FlowNavigator {
   func asks(about page: FlowPage.ID, _ question: () -> Bool) -> Bool {
     // What is on its way off the screen looks as it did.
     if state.pages[page] == nil { return displayed.pages[page] != nil }
+    return reader(of: page).readsInView(question)
+  }
+
+  func reader(of page: FlowPage.ID) -> FlowReader {
     let reader = pageReaders[page] ?? FlowReader { [weak self] in self?.answersChange(for: [page]) }
     pageReaders[page] = reader
-    return reader.readsInView(question)
+    return reader
   }
 
   /// The answers change that the views of some pages asked for.

@@ -13,9 +13,9 @@ extension FlowNavigator {
   /// Follows what announces changes, as long as the navigator lives.
   package func keepFollowing(_ changes: FlowChanges) { announcements.append(follow(changes)) }
 
-  /// Follows the states that switches show.
+  /// Follows the states that switches and tabs show.
   func followSwitches() {
-    let switches = Set(state.pages.values.lazy.filter(\.isSwitch).map(\.id))
+    let switches = Set(state.pages.values.lazy.filter(\.followsStates).map(\.id))
     if switches == followedSwitches.pages { return }
     let reader = FlowReader { [weak self] in
       self?.followedSwitches.pages = []
@@ -28,8 +28,10 @@ extension FlowNavigator {
   }
 
   private func readSwitch(_ page: FlowPage.ID) {
-    guard let page = state.pages[page] else { return }
-    _ = traits(of: page.destination, in: page.run)
+    guard let page = state.pages[page],
+      let content = traits(of: page.destination, in: page.run)?.content
+    else { return }
+    if case .tabs(let tabs) = content { _ = tabs.map { $0.isShown() } }
   }
 
   /// Asks the app something. If the answer is no, what is refused is tried again when the answer has
@@ -55,5 +57,11 @@ extension FlowDefinition {
 }
 
 extension FlowPage {
-  fileprivate var isSwitch: Bool { if case .region = content { true } else { false } }
+  /// Whether the app's states decide what it holds.
+  fileprivate var followsStates: Bool {
+    switch content {
+    case .region, .tabs: true
+    case .view, .split: false
+    }
+  }
 }

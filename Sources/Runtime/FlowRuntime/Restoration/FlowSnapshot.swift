@@ -127,8 +127,9 @@ extension FlowNavigator {
     let screens = roots.map { $0?.anyScreen }
     switch page.content {
     case .view: return nil
-    case .tabs(let stacks, let selected):
-      return FlowSnapshot.Holding(stacks: stacks, roots: screens, selected: selected)
+    case .tabs(let tabs, let selected):
+      return FlowSnapshot.Holding(
+        stacks: tabs.map(\.stack), roots: tabs.map { $0.tab.root?.anyScreen }, selected: selected)
     case .split(let stacks, let front):
       return FlowSnapshot.Holding(stacks: stacks, roots: screens, selected: front)
     case .region(let value, let stack):
@@ -152,8 +153,7 @@ extension FlowContent {
   /// What the stacks begin with that a page with this content holds.
   var roots: [(any FlowDestination)?] {
     switch self {
-    case .view, .alert, .flow, .sequence: []
-    case .tabs(let tabs): tabs.map(\.root)
+    case .view, .alert, .flow, .sequence, .tabs: []
     case .split(let columns): columns
     case .region(_, let shown): [shown]
     }

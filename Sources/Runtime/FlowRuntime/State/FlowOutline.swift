@@ -48,7 +48,7 @@ struct FlowOutline {
     let runs = runs(of: page)
     switch page.content {
     case .view: return []
-    case .tabs(let stacks, let selected): return stacked(stacks, selected, runs)
+    case .tabs(let tabs, let selected): return stacked(tabs.map(\.stack), selected, runs)
     case .split(let columns, let front): return stacked(columns, front, runs)
     case .region(let value, let stack):
       guard let stack else { return [.text(": \(value)")] }

@@ -62,11 +62,16 @@ package enum FlowArrival: Hashable, Codable, Sendable {
   }
 }
 
+/// A tab that is shown, and its stack; nothing for a tab that is only an event.
+package struct FlowShownTab {
+  package let tab: FlowTab
+  package let stack: FlowStack.ID?
+}
+
 /// What a page holds: nothing, or stacks of their own.
 package enum FlowPageContent {
   case view
-  /// One stack for each tab; nothing for a tab that is only an event.
-  case tabs([FlowStack.ID?], selected: Int)
+  case tabs([FlowShownTab], selected: Int)
   /// Two or three columns, and the one that is in front where there is room for one.
   case split([FlowStack.ID], front: Int)
   /// What a `switch` shows for the value; no stack where the value has no case.
@@ -76,7 +81,7 @@ package enum FlowPageContent {
   package var stacks: [FlowStack.ID] {
     switch self {
     case .view: []
-    case .tabs(let stacks, _): stacks.compactMap { $0 }
+    case .tabs(let tabs, _): tabs.compactMap(\.stack)
     case .split(let stacks, _): stacks
     case .region(_, let stack): stack.map { [$0] } ?? []
     }
@@ -84,8 +89,8 @@ package enum FlowPageContent {
 
   /// The stacks on screen: of tabs, the selected one's.
   package var shownStacks: [FlowStack.ID] {
-    guard case .tabs(let stacks, let selected) = self else { return stacks }
-    return stacks.indices.contains(selected) ? stacks[selected].map { [$0] } ?? [] : []
+    guard case .tabs(let tabs, let selected) = self else { return stacks }
+    return tabs.indices.contains(selected) ? tabs[selected].stack.map { [$0] } ?? [] : []
   }
 
   /// Whether it is shown by a view of its own, and not by what its stacks hold.

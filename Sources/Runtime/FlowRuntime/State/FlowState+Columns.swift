@@ -26,8 +26,9 @@ extension FlowState {
   mutating func select(_ stack: FlowStack.ID, of page: FlowPage.ID) {
     guard let content = pages[page]?.content else { return }
     switch content {
-    case .tabs(let stacks, let selected):
-      pages[page]?.content = .tabs(stacks, selected: stacks.firstIndex(of: stack) ?? selected)
+    case .tabs(let tabs, let selected):
+      let index = tabs.firstIndex { $0.stack == stack }
+      pages[page]?.content = .tabs(tabs, selected: index ?? selected)
     case .split(let columns, let front):
       pages[page]?.content = .split(columns, front: columns.firstIndex(of: stack) ?? front)
     case .view, .region: return

@@ -39,7 +39,9 @@ extension TabsRecord {
   fileprivate func met(by sense: Sense) -> [Element] {
     guard tabs.indices.contains(selected) else { return [] }
     let labels = tabs.enumerated().map { index, tab in
-      let label = tab.tab?.label ?? ""
+      let badge = tab.badge.map { " {\($0)}" } ?? ""
+      let role = tab.tab?.role.map { $0.name + ": " } ?? ""
+      let label = role + (tab.tab?.label ?? "") + badge
       return index == selected ? "(\(label))" : label
     }
     return [tabs[selected]].met(by: sense)

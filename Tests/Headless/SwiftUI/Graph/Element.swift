@@ -30,6 +30,7 @@ struct Element {
   struct Tab {
     var label: String
     var page: PageRecord
+    var role: TabRole?
   }
 
   var kind: Kind
@@ -41,6 +42,7 @@ struct Element {
   var isAccessibilityHidden = false
   var zIndex: Double?
   var tag: AnyHashable?
+  var badge: String?
   var tab: Tab?
 
   init(_ kind: Kind) {

@@ -1,7 +1,15 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var data: Data
   public var content: (Data.Element) -> Content
-  private let id: (Data.Element) -> ID
+  let id: (Data.Element) -> ID
+
+  nonisolated init(
+    _ data: Data, content: @escaping (Data.Element) -> Content, id: @escaping (Data.Element) -> ID
+  ) {
+    self.data = data
+    self.content = content
+    self.id = id
+  }
 }
 
 extension ForEach: View where Content: View {

@@ -19,8 +19,16 @@ extension TabContent {
   }
 }
 
+/// The purpose of a tab; the platform decides where it stands.
+public struct TabRole: Hashable, Sendable {
+  let name: String
+
+  public static let search = TabRole(name: "search")
+}
+
 public struct Tab<Value, Content, Label> {
   private let value: Value
+  private let role: TabRole?
   private let content: Content
   private let label: Label
 }
@@ -29,7 +37,15 @@ extension Tab where Value: Hashable, Content: View, Label: View {
   nonisolated public init(
     value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
+    self.init(value: value, role: nil, content: content, label: label)
+  }
+
+  nonisolated public init(
+    value: Value, role: TabRole?, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
     self.value = value
+    self.role = role
     self.content = content()
     self.label = label()
   }
@@ -61,7 +77,7 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab: TabPrimitive where Value: Hashable, Content: View, Label: View {
   nonisolated func elements(in context: Context) -> [Element] {
-    content.tabItem { label }.tag(value).resolve(in: context)
+    content.tabItem { label }.tag(value).mapElement { $0.tab?.role = role }.resolve(in: context)
   }
 }
 
@@ -95,6 +111,51 @@ public struct TabContentBuilder<TabValue: Hashable> {
 
 extension TabContentBuilder.Content: Primitive {
   nonisolated func elements(in context: Context) -> [Element] { tabs.resolve(in: context) }
+}
+
+extension ForEach: TabContent where Content: TabContent {
+  public typealias TabValue = Content.TabValue
+
+  // As a view, it has another body.
+  @_implements(TabContent,Body)
+  public typealias TabBody = ForEach
+
+  @_implements(TabContent,body)
+  public var tabBody: ForEach { self }
+}
+
+extension ForEach: TabPrimitive where Content: TabContent {
+  nonisolated func elements(in context: Context) -> [Element] {
+    data.flatMap { element in
+      content(element).resolve(in: context.child(.id(AnyHashable(id(element)))))
+    }
+  }
+}
+
+extension ForEach where Content: TabContent {
+  nonisolated public init<Value>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder<Value> content: @escaping (Data.Element) -> Content
+  ) where Content.TabValue == Value {
+    self.init(data, content: content) { $0[keyPath: id] }
+  }
+}
+
+extension TabContent {
+  nonisolated public func badge(_ count: Int) -> some TabContent<TabValue> {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  nonisolated public func badge(_ label: Text?) -> some TabContent<TabValue> {
+    nonisolated(unsafe) let tabs = self
+    return TabGroup<TabValue> { context in
+      tabs.resolve(in: context).map { element in
+        var element = element
+        element.badge = label?.content
+        return element
+      }
+    }
+  }
 }
 
 private struct TabGroup<TabValue: Hashable> {

@@ -57,6 +57,14 @@ extension View {
     }
   }
 
+  nonisolated public func badge(_ count: Int) -> some View {
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
+  }
+
+  nonisolated public func badge(_ label: Text?) -> some View {
+    mapElement { $0.badge = label?.content }
+  }
+
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {
     mapElement { $0.tag = AnyHashable(tag) }
   }

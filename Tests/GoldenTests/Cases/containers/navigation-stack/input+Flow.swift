@@ -19,9 +19,11 @@ enum ContainersDestination: FlowDestination {
   case page
   case item
   case compose
+  case news
+  case finder
 
   enum Screen: String, FlowScreenName {
-    case main, signIn, home, feed, library, shelves, books, cover, page, item, compose
+    case main, signIn, home, feed, library, shelves, books, cover, page, item, compose, news, finder
     var flow: String { "Containers" }
   }
 
@@ -38,6 +40,8 @@ enum ContainersDestination: FlowDestination {
     case .page: FlowContents(.page)
     case .item: FlowContents(.item)
     case .compose: FlowContents(.compose)
+    case .news: FlowContents(.news)
+    case .finder: FlowContents(.finder)
     }
   }
 
@@ -54,6 +58,8 @@ enum ContainersDestination: FlowDestination {
     case .page: self = .page
     case .item: self = .item
     case .compose: self = .compose
+    case .news: self = .news
+    case .finder: self = .finder
     }
   }
 }
@@ -95,6 +101,11 @@ enum ContainersSession: Hashable, Sendable {
 @MainActor
 protocol ContainersRequirements {
   var session: ContainersSession { get }
+  /// The badge of a tab; `nil` shows none.
+  var newBooks: FlowBadge? { get }
+  /// The badge of a tab; `nil` shows none.
+  var newNews: FlowBadge? { get }
+  func isOnline() -> Bool
 }
 
 /// Makes the views of `Containers`. Override a function to show another view.
@@ -116,6 +127,8 @@ class ContainersViewFactory: FlowViewFactory {
   func page() -> FlowAnyView { FlowAnyView(PageView()) }
   func item() -> FlowAnyView { FlowAnyView(ItemView()) }
   func compose() -> FlowAnyView { FlowAnyView(ComposeView()) }
+  func news() -> FlowAnyView { FlowAnyView(NewsView()) }
+  func finder() -> FlowAnyView { FlowAnyView(FinderView()) }
 }
 
 /// Performs the actions of the events of `Containers`.
@@ -157,6 +170,8 @@ final class ContainersCoordinatorModel: FlowObservableModel {
     case .page: factory.page()
     case .item: factory.item()
     case .compose: factory.compose()
+    case .news: factory.news()
+    case .finder: factory.finder()
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -176,7 +191,15 @@ final class ContainersCoordinatorModel: FlowObservableModel {
         FlowTab(nil, title: "New", icon: "plus") { [weak self] page in
           self?.perform("composeTapped", on: page) { self?.composeTapped(onHome: &$0) }
         },
-        FlowTab(ContainersDestination.library, title: "library", icon: "book"),
+        FlowTab(ContainersDestination.library, title: "library", icon: "book").badge { [logic] in
+          logic.newBooks
+        },
+        FlowTab(ContainersDestination.news, title: "news").badge { [logic] in
+          logic.newNews
+        }.when { [logic] in logic.isOnline() && logic.session == .`in` },
+        FlowTab(nil, title: "Help").when { [logic] in logic.isOnline() },
+        FlowTab(
+          ContainersDestination.finder, title: "finder", icon: "magnifyingglass", role: .search),
       ])
     case .library: .split(.shelves, .books, .page)
     default: .view

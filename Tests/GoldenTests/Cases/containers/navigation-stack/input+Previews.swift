@@ -88,4 +88,24 @@
       }
     }
   }
+
+  /// Shows `ContainersDestination.news` in Xcode's canvas.
+  struct ContainersNewsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ContainersViewFactory()
+      SwiftUI.NavigationStack {
+        factory.news()
+      }
+    }
+  }
+
+  /// Shows `ContainersDestination.finder` in Xcode's canvas.
+  struct ContainersFinderPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ContainersViewFactory()
+      SwiftUI.NavigationStack {
+        factory.finder()
+      }
+    }
+  }
 #endif
