@@ -65,6 +65,7 @@ import Testing
     let app = HeadlessApp(RoomsCoordinator(model: model))
     try app.tap("pushYard")
     #expect(String(reflecting: model) == "Rooms\nroot: hall › yard")
+    #expect(String(reflecting: RoomsCoordinator(model: model)) == String(reflecting: model))
     try app.swipeBack()
     await app.settle()
     try app.tap("showFlow")

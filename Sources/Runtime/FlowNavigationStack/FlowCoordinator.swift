@@ -37,6 +37,14 @@ public struct FlowCoordinator<Model: FlowObservableModel>: View {
   }
 }
 
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowCoordinator: CustomDebugStringConvertible {
+  /// Where the user is, for a debugger: `po coordinator` on the main thread, in a view that is on screen.
+  public nonisolated var debugDescription: String {
+    MainActor.assumeIsolated { model.debugDescription }
+  }
+}
+
 /// A flow as a view, for a flow that uses Observation.
 @MainActor
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
@@ -70,6 +78,14 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
     var coordinator = self
     coordinator.isHosted = true
     return coordinator
+  }
+}
+
+@available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
+extension FlowObservedCoordinator: CustomDebugStringConvertible {
+  /// Where the user is, for a debugger: `po coordinator` on the main thread.
+  public nonisolated var debugDescription: String {
+    MainActor.assumeIsolated { model.object.debugDescription }
   }
 }
 
