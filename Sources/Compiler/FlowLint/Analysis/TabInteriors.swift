@@ -15,7 +15,7 @@ struct TabInteriors {
     over = inside
     for id in analysis.project.screens.ids where analysis.isReachable(id) {
       guard case .tabs(let tabs) = analysis.project.screens[id].kind else { continue }
-      for tab in analysis.project.tabs[tabs] where tab.forEach == nil {
+      for tab in analysis.project.tabs[tabs] {
         guard let root = tab.screen?.id else { continue }
         containers[Int(root.index)] = id.index
         inside.enter(Int(root.index), .inside(id.index))

@@ -9,7 +9,7 @@ extension Rule {
     rationale: """
       '$event.x' is a parameter of the event, and '$screen.x' of the screen that has the event.
       '{x}' in an alert's text is a parameter of the alert. 'for: x' is a parameter of the screen
-      with a step, a tab or a button for each element. '$result' is the result of what has ended. A
+      with a step or a button for each element. '$result' is the result of what has ended. A
       name that is not declared there has no value.
 
       Correct the name, or declare the parameter; an event declares its own under 'params'.
@@ -125,11 +125,10 @@ extension FlowAnalysis {
     let screen = project.screens[id]
     let rows: [Name?] =
       switch screen.kind {
-      case .tabs(let tabs): project.tabs[tabs].map(\.forEach)
       case .sequence(let sequence): project.steps[sequence.steps].map(\.forEach)
       case .alert(let alert), .confirmationDialog(let alert):
         project.buttons[alert.buttons].map(\.rows)
-      case .view, .split, .switch, .embed, .external: []
+      case .view, .tabs, .split, .switch, .embed, .external: []
       }
     return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
       .map { rows in

@@ -105,7 +105,6 @@ extension Shape {
             Key(.screen, .name, "The first screen of the tab's stack."),
             [
               Key(.event, .name, "The event of a tap on the selected tab."),
-              Key(.for, .name, "A parameter with an array; each element makes a tab."),
               Key(.role, .tabRole, "The role of the tab on the platform."),
             ]),
           .init(Key(.event, .name, "The event of a tab that has no screen.")),

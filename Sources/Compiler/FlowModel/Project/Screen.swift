@@ -90,8 +90,6 @@ package struct Tab: Sendable {
   package let event: Name?
   package let title: Text?
   package let icon: Text?
-  /// A parameter with an array: a tab for each of its elements.
-  package let forEach: Name?
   /// Asked when the tabs come up and whenever a state of the app changes.
   package let when: Condition?
   /// What the app is asked for, to show it beside the title.

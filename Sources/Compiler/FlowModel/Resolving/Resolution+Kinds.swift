@@ -57,7 +57,7 @@ extension Resolution {
       if let badge = item[.badge]?.name { check(badge, is: .member("a badge")) }
       return Tab(
         screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
-        title: item[.title]?.text, icon: item[.icon]?.text, forEach: item[.for]?.name,
+        title: item[.title]?.text, icon: item[.icon]?.text,
         when: item[.when].map { condition($0) }, badge: item[.badge]?.name,
         role: item[.role]?.name.flatMap { TabRole(rawValue: text($0)) }, range: item.range)
     }
