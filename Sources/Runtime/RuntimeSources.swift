@@ -43,6 +43,7 @@ package struct RuntimeSources: Sendable {
       File("FlowDefinition+Restoration.swift", PackageResources.FlowDefinition_Restoration_swift),
       File("FlowDefinition.swift", PackageResources.FlowDefinition_swift),
       File("FlowDestination.swift", PackageResources.FlowDestination_swift),
+      File("FlowHost.swift", PackageResources.FlowHost_swift),
       File("FlowID.swift", PackageResources.FlowID_swift),
       File("FlowLayer.swift", PackageResources.FlowLayer_swift),
       File("FlowLink.swift", PackageResources.FlowLink_swift),

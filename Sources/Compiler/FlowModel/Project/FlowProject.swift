@@ -59,6 +59,9 @@ package struct FlowProject: Sendable {
     fragmentsByFile[name.range.file]
   }
 
+  /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step.
+  package internal(set) var hosts: [ID<Screen>: [ID<Screen>]] = [:]
+
   package func fragment(in file: FileID) -> ID<Fragment>? { fragmentsByFile[file] }
 
   package func flows(including fragment: ID<Fragment>) -> [ID<Flow>] {

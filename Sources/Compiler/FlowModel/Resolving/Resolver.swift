@@ -92,6 +92,7 @@ struct Resolution {
     }
     settleFragments()
     project.indexEvents()
+    project.indexHosts()
     settleEvents()
     settleEntries()
     settleLinks()

@@ -31,6 +31,8 @@ struct EventContext: Sendable {
   var isAdded = false
   /// Its owner, which distinguishes it from other events of the same name.
   var origin = Origin.flow
+  /// The container or the sequence that has the event, if its view sends it for that.
+  var host: Code?
   /// Whether it is a function, because code other than the screen's view uses it too.
   var hasFunction = false
   var usesLogic = false
@@ -64,6 +66,9 @@ struct EventContext: Sendable {
       },
       .flag("isOneStep", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
+      },
+      .optionalText("host", "what has the event, if that holds the screen whose view sends it") {
+        $0.host
       },
       .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
       .flag("isNext", "whether it continues a sequence") { $0.kind == .next },

@@ -4,9 +4,12 @@ import FlowSyntax
 extension SwiftNaming {
   /// The events that the views of a screen can send, each with what happens on it.
   func events(of screen: ID<Screen>) -> [EventContext] {
+    let hosts = Dictionary(
+      project.heldEvents(of: screen).map { ($0.transition, $0.host) }, uniquingKeysWith: { $1 })
     let declared = project.events(sentFrom: screen).map { id in
-      var event = event(id, of: screen)
+      var event = hosts[id].map { self.event(id, heldBy: $0, for: screen) } ?? event(id, of: screen)
       event.isAdded = project.isAdded(id, to: screen)
+      if project.screens[screen].isContainer { event.hasFunction = true }
       return event
     }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
@@ -47,6 +50,18 @@ extension SwiftNaming {
       used: writer.usedOfEvent, usedOfScreen: writer.usedOfScreen,
       screenPattern: screen.flatMap { screenPattern($0, writer.usedOfScreen) },
       reactions: writer.reactions)
+  }
+
+  /// An event that a view sends for what holds its screen, which is the source of the actions; for a sequence, the
+  /// step itself is.
+  private func event(
+    _ id: ID<Transition>, heldBy host: ID<Screen>, for screen: ID<Screen>
+  ) -> EventContext {
+    let source = if case .sequence = project.screens[host].kind { screen } else { host }
+    var event = event(id, of: source)
+    event.host = value(project.screens[host].name)
+    event.hasFunction = true
+    return event
   }
 
   private func origin(of id: ID<Transition>, from screen: ID<Screen>?) -> EventContext.Origin {
@@ -214,8 +229,9 @@ extension FlowProject {
   package func events(sentFrom id: ID<Screen>) -> [ID<Transition>] {
     let screen = screens[id]
     let shared = groupUses[screen.uses].compactMap(\.id).flatMap { groups[$0].transitions }
+    let held = screen.isView ? heldEvents(of: id).map(\.transition) : []
     var seen = unsentEvents(of: id)
-    return (Array(screen.transitions) + shared + Array(flows[screen.flow].anywhere)).filter {
+    return (Array(screen.transitions) + shared + held + Array(flows[screen.flow].anywhere)).filter {
       seen.insert(transitions[$0].event.symbol).inserted
     }
   }

@@ -148,7 +148,7 @@ extension SwiftNaming {
       addedPattern: screenPattern(id, of: events.filter(\.isAdded)),
       groups: groups(of: id),
       ownEvents: (events + tabEvents(of: id) + buttonEvents(of: id)).filter {
-        $0.kind == .declared && !$0.statements.isEmpty && $0.origin.isScreen
+        $0.kind == .declared && !$0.statements.isEmpty && $0.origin == .screen(type(screen.name))
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
       alert: screen.alert.map { alert($0, id) },
@@ -166,6 +166,14 @@ extension SwiftNaming {
 }
 
 extension Screen {
+  /// Whether views in it send its events.
+  var isContainer: Bool {
+    switch kind {
+    case .tabs, .split, .switch: true
+    default: false
+    }
+  }
+
   /// Whether the app has a view for it.
   var isView: Bool {
     switch kind {

@@ -129,8 +129,8 @@ extension FlowDefinition {
     from page: FlowPage.ID, _ steps: FlowPlan<Destination>.Steps
   ) -> Bool {
     navigator.asks(about: page) {
-      let plan = FlowPlan(from: destination(of: page), steps)
-      return navigator.leadsAnywhere(plan.actions, from: page)
+      let plan = FlowPlan(from: destination(of: page), heldBy: navigator.hosts(of: page), steps)
+      return navigator.leadsAnywhere(plan.actions, from: plan.page ?? page)
     }
   }
 }

@@ -87,8 +87,8 @@ extension FlowDefinition {
     _ event: String = "event", on page: FlowPage.ID, _ steps: FlowPlan<Destination>.Steps
   ) {
     guard navigator.takes(event, of: page) else { return }
-    let plan = FlowPlan(from: destination(of: page), steps)
-    navigator.perform(plan.actions, on: page, isFlowWide: plan.isFlowWide)
+    let plan = FlowPlan(from: destination(of: page), heldBy: navigator.hosts(of: page), steps)
+    navigator.perform(plan.actions, on: plan.page ?? page, isFlowWide: plan.isFlowWide)
   }
 
   /// Performs the actions of an event that no screen sends, on the top page.

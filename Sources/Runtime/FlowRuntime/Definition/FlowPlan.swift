@@ -9,10 +9,28 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// to the sequence of the source.
   public var isFlowWide = false
   private(set) var actions: [FlowAction] = []
+  /// What holds the page that sent the event.
+  private let hosts: [FlowHost]
+  /// The page from which the actions go out, if it isn't the one that sent the event.
+  private(set) var page: FlowPage.ID?
 
-  @MainActor init(from source: Destination? = nil, _ steps: Steps) {
+  @MainActor init(
+    from source: Destination? = nil, heldBy hosts: [FlowHost] = [], _ steps: Steps
+  ) {
     self.source = source
+    self.hosts = hosts
     steps(&self)
+  }
+
+  /// Adds the actions of an event of what holds the source's page: of tabs, columns, a switch or a sequence. Of a
+  /// container, they go out from it. If it doesn't hold the page, there are none.
+  @MainActor
+  public mutating func within(_ host: Destination.Screen, _ steps: Steps) {
+    guard let host = hosts.first(where: { $0.screen == host.anyScreen }) else { return }
+    let plan = FlowPlan(from: host.source as? Destination, steps)
+    actions += plan.actions
+    isFlowWide = plan.isFlowWide
+    page = host.page
   }
 
   /// Pushes a destination on the stack of the source, the page that sent the event.

@@ -74,22 +74,43 @@ struct ContainersSignInActions: FlowActions {
 }
 
 struct ContainersFeedActions: FlowActions {
-  enum FlowEvent { case libraryTapped, itemTapped }
+  enum FlowEvent { case libraryTapped, itemTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func libraryTapped() { _sender(.libraryTapped, "libraryTapped") }
   func itemTapped() { _sender(.itemTapped, "itemTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 struct ContainersShelvesActions: FlowActions {
-  enum FlowEvent { case itemTapped }
+  enum FlowEvent { case itemTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func itemTapped() { _sender(.itemTapped, "itemTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 struct ContainersBooksActions: FlowActions {
-  enum FlowEvent { case bookTapped }
+  enum FlowEvent { case bookTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func bookTapped() { _sender(.bookTapped, "bookTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersPageActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersNewsActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersFinderActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 /// The values of `session`.
@@ -124,11 +145,17 @@ class ContainersViewFactory: FlowViewFactory {
     FlowAnyView(BooksView(actions: actions))
   }
   func cover(book: String) -> FlowAnyView { FlowAnyView(CoverView(book: book)) }
-  func page() -> FlowAnyView { FlowAnyView(PageView()) }
+  func page(actions: ContainersPageActions) -> FlowAnyView {
+    FlowAnyView(PageView(actions: actions))
+  }
   func item() -> FlowAnyView { FlowAnyView(ItemView()) }
   func compose() -> FlowAnyView { FlowAnyView(ComposeView()) }
-  func news() -> FlowAnyView { FlowAnyView(NewsView()) }
-  func finder() -> FlowAnyView { FlowAnyView(FinderView()) }
+  func news(actions: ContainersNewsActions) -> FlowAnyView {
+    FlowAnyView(NewsView(actions: actions))
+  }
+  func finder(actions: ContainersFinderActions) -> FlowAnyView {
+    FlowAnyView(FinderView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Containers`.
@@ -167,11 +194,11 @@ final class ContainersCoordinatorModel: FlowObservableModel {
     case .shelves: factory.shelves(actions: actions(of: page) { $0.onShelves($1, &$2) })
     case .books: factory.books(actions: actions(of: page) { $0.onBooks($1, &$2) })
     case .cover(let book): factory.cover(book: book)
-    case .page: factory.page()
+    case .page: factory.page(actions: actions(of: page) { $0.onPage($1, &$2) })
     case .item: factory.item()
     case .compose: factory.compose()
-    case .news: factory.news()
-    case .finder: factory.finder()
+    case .news: factory.news(actions: actions(of: page) { $0.onNews($1, &$2) })
+    case .finder: factory.finder(actions: actions(of: page) { $0.onFinder($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -216,19 +243,44 @@ final class ContainersCoordinatorModel: FlowObservableModel {
     switch event {
     case .libraryTapped: plan.select(.library)
     case .itemTapped: plan.push(.item)
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
     }
   }
 
   func onShelves(_ event: ContainersShelvesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
     case .itemTapped: plan.push(.item)
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
     }
   }
 
   func onBooks(_ event: ContainersBooksActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
     case .bookTapped: plan.showInNextColumn(.cover(book: ""))
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
     }
+  }
+
+  func onPage(_ event: ContainersPageActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  func onNews(_ event: ContainersNewsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  func onFinder(_ event: ContainersFinderActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: plan.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  private func finderTapped(onHome plan: inout FlowPlan<Destination>) {
+    plan.select(.finder)
   }
 
   private func composeTapped(onHome plan: inout FlowPlan<Destination>) {

@@ -63,8 +63,9 @@
   struct ContainersPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersPageActions()
       SwiftUI.NavigationStack {
-        factory.page()
+        factory.page(actions: actions)
       }
     }
   }
@@ -93,8 +94,9 @@
   struct ContainersNewsPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersNewsActions()
       SwiftUI.NavigationStack {
-        factory.news()
+        factory.news(actions: actions)
       }
     }
   }
@@ -103,8 +105,9 @@
   struct ContainersFinderPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersFinderActions()
       SwiftUI.NavigationStack {
-        factory.finder()
+        factory.finder(actions: actions)
       }
     }
   }

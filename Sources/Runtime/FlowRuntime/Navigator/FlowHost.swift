@@ -1,0 +1,32 @@
+/// What holds a page: tabs, columns or a switch of which it is a first page, or the sequence of which it is a
+/// step.
+struct FlowHost {
+  let screen: FlowScreen
+  /// The page from which the actions of its events go out: its own, or the step.
+  let page: FlowPage.ID
+  let source: any FlowDestination
+}
+
+extension FlowNavigator {
+  /// What holds a page, the nearest first.
+  func hosts(of number: FlowPage.ID) -> [FlowHost] {
+    var hosts: [FlowHost] = []
+    if let (run, _) = place(inSequence: number), let sequence = state.runs[run]?.host,
+      let step = state.pages[number]
+    {
+      hosts.append(
+        FlowHost(screen: sequence.anyScreen, page: number, source: step.destination))
+    }
+    var inside = number
+    while let page = state.pages[inside], state.stacks[page.stack]?.pages.first == inside,
+      let container = state.stacks[page.stack]?.container.flatMap({ state.pages[$0] })
+    {
+      hosts.append(
+        FlowHost(
+          screen: container.destination.anyScreen, page: container.id,
+          source: container.destination))
+      inside = container.id
+    }
+    return hosts
+  }
+}
