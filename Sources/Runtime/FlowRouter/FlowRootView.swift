@@ -57,3 +57,11 @@ public struct FlowRootView<Flow: FlowRouter>: View {
     return root
   }
 }
+
+@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+extension FlowRootView: CustomDebugStringConvertible {
+  /// The same as that of the flow: `po` in the debugger prints where the user is.
+  public nonisolated var debugDescription: String {
+    MainActor.assumeIsolated { binding.flow.debugDescription }
+  }
+}
