@@ -12,7 +12,8 @@ extension Interpreter {
     let topmost = topmost(in: state)
     return events.filter { event in
       switch event {
-      case .sent(_, let sender, _): topmost.contains(sender)
+      case .sent(let name, let sender, _):
+        topmost.contains(sender) || view(sending: name, for: sender, in: state) != nil
       case .systemBack: exits.last { $0.isSystemBack } == event
       case .tabTapped(let number, _): exits.last { $0.isTab }?.isTab(of: number) == true
       case .button(let name, _): isOneButton(name, in: state)
@@ -32,6 +33,22 @@ extension Interpreter {
     let all = project.links(of: flow) + routes.flows.compactMap { project.links(of: $0).first }
     return project.flows[flow].app.flatMap { events(.app($0), in: state) }
       + all.flatMap { events(.link($0), in: state) }
+  }
+
+  /// The view that sends an event of the container that holds it; of several, the topmost.
+  package func view(
+    sending name: Symbol, for container: Number<Destination>, in state: RunningState
+  ) -> Number<Destination>? {
+    let topmost = topmost(in: state)
+    return state.active.last { number in
+      guard topmost.contains(number), let screen = state.destinations[number]?.screen,
+        !project.declares(name, screen)
+      else { return false }
+      let host = project.heldEvents(of: screen).first {
+        project.transitions[$0.transition].event.symbol == name
+      }?.host
+      return host == state.destinations[container]?.screen && state.holds(number, container)
+    }
   }
 
   /// The visible screens with their own views; for a screen that is shown more than once, the topmost.
@@ -71,6 +88,28 @@ extension Run {
   fileprivate func declares(_ state: ID<AppState>, in project: FlowProject) -> Bool {
     guard case .flow(let flow) = kind else { return false }
     return project.declares(state, in: flow)
+  }
+}
+
+extension FlowProject {
+  /// Whether a screen has an event itself, or by a group.
+  fileprivate func declares(_ event: Symbol, _ screen: ID<Screen>) -> Bool {
+    guard let id = transition(of: screen, on: event) else { return false }
+    return !flows[screens[screen].flow].anywhere.contains(id)
+  }
+}
+
+extension RunningState {
+  /// Whether a destination is the first one in a container, by itself or with the containers that hold it.
+  fileprivate func holds(_ number: Number<Destination>, _ container: Number<Destination>) -> Bool {
+    var inside = number
+    while index(of: inside) == 0, let stack = destinations[inside]?.stack,
+      let holder = stacks[stack]?.container
+    {
+      if holder == container { return true }
+      inside = holder
+    }
+    return false
   }
 }
 

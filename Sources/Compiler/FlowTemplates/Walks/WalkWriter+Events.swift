@@ -32,9 +32,12 @@ extension WalkWriter {
   private mutating func sent(
     _ name: Symbol, _ sender: Number<Destination>, _ bindings: [Binding], _ state: RunningState
   ) -> WalkStepContext {
-    guard let id = state.destinations[sender]?.screen else { return WalkStepContext(kind: .sent) }
+    let view = interpreter.view(sending: name, for: sender, in: state) ?? sender
+    guard let owner = state.destinations[sender]?.screen,
+      let id = state.destinations[view]?.screen
+    else { return WalkStepContext(kind: .sent) }
     let screen = project.screens[id]
-    let parameters = project.transition(of: id, on: name).map {
+    let parameters = project.transition(of: owner, on: name).map {
       project.transitions[$0].parameters
     }
     let event = naming.value(Name(name, at: screen.name.range))
