@@ -17,7 +17,7 @@ final class LibraryFlowTests: XCTestCase {
 
   /// desk: bookTapped · book: summary tab, reviews tab, reviews tab, back …
   func testDeskBookTappedBookSummaryTabReviewsTabReviewsTabBackApp() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -25,11 +25,11 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary"])
     await app.changes(LibraryTopic.novels)
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await library.summary.chapterTapped()
+    try await libraryScreens.summary.chapterTapped()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await user.twice(library.summary) { $0.chapterTapped() }
+    try await user.twice(libraryScreens.summary) { $0.chapterTapped() }
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter"])
     try await user.selects("Reviews")
     XCTAssertEqual(app.shows, ["desk", "reviews"])
@@ -46,7 +46,7 @@ final class LibraryFlowTests: XCTestCase {
 
   /// desk: bookTapped twice, shelvesTapped · book: borrowed tab, bookSearch tab …
   func testDeskBookTappedTwiceShelvesTappedBookBorrowedTabBookSearchTab() async throws {
-    try await user.twice(library.desk) { $0.bookTapped() }
+    try await user.twice(libraryScreens.desk) { $0.bookTapped() }
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Borrow")
     XCTAssertEqual(app.shows, ["desk", "summary", "sheet: receipt"])
@@ -68,14 +68,14 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     XCTAssertEqual(app.calls, [])
   }
 
   /// desk: cardTapped · joining: termsTapped, termsTapped twice · terms: back …
   func testDeskCardTappedJoiningTermsTappedTermsTappedTwiceTermsBack() async throws {
-    try await library.desk.cardTapped()
+    try await libraryScreens.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await libraryScreens.joining.termsTapped()
     XCTAssertEqual(app.shows, ["desk", "joining", "terms"])
@@ -89,13 +89,13 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk"])
     try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.topics.topicTapped(name: "name")
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.novels.novelTapped()
+    try await libraryScreens.novels.novelTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
-    try await library.topics.loanTapped(book: "book")
+    try await libraryScreens.topics.loanTapped(book: "book")
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await library.loan.renewTapped()
+    try await libraryScreens.loan.renewTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
@@ -105,23 +105,23 @@ final class LibraryFlowTests: XCTestCase {
 
   /// novels: novelTapped twice · novel: back · shelves: back …
   func testNovelsNovelTappedTwiceNovelBackShelvesBackReviews() async throws {
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await user.twice(library.novels) { $0.novelTapped() }
+    try await user.twice(libraryScreens.novels) { $0.novelTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Reviews")
     XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await library.reviews.reviewTapped()
+    try await libraryScreens.reviews.reviewTapped()
     XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "reviews"])
-    try await user.twice(library.reviews) { $0.reviewTapped() }
+    try await user.twice(libraryScreens.reviews) { $0.reviewTapped() }
     XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
     try await user.selects("Summary")
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -134,13 +134,13 @@ final class LibraryFlowTests: XCTestCase {
 
   /// loan: renewTapped twice · topics: topicTapped · poems: poemTapped …
   func testLoanRenewTappedTwiceTopicsTopicTappedPoemsPoemTapped() async throws {
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.topics.loanTapped(book: "book")
+    try await libraryScreens.topics.loanTapped(book: "book")
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await user.twice(library.loan) { $0.renewTapped() }
+    try await user.twice(libraryScreens.loan) { $0.renewTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    try await library.topics.topicTapped(name: "name")
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
@@ -173,7 +173,7 @@ final class LibraryFlowTests: XCTestCase {
 
   /// book: notes tab
   func testBookNotesTab() async throws {
-    try await library.desk.bookTapped()
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     await app.changes(LibraryMembership.member)
     XCTAssertEqual(app.shows, ["desk", "summary"])
@@ -210,11 +210,11 @@ final class LibraryFlowTests: XCTestCase {
 
   /// launched again: renewal over loan over topics over desk
   func testLaunchRenewalLoanTopicsDesk() async throws {
-    try await library.desk.shelvesTapped()
+    try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await library.topics.loanTapped(book: "book")
+    try await libraryScreens.topics.loanTapped(book: "book")
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await library.loan.renewTapped()
+    try await libraryScreens.loan.renewTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     XCTAssertEqual(app.calls, [])
     await app.relaunches()

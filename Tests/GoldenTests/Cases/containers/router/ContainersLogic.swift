@@ -1,3 +1,4 @@
+import FlowRuntime
 import SwiftUI
 
 /// Your half of the flow `Containers`: the answers and calls of the app.
@@ -7,5 +8,17 @@ import SwiftUI
 final class ContainersLogic: ContainersRequirements {
   var session: ContainersSession {
     Swift.preconditionFailure("say what 'session' is")
+  }
+
+  var newBooks: FlowBadge? {
+    Swift.preconditionFailure("say what the badge 'newBooks' shows")
+  }
+
+  var newNews: FlowBadge? {
+    Swift.preconditionFailure("say what the badge 'newNews' shows")
+  }
+
+  func isOnline() -> Bool {
+    Swift.preconditionFailure("answer 'isOnline'")
   }
 }

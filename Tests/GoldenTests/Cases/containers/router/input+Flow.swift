@@ -19,9 +19,11 @@ enum ContainersDestination: FlowDestination {
   case page
   case item
   case compose
+  case news
+  case finder
 
   enum Screen: String, FlowScreenName {
-    case main, signIn, home, feed, library, shelves, books, cover, page, item, compose
+    case main, signIn, home, feed, library, shelves, books, cover, page, item, compose, news, finder
     var flow: String { "Containers" }
   }
 
@@ -38,6 +40,8 @@ enum ContainersDestination: FlowDestination {
     case .page: FlowContents(.page)
     case .item: FlowContents(.item)
     case .compose: FlowContents(.compose)
+    case .news: FlowContents(.news)
+    case .finder: FlowContents(.finder)
     }
   }
 
@@ -54,6 +58,8 @@ enum ContainersDestination: FlowDestination {
     case .page: self = .page
     case .item: self = .item
     case .compose: self = .compose
+    case .news: self = .news
+    case .finder: self = .finder
     }
   }
 }
@@ -68,22 +74,43 @@ struct ContainersSignInActions: FlowActions {
 }
 
 struct ContainersFeedActions: FlowActions {
-  enum FlowEvent { case libraryTapped, itemTapped }
+  enum FlowEvent { case libraryTapped, itemTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func libraryTapped() { _sender(.libraryTapped, "libraryTapped") }
   func itemTapped() { _sender(.itemTapped, "itemTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 struct ContainersShelvesActions: FlowActions {
-  enum FlowEvent { case itemTapped }
+  enum FlowEvent { case itemTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func itemTapped() { _sender(.itemTapped, "itemTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 struct ContainersBooksActions: FlowActions {
-  enum FlowEvent { case bookTapped }
+  enum FlowEvent { case bookTapped, finderTapped }
   let _sender: FlowSender<FlowEvent>
   func bookTapped() { _sender(.bookTapped, "bookTapped") }
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersPageActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersNewsActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
+struct ContainersFinderActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
 /// The values of `session`.
@@ -95,6 +122,11 @@ enum ContainersSession: Hashable, Sendable {
 @MainActor
 protocol ContainersRequirements {
   var session: ContainersSession { get }
+  /// The badge of a tab; `nil` shows none.
+  var newBooks: FlowBadge? { get }
+  /// The badge of a tab; `nil` shows none.
+  var newNews: FlowBadge? { get }
+  func isOnline() -> Bool
 }
 
 /// Makes the views of `Containers`. Override a function to show another view.
@@ -113,9 +145,17 @@ class ContainersViewFactory: FlowViewFactory {
     FlowAnyView(BooksView(actions: actions))
   }
   func cover(book: String) -> FlowAnyView { FlowAnyView(CoverView(book: book)) }
-  func page() -> FlowAnyView { FlowAnyView(PageView()) }
+  func page(actions: ContainersPageActions) -> FlowAnyView {
+    FlowAnyView(PageView(actions: actions))
+  }
   func item() -> FlowAnyView { FlowAnyView(ItemView()) }
   func compose() -> FlowAnyView { FlowAnyView(ComposeView()) }
+  func news(actions: ContainersNewsActions) -> FlowAnyView {
+    FlowAnyView(NewsView(actions: actions))
+  }
+  func finder(actions: ContainersFinderActions) -> FlowAnyView {
+    FlowAnyView(FinderView(actions: actions))
+  }
 }
 
 /// Performs the actions of the events of `Containers`.
@@ -152,9 +192,11 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
     case .shelves: factory.shelves(actions: actions(of: page) { $0.onShelves($1, &$2) })
     case .books: factory.books(actions: actions(of: page) { $0.onBooks($1, &$2) })
     case .cover(let book): factory.cover(book: book)
-    case .page: factory.page()
+    case .page: factory.page(actions: actions(of: page) { $0.onPage($1, &$2) })
     case .item: factory.item()
     case .compose: factory.compose()
+    case .news: factory.news(actions: actions(of: page) { $0.onNews($1, &$2) })
+    case .finder: factory.finder(actions: actions(of: page) { $0.onFinder($1, &$2) })
     default: FlowAnyView(SwiftUI.EmptyView())
     }
   }
@@ -174,7 +216,15 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
         FlowTab(nil, title: "New", icon: "plus") { [weak self] page in
           self?.perform("composeTapped", on: page) { self?.composeTapped(onHome: &$0) }
         },
-        FlowTab(ContainersDestination.library, title: "library", icon: "book"),
+        FlowTab(ContainersDestination.library, title: "library", icon: "book").badge { [logic] in
+          logic.newBooks
+        },
+        FlowTab(ContainersDestination.news, title: "news").badge { [logic] in
+          logic.newNews
+        }.when { [logic] in logic.isOnline() && logic.session == .`in` },
+        FlowTab(nil, title: "Help").when { [logic] in logic.isOnline() },
+        FlowTab(
+          ContainersDestination.finder, title: "finder", icon: "magnifyingglass", role: .search),
       ])
     case .library: .split(.shelves, .books, .page)
     default: .view
@@ -191,6 +241,7 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
     switch event {
     case .libraryTapped: router.select(.library)
     case .itemTapped: router.push(screen: .item)
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
     }
   }
 
@@ -199,13 +250,37 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
   ) {
     switch event {
     case .itemTapped: router.push(screen: .item)
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
     }
   }
 
   func onBooks(_ event: ContainersBooksActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
     switch event {
     case .bookTapped: router.showInNextColumn(.cover(book: ""))
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
     }
+  }
+
+  func onPage(_ event: ContainersPageActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  func onNews(_ event: ContainersNewsActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  func onFinder(_ event: ContainersFinderActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
+    switch event {
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  private func finderTapped(onHome router: inout FlowPlan<Destination>) {
+    router.select(.finder)
   }
 
   private func composeTapped(onHome router: inout FlowPlan<Destination>) {

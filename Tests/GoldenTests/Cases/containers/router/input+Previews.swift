@@ -63,8 +63,9 @@
   struct ContainersPagePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersPageActions()
       SwiftUI.NavigationStack {
-        factory.page()
+        factory.page(actions: actions)
       }
     }
   }
@@ -85,6 +86,28 @@
       let factory = ContainersViewFactory()
       SwiftUI.NavigationStack {
         factory.compose()
+      }
+    }
+  }
+
+  /// Shows `ContainersDestination.news` in Xcode's canvas.
+  struct ContainersNewsPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ContainersViewFactory()
+      let actions = ContainersNewsActions()
+      SwiftUI.NavigationStack {
+        factory.news(actions: actions)
+      }
+    }
+  }
+
+  /// Shows `ContainersDestination.finder` in Xcode's canvas.
+  struct ContainersFinderPreviews: SwiftUI.PreviewProvider {
+    static var previews: some SwiftUI.View {
+      let factory = ContainersViewFactory()
+      let actions = ContainersFinderActions()
+      SwiftUI.NavigationStack {
+        factory.finder(actions: actions)
       }
     }
   }
