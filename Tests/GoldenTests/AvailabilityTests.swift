@@ -11,7 +11,9 @@ import Testing
     (try? $0.made().keys.contains { $0.hasSuffix("+Flow.swift") }) == true
   }
 
-  @Test(arguments: ["FlowRuntime", "FlowSwiftUI", "FlowNavigationStack", "FlowRouter", "FlowTesting"])
+  @Test(arguments: [
+    "FlowRuntime", "FlowSwiftUI", "FlowNavigationStack", "FlowRouter", "FlowTesting",
+  ])
   func theRuntimeSaysSinceWhen(module: String) throws {
     let sources = try sources(of: module)
     #expect(!sources.isEmpty)

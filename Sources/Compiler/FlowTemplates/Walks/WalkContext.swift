@@ -74,7 +74,7 @@ struct WalkStepContext: Sendable {
       .flag("isLink", "whether a URL is opened") { $0.kind == .link },
       .flag("isAnswer", "whether an outcome ends") { $0.kind == .answer },
       .flag("isWait", "whether time passes") { $0.kind == .wait },
-      .text("senders", "the name of the value that holds the screens of the sender's flow") { $0.screens },
+      .text("senders", "the value that holds the screens of the sender's flow") { $0.screens },
       .text("sender", "the screen that sends the event") { $0.screen },
       .text("senderStem", "its name without backticks, as the prefix of other names") { $0.stem },
       .text("event", "the event's name") { $0.event },
@@ -108,7 +108,7 @@ struct WalkedFlowContext: Sendable {
     "walkedFlow",
     [
       .text("walked", "the flow's name") { $0.name },
-      .text("screens", "the name of the value that holds its screens") { $0.variable },
+      .text("screens", "the value that holds its screens") { $0.variable },
     ])
 }
 
