@@ -89,6 +89,30 @@ extension RouterTests {
     #expect(app.faults == [])
   }
 
+  /// What another flow shows is not a router's to close.
+  @Test func aRouterClosesOnlyWhatIsItsOwn() async throws {
+    try app.tap("Home")
+    await rests()
+    let inner = try #require(router.children.values.first as? HomeRouter)
+    router.present(popup: .appInfo)
+    await rests()
+    inner.dismiss()
+    await rests()
+    #expect(router.presentedPopup == PopupRoute(.appInfo))
+    router.show(alert: .deletion(id: 1, name: "Gold"))
+    await rests()
+    inner.hideCurrentAlert()
+    await rests()
+    #expect(router.presentedAlert?.alert == .deletion(id: 1, name: "Gold"))
+    #expect(inner.presentedAlert == nil)
+    router.dismiss()
+    await rests()
+    #expect(router.presentedPopup == nil)
+    #expect(router.presentedAlert == nil)
+    #expect(app.layers.map(\.pages) == [["Assets", "Assets"]])
+    #expect(app.faults == [])
+  }
+
   @Test func aPopupCanBeSet() async {
     router.presentedPopup = PopupRoute(.addAsset)
     await rests()

@@ -76,7 +76,9 @@ open class DefaultNavigationRouter<Screen: FlowDestination>: NavigationRouter {
     showNextAlert()
   }
 
-  public func hideCurrentAlert() { navigator.dismissAlert() }
+  public func hideCurrentAlert() {
+    if let flow { navigator.dismissAlert(by: flow) }
+  }
 
   /// Called after each event, when the navigation state is what the event has made of it.
   public func navigated() {

@@ -108,7 +108,7 @@ extension EventContext {
 
 extension Code {
   /// A name as its author writes it.
-  fileprivate var withoutBackticks: String {
+  var withoutBackticks: String {
     text.utf8.first == UInt8(ascii: "`") ? String(text.dropFirst().dropLast()) : text
   }
 }

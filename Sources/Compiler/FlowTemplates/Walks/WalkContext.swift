@@ -75,6 +75,9 @@ struct WalkStepContext: Sendable {
       .flag("isAnswer", "whether an outcome ends") { $0.kind == .answer },
       .flag("isWait", "whether time passes") { $0.kind == .wait },
       .text("senders", "the value that holds the screens of the sender's flow") { $0.screens },
+      .text("sendersStem", "its name without backticks, as the prefix of other names") {
+        Code(verbatim: $0.screens.withoutBackticks)
+      },
       .text("sender", "the screen that sends the event") { $0.screen },
       .text("senderStem", "its name without backticks, as the prefix of other names") { $0.stem },
       .text("event", "the event's name") { $0.event },
@@ -109,6 +112,9 @@ struct WalkedFlowContext: Sendable {
     [
       .text("walked", "the flow's name") { $0.name },
       .text("screens", "the value that holds its screens") { $0.variable },
+      .text("screensStem", "its name without backticks, as the prefix of other names") {
+        Code(verbatim: $0.variable.withoutBackticks)
+      },
     ])
 }
 

@@ -51,15 +51,15 @@ extension FlowNavigator {
     command(.showing(destination, style), FlowContext(source: .onTop, run: run))
   }
 
-  /// Closes all that lies over the stack in which the flow began.
+  /// Closes what the flow presents over its stack, with all that lies over that.
   package func dismissPresented(by definition: any FlowDefinition) {
-    guard let run = run(of: definition) else { return }
+    guard presented(by: definition) != nil, let run = run(of: definition) else { return }
     command(.dismissAll, FlowContext(source: .onTop, run: run))
   }
 
-  /// Closes the alert or the confirmation dialog on top, without one of its buttons.
-  package func dismissAlert() {
-    if hasAlert, let top = state.layers.last { press(FlowButton(""), in: top.id) }
+  /// Closes the flow's alert or confirmation dialog on top, without one of its buttons.
+  package func dismissAlert(by definition: any FlowDefinition) {
+    if let (_, layer) = presentedAlert(by: definition) { press(FlowButton(""), in: layer.id) }
   }
 
   private func command(_ action: FlowAction, _ context: FlowContext) {
