@@ -68,6 +68,12 @@ try() {
     --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
   rm "$folder"/views/*+{Previews,Runtime}.swift
   for views in "$folder"/views/*+Flow.swift; do mv "$views" "${views%+Flow.swift}Views.swift"; done
+  # The custom transitions are the app's.
+  echo 'import SwiftUI' >"$folder/views/Transitions.swift"
+  for name in "$folder"/flows/Transition-*; do
+    name=${name##*Transition-}
+    echo "extension AnyTransition { static var \`${name%.flow.yaml}\`: AnyTransition { .opacity } }"
+  done >>"$folder/views/Transitions.swift"
   compile -emit-module -enable-testing -module-name App -o "$folder/App.swiftmodule" \
     "$folder"/code/*.swift "$folder"/views/*.swift || return
   # What only the author of tests knows is the app's, whatever it is.

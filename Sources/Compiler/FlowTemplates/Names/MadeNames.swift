@@ -3,6 +3,8 @@ import FlowModel
 /// The types that a style's code declares, and what those have that is named by an author or might be.
 struct MadeNames: Sendable {
   var types: [NamePattern] = []
+  /// The types of the style itself, which no flow changes.
+  var own: Set<String> = []
   var members: [(type: NamePattern, members: [NamePattern])] = []
 
   /// Every type that the code of a project might declare: first those of the flows themselves.

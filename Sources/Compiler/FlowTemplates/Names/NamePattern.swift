@@ -48,6 +48,11 @@ struct NamePattern: Sendable {
     pieces == other.pieces && subject == other.subject
   }
 
+  /// Whether it is the same name for every flow.
+  var isFixed: Bool {
+    pieces.allSatisfy { if case .text = $0 { true } else { false } }
+  }
+
   /// As it stands in the manifest.
   var spelling: String {
     pieces.map { piece in

@@ -7,7 +7,12 @@ extension StyleReader {
   mutating func names(_ manifest: Syntax) -> MadeNames {
     var names = MadeNames()
     for item in manifest[.types]?.items ?? [] {
-      if let pattern = pattern(item, key: .type) { names.types.append(pattern) }
+      guard let pattern = pattern(item, key: .type) else { continue }
+      if pattern.isFixed {
+        names.own.insert(pattern.spelling)
+      } else {
+        names.types.append(pattern)
+      }
     }
     for (type, members) in manifest[.members]?.entries ?? [] {
       let patterns = members.items.compactMap { pattern($0, key: .member) }

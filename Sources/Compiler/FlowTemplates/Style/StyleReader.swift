@@ -64,13 +64,14 @@ struct StyleReader {
     guard let root = document.value.root else { return nil }
     takeShared(root[.shared]?.names ?? [])
     checkNames(root)
+    let made = names(root)
     return Style(
       name: text(root[.style]), summary: text(root[.summary]),
       platforms: platforms(root[.platforms]),
       expressions: expressions(root[.expresses], writtenFor: version(root[.flowc])),
       shell: root[.shell].map { text($0) }, settings: settings(root[.settings]),
-      templates: templates(isCompiled ? root[.templates] : nil), names: names(root),
-      words: words(root[.templates]))
+      templates: templates(isCompiled ? root[.templates] : nil), names: made,
+      words: words(root[.templates]).union(made.own))
   }
 
   /// Says which names are none.
