@@ -3,7 +3,7 @@ import FlowRuntime
 @_exported import FlowSwiftUI
 import SwiftUI
 
-/// A flow in the words of this style: its class decides where events lead.
+/// A flow whose class is a coordinator model.
 @MainActor
 @available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
 public protocol FlowCoordinatorModel: FlowViewDefinition {}
