@@ -15,7 +15,10 @@ func runtime(_ name: String, _ dependencies: Target.Dependency...) -> Target {
 }
 
 /// The styles: the module of each, and its folder in `Templates`.
-let styles = [("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router")]
+let styles = [
+  ("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router"),
+  ("PathTemplates", "path"),
+]
 
 /// Templates as data: those of a module's folder. Each module is one file, beside the folders.
 func templates(_ name: String, in folder: String, _ dependencies: [String] = []) -> Target {
@@ -60,8 +63,10 @@ let package = Package(
     compiler("FlowFiles"),
     runtime("FlowRuntime"),
     runtime("FlowSwiftUI", "FlowRuntime"),
-    runtime("FlowNavigationStack", "FlowRuntime", "FlowSwiftUI"),
-    runtime("FlowRouter", "FlowRuntime", "FlowSwiftUI"),
+    runtime("FlowNavigationViews", "FlowRuntime", "FlowSwiftUI"),
+    runtime("FlowNavigationStack", "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"),
+    runtime("FlowRouter", "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"),
+    runtime("FlowPathPresenter", "FlowRuntime", "FlowSwiftUI"),
     runtime("FlowTesting", "FlowRuntime"),
     // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
@@ -70,7 +75,9 @@ let package = Package(
       sources: ["RuntimeSources.swift"],
       resources: [
         .embedInCode("FlowRuntime"), .embedInCode("FlowSwiftUI"),
+        .embedInCode("FlowNavigationViews"),
         .embedInCode("FlowNavigationStack"), .embedInCode("FlowRouter"),
+        .embedInCode("FlowPathPresenter"),
         .embedInCode("FlowTesting"),
       ]),
     templates("StandardTemplates", in: "Shared", styles.map { $0.0 }),
@@ -247,6 +254,17 @@ let package = Package(
         "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
       ],
       swiftSettings: [.define("ROUTER")]),
+    // The same without what needs a navigation bar, in the style `path`.
+    .target(
+      name: "PathFlows", dependencies: ["FlowRuntime", "FlowPathPresenter", "SwiftUI"],
+      path: "Tests/PathFlows", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "PathCodeTests",
+      dependencies: [
+        "PathFlows", "FlowRuntime", "FlowPathPresenter", "FlowNavigationStack", "SwiftUI",
+        "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+      ],
+      swiftSettings: [.define("PATH")]),
     // The sample of the design `router`.
     .target(
       name: "AssetsApp", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI", "Combine"],
@@ -256,7 +274,7 @@ let package = Package(
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
-    if ["FlowSwiftUI", "FlowNavigationStack", "FlowRouter"].contains(target.name) {
+    if ["FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter", "FlowPathPresenter"].contains(target.name) {
       target.dependencies += ["SwiftUI", "Combine"]
     }
   }
@@ -264,6 +282,7 @@ let package = Package(
   package.products += [
     .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]),
     .library(name: "FlowRouter", targets: ["FlowRuntime", "FlowRouter"]),
+    .library(name: "FlowPathPresenter", targets: ["FlowRuntime", "FlowPathPresenter"]),
   ]
 #endif
 

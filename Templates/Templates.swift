@@ -1,4 +1,5 @@
 import NavigationStackTemplates
+import PathTemplates
 import RouterTemplates
 
 /// A style that comes with flowc: its files, as they stand in the folder of its name.
@@ -24,8 +25,10 @@ package struct StandardStyle: Sendable {
       ("Alert.swift.mustache", PackageResources.Alert_swift_mustache),
       ("Anchor.swift.mustache", PackageResources.Anchor_swift_mustache),
       ("AnchorFunction.swift.mustache", PackageResources.AnchorFunction_swift_mustache),
+      ("Animated.swift.mustache", PackageResources.Animated_swift_mustache),
       ("Animation.swift.mustache", PackageResources.Animation_swift_mustache),
       ("Arguments.swift.mustache", PackageResources.Arguments_swift_mustache),
+      ("Around.swift.mustache", PackageResources.Around_swift_mustache),
       ("Block.swift.mustache", PackageResources.Block_swift_mustache),
       ("Button.swift.mustache", PackageResources.Button_swift_mustache),
       ("Comma.swift.mustache", PackageResources.Comma_swift_mustache),
@@ -42,6 +45,7 @@ package struct StandardStyle: Sendable {
       ("EventCases.swift.mustache", PackageResources.EventCases_swift_mustache),
       ("Factory.swift.mustache", PackageResources.Factory_swift_mustache),
       ("Flow.swift.mustache", PackageResources.Flow_swift_mustache),
+      ("First.swift.mustache", PackageResources.First_swift_mustache),
       ("Following.swift.mustache", PackageResources.Following_swift_mustache),
       ("Given.swift.mustache", PackageResources.Given_swift_mustache),
       ("Group.swift.mustache", PackageResources.Group_swift_mustache),
@@ -84,9 +88,11 @@ package struct StandardStyle: Sendable {
     ])
 
   /// The first is the one that is taken where none is named.
-  package static let all: [StandardStyle] = [.navigationStack, .router]
+  package static let all: [StandardStyle] = [.navigationStack, .path, .router]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
+
+  static let path = StandardStyle("path", PathTemplates.files)
 
   static let router = StandardStyle("router", RouterTemplates.files)
 }

@@ -21,7 +21,10 @@ package struct RuntimeSources: Sendable {
   package let files: [File]
 
   /// Every module, by its name.
-  package static let all = [flowRuntime, flowSwiftUI, flowNavigationStack, flowRouter, flowTesting]
+  package static let all = [
+    flowRuntime, flowSwiftUI, flowNavigationViews, flowNavigationStack, flowRouter,
+    flowPathPresenter, flowTesting,
+  ]
 
   /// A module with all that it imports; `FlowRuntime` alone for `nil`.
   package static func with(_ module: String?) -> [RuntimeSources] {
@@ -53,6 +56,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+Actions.swift", PackageResources.FlowNavigator_Actions_swift),
       File("FlowNavigator+Backward.swift", PackageResources.FlowNavigator_Backward_swift),
       File("FlowNavigator+Definitions.swift", PackageResources.FlowNavigator_Definitions_swift),
+      File("FlowNavigator+Elements.swift", PackageResources.FlowNavigator_Elements_swift),
       File("FlowNavigator+Ends.swift", PackageResources.FlowNavigator_Ends_swift),
       File("FlowNavigator+Events.swift", PackageResources.FlowNavigator_Events_swift),
       File("FlowNavigator+Columns.swift", PackageResources.FlowNavigator_Columns_swift),
@@ -100,36 +104,46 @@ package struct RuntimeSources: Sendable {
   private static let flowSwiftUI = RuntimeSources(
     module: "FlowSwiftUI", imports: ["FlowRuntime"],
     files: [
-      File("FlowAlertModifier.swift", PackageResources.FlowAlertModifier_swift),
+      File("FlowAlerts.swift", PackageResources.FlowAlerts_swift),
       File("FlowAnchorModifier.swift", PackageResources.FlowAnchorModifier_swift),
       File("FlowContentView.swift", PackageResources.FlowContentView_swift),
       File("FlowDisplay+Views.swift", PackageResources.FlowDisplay_Views_swift),
       File("FlowDisplay.swift", PackageResources.FlowDisplay_swift),
       File("FlowDissolve.swift", PackageResources.FlowDissolve_swift),
-      File("FlowHostedView.swift", PackageResources.FlowHostedView_swift),
+      File("FlowEarlierQuestion.swift", PackageResources.FlowEarlierQuestion_swift),
       File("FlowLabels.swift", PackageResources.FlowLabels_swift),
       File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),
       File("FlowMarks.swift", PackageResources.FlowMarks_swift),
-      File("FlowPageView.swift", PackageResources.FlowPageView_swift),
-      File("FlowPath.swift", PackageResources.FlowPath_swift),
+      File("FlowNavigatorView.swift", PackageResources.FlowNavigatorView_swift),
+      File("FlowPresenting.swift", PackageResources.FlowPresenting_swift),
+      File("FlowQuestion.swift", PackageResources.FlowQuestion_swift),
       File("FlowSegment.swift", PackageResources.FlowSegment_swift),
       File("FlowSpelling.swift", PackageResources.FlowSpelling_swift),
       File("FlowStackView.swift", PackageResources.FlowStackView_swift),
-      File("FlowViewDefinition.swift", PackageResources.FlowViewDefinition_swift),
+      File("FlowStackViews.swift", PackageResources.FlowStackViews_swift),
       File("FlowTabBadge.swift", PackageResources.FlowTabBadge_swift),
-      File("FlowView.swift", PackageResources.FlowView_swift),
+      File("FlowViewDefinition.swift", PackageResources.FlowViewDefinition_swift),
       File("FlowZoom.swift", PackageResources.FlowZoom_swift),
     ])
 
-  private static let flowNavigationStack = RuntimeSources(
-    module: "FlowNavigationStack", imports: ["FlowRuntime", "FlowSwiftUI"],
+  private static let flowNavigationViews = RuntimeSources(
+    module: "FlowNavigationViews", imports: ["FlowRuntime", "FlowSwiftUI"],
     files: [
-      File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
+      File("FlowHostedView.swift", PackageResources.FlowHostedView_swift),
+      File("FlowNavigationViews.swift", PackageResources.FlowNavigationViews_swift),
+      File("FlowPageView.swift", PackageResources.FlowPageView_swift),
+      File("FlowPath.swift", PackageResources.FlowPath_swift),
+    ])
+
+  private static let flowNavigationStack = RuntimeSources(
+    module: "FlowNavigationStack", imports: ["FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"],
+    files: [
       File("FlowCoordinator.swift", PackageResources.FlowCoordinator_swift),
+      File("FlowCoordinatorModel.swift", PackageResources.FlowCoordinatorModel_swift),
     ])
 
   private static let flowRouter = RuntimeSources(
-    module: "FlowRouter", imports: ["FlowRuntime", "FlowSwiftUI"],
+    module: "FlowRouter", imports: ["FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"],
     files: [
       File("DefaultNavigationRouter.swift", PackageResources.DefaultNavigationRouter_swift),
       File("FlowPlan+Router.swift", PackageResources.FlowPlan_Router_swift),
@@ -137,6 +151,18 @@ package struct RuntimeSources: Sendable {
       File("FlowRouterBinding.swift", PackageResources.FlowRouterBinding_swift),
       File("NavigationRoute.swift", PackageResources.NavigationRoute_swift),
       File("NavigationRouter.swift", PackageResources.NavigationRouter_swift),
+    ])
+
+  private static let flowPathPresenter = RuntimeSources(
+    module: "FlowPathPresenter", imports: ["FlowRuntime", "FlowSwiftUI"],
+    files: [
+      File("FlowPathViews.swift", PackageResources.FlowPathViews_swift),
+      File("FlowPlan+Path.swift", PackageResources.FlowPlan_Path_swift),
+      File("PathPresenter+Path.swift", PackageResources.PathPresenter_Path_swift),
+      File("PathPresenter+PathModel.swift", PackageResources.PathPresenter_PathModel_swift),
+      File("PathPresenter+PathType.swift", PackageResources.PathPresenter_PathType_swift),
+      File("PathPresenter+RoutingView.swift", PackageResources.PathPresenter_RoutingView_swift),
+      File("PathPresenter.swift", PackageResources.PathPresenter_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

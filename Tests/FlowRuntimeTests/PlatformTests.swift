@@ -52,6 +52,7 @@ import Testing
   @Test func theTableIsOrdered() {
     let versions = FlowPlatform.table.map(\.version)
     #expect(versions == versions.sorted(by: >))
-    #expect(FlowPlatform.version(1) == FlowPlatform.version(16))
+    #expect(FlowPlatform.version(1).presentation == FlowPlatform.version(16).presentation)
+    #expect(FlowPlatform.version(15).version == 15)
   }
 }

@@ -5,6 +5,8 @@ import Testing
   @testable import ObservedFlows
 #elseif ROUTER
   @testable import RouterFlows
+#elseif PATH
+  @testable import PathFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -34,7 +36,7 @@ import Testing
     #expect(app.faults == [])
   }
 
-  #if OBSERVATION || ROUTER
+  #if OBSERVATION || ROUTER || PATH
     @Test(arguments: [true, false])
     func thePreviewModifierIsAroundScreensAndFlows(isScreen: Bool) async throws {
       let app =

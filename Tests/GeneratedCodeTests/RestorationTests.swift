@@ -5,6 +5,8 @@ import Testing
   @testable import ObservedFlows
 #elseif ROUTER
   @testable import RouterFlows
+#elseif PATH
+  @testable import PathFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -55,30 +57,32 @@ import Testing
     #expect(trace.journal.losses == [])
   }
 
-  @Test func whatWasToFollowStillDoes() async throws {
-    let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
-    try await trace.go("letterTapped", "forwardTapped")
-    try await trace.send(.swipedAway)
-    let snapshot = try #require(await trace.leave())
-    await trace.relaunch(restoring: snapshot)
-    try await trace.go("sendTapped")
-    #expect(trace.journal.calls == ["archive(id: #id)"])
-    #expect(trace.journal.losses == [])
-    #expect(trace.difference == nil)
-  }
+  #if !PATH
+    @Test func whatWasToFollowStillDoes() async throws {
+      let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
+      try await trace.go("letterTapped", "forwardTapped")
+      try await trace.send(.swipedAway)
+      let snapshot = try #require(await trace.leave())
+      await trace.relaunch(restoring: snapshot)
+      try await trace.go("sendTapped")
+      #expect(trace.journal.calls == ["archive(id: #id)"])
+      #expect(trace.journal.losses == [])
+      #expect(trace.difference == nil)
+    }
 
-  @Test func whatFollowedAndIsNoLongerKnownIsLost() async throws {
-    let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
-    try await trace.go("composeTapped")
-    let snapshot = try #require(await trace.leave())
-    let text = String(decoding: snapshot, as: UTF8.self)
-    let renamed = text.replacing("inboxComposeTapped", with: "inboxWriteTapped")
-    #expect(renamed != text)
-    await trace.relaunch(restoring: Data(renamed.utf8))
-    #expect(trace.screen == "root: folders > inbox")
-    #expect(
-      trace.journal.losses.map(\.description) == ["Mail.compose could not be restored: changed"])
-  }
+    @Test func whatFollowedAndIsNoLongerKnownIsLost() async throws {
+      let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
+      try await trace.go("composeTapped")
+      let snapshot = try #require(await trace.leave())
+      let text = String(decoding: snapshot, as: UTF8.self)
+      let renamed = text.replacing("inboxComposeTapped", with: "inboxWriteTapped")
+      #expect(renamed != text)
+      await trace.relaunch(restoring: Data(renamed.utf8))
+      #expect(trace.screen == "root: folders > inbox")
+      #expect(
+        trace.journal.losses.map(\.description) == ["Mail.compose could not be restored: changed"])
+    }
+  #endif
 
   @Test func whatIsRequiredIsAskedAgain() async throws {
     let trace = try #require(Trace(of: AssetsProbes.subject))

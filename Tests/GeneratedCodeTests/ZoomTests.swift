@@ -5,6 +5,8 @@ import Testing
   @testable import ObservedFlows
 #elseif ROUTER
   @testable import RouterFlows
+#elseif PATH
+  @testable import PathFlows
 #else
   @testable import ExampleFlows
 #endif

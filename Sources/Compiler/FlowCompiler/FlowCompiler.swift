@@ -16,23 +16,27 @@ package struct FlowCompiler: Sendable {
   package var isStrict: Bool
   /// What holds for flows that don't say otherwise.
   package var settings: FlowSettings
+  /// The systems that the app needs to run on, as far as it says so.
+  package var platforms: PlatformVersions
 
   package init(
     preset: Preset = .recommended, severities: [String: SeverityOverride] = [:],
-    isRuntimeInline: Bool = false, isStrict: Bool = false, settings: FlowSettings = FlowSettings()
+    isRuntimeInline: Bool = false, isStrict: Bool = false, settings: FlowSettings = FlowSettings(),
+    platforms: PlatformVersions = PlatformVersions()
   ) {
     self.preset = preset
     self.severities = severities
     self.isRuntimeInline = isRuntimeInline
     self.isStrict = isStrict
     self.settings = settings
+    self.platforms = platforms
   }
 
   package init(_ settings: Configuration, isStrict: Bool = false) {
     self.init(
       preset: settings.preset ?? .recommended, severities: settings.severities,
       isRuntimeInline: settings.isRuntimeInline == true, isStrict: isStrict,
-      settings: settings.flowSettings)
+      settings: settings.flowSettings, platforms: settings.platforms)
   }
 
   /// What is known of the flows, and everything that is wrong with them.
@@ -45,7 +49,8 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<FlowAnalysis> {
     check(files, modules: modules).then { flows in
       let project = flows.analysis.project
-      let unsupported = style?.unsupported(in: project, otherStyles: otherStyles) ?? []
+      let unsupported = 
+        style?.unsupported(in: project, on: platforms, otherStyles: otherStyles) ?? []
       let collisions = flows.isSound ? style?.collisions(in: project) ?? [] : []
       let apart = project.inlineRuntimes(besides: isRuntimeInline)
       return Diagnosed<FlowAnalysis>(flows.analysis, unsupported + collisions + apart)

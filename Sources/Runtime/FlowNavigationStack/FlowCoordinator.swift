@@ -1,3 +1,4 @@
+import FlowNavigationViews
 import FlowRuntime
 import SwiftUI
 
@@ -22,7 +23,7 @@ public struct FlowCoordinator<Model: FlowObservableModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(model.navigator, isHosted: isHosted, keep: keep)
+    FlowNavigatorView(model.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep)
       .onOpenURL { model.open($0) }
   }
 
@@ -66,7 +67,7 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(observing: model.object.navigator, isHosted: isHosted, keep: keep)
+    FlowNavigatorView(observing: model.object.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep)
       .onOpenURL { model.object.open($0) }
   }
 

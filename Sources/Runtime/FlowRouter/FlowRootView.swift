@@ -1,4 +1,5 @@
 import Combine
+import FlowNavigationViews
 import FlowRuntime
 import Foundation
 import SwiftUI
@@ -43,7 +44,7 @@ public struct FlowRootView<Flow: FlowRouter>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowView(binding.flow.navigator, isHosted: isHosted, keep: keep)
+    FlowNavigatorView(binding.flow.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep)
       .onOpenURL { binding.flow.open($0) }
   }
 

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Marks a view as an anchor, at which popovers and dialogs of a flow point, or out of which screens zoom.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 public struct FlowAnchorModifier: ViewModifier {
   private let anchor: FlowAnchorName
   private let value: AnyHashable?
@@ -38,7 +38,7 @@ public struct FlowAnchorModifier: ViewModifier {
 }
 
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private struct FlowMarkModifier: ViewModifier {
   let around: FlowLayerAround
   let place: FlowMarks.Place
@@ -56,7 +56,9 @@ private struct FlowMarkModifier: ViewModifier {
       .modifier(
         FlowSourceModifier(source: source, isSource: isSource, namespace: around.namespace)
       )
-      .modifier(FlowPopoverModifier(display: display, layer: place.layer, mark: mark))
+      .presenting(
+        FlowPopoverModifier(display: display, layer: place.layer, mark: mark), in: display
+      )
       .modifier(FlowDialogModifier(display: display, layer: place.layer, mark: mark))
       .onReceive(Just(source)) { mark.source = $0 }
       .onAppear { display.mark(mark, as: place) }
@@ -65,26 +67,26 @@ private struct FlowMarkModifier: ViewModifier {
 }
 
 /// The layer that a view is in, and the names under which its views are found.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowLayerAround: Equatable {
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowLayerAround: Equatable {
   let display: FlowDisplay
   let layer: FlowLayer.ID
-  let namespace: Namespace.ID
+  package let namespace: Namespace.ID
 
-  static func == (one: FlowLayerAround, other: FlowLayerAround) -> Bool {
+  package static func == (one: FlowLayerAround, other: FlowLayerAround) -> Bool {
     one.display === other.display && one.layer == other.layer && one.namespace == other.namespace
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension EnvironmentValues {
-  var flowLayer: FlowLayerAround? {
+  package var flowLayer: FlowLayerAround? {
     get { self[FlowLayerKey.self] }
     set { self[FlowLayerKey.self] = newValue }
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private enum FlowLayerKey: EnvironmentKey {
   static var defaultValue: FlowLayerAround? { nil }
 }

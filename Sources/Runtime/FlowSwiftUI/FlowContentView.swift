@@ -3,15 +3,22 @@ import SwiftUI
 
 /// The content of a page: a screen or a container.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowContentView: View {
-  @ObservedObject var display: FlowDisplay
-  let page: FlowPage
-  /// Whether tabs and columns have their own stacks; else the surrounding stack contains pushed pages.
-  var hasStacks = false
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowContentView: View {
+  @ObservedObject private var display: FlowDisplay
+  private let page: FlowPage
+  private let hasStacks: Bool
   @Environment(\.horizontalSizeClass) private var width
 
-  var body: some View {
+  /// - Parameter hasStacks: whether tabs and columns have their own stacks; else the surrounding stack contains
+  ///   pushed pages.
+  package init(display: FlowDisplay, page: FlowPage, hasStacks: Bool = false) {
+    _display = ObservedObject(wrappedValue: display)
+    self.page = page
+    self.hasStacks = hasStacks
+  }
+
+  package var body: some View {
     // A page that is on its way out is still shown as it was.
     let page = display.shown.pages[page.id] ?? page
     switch page.content {
@@ -20,7 +27,7 @@ struct FlowContentView: View {
     case .tabs(let tabs, let selected): self.tabs(page, tabs, selected)
     case .split(let columns, _):
       if hasStacks {
-        split(columns)
+        display.views.columns(columns.map { AnyView(stackView($0)) })
       } else if width == .compact {
         first(of: columns.first, hasStacks: false)
       } else {
@@ -44,7 +51,7 @@ struct FlowContentView: View {
         display.navigator.tabTapped(page.id, id)
       }
       if #available(iOS 18, macOS 15, tvOS 18, visionOS 2, *),
-        display.navigator.haveRoles(tabsOf: page)
+        display.runs(on: 18), display.navigator.haveRoles(tabsOf: page)
       {
         TabView(selection: selection) {
           ForEach(tabs, id: \.tab.id) { tab($0, on: page) }
@@ -53,7 +60,10 @@ struct FlowContentView: View {
         TabView(selection: selection) {
           ForEach(tabs, id: \.tab.id) { shown in
             stackView(shown.stack)
-              .flowBadge(display.navigator.badge(of: shown.tab, on: page.id))
+              .modifier(
+                FlowBadge(
+                  badge: display.navigator.badge(of: shown.tab, on: page.id), display: display)
+              )
               .tabItem { FlowTabLabel(tab: shown.tab) }
               .tag(shown.tab.id)
           }
@@ -72,24 +82,6 @@ struct FlowContentView: View {
       FlowTabLabel(tab: shown.tab)
     }
     .flowBadge(display.navigator.badge(of: shown.tab, on: page.id))
-  }
-
-  @ViewBuilder private func split(_ columns: [FlowStack.ID]) -> some View {
-    if columns.count == 3 {
-      NavigationSplitView {
-        stackView(columns[0])
-      } content: {
-        stackView(columns[1])
-      } detail: {
-        stackView(columns[2])
-      }
-    } else {
-      NavigationSplitView {
-        stackView(columns[0])
-      } detail: {
-        stackView(columns[1])
-      }
-    }
   }
 
   /// A tab without a screen has a view too: without one it would have no place in the bar.
@@ -115,7 +107,7 @@ struct FlowContentView: View {
 /// The view of a screen. It is evaluated again only for another destination, from which its arguments
 /// follow, or after a change of what its actions tell it.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowScreenView: View, Equatable {
   let model: any FlowViewDefinition
   let page: FlowPage.ID
@@ -131,7 +123,7 @@ struct FlowScreenView: View, Equatable {
 }
 
 /// The label of a tab.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowTabLabel: View {
   let tab: FlowTab
 

@@ -2,7 +2,7 @@ import FlowRuntime
 import SwiftUI
 
 /// The questions of the views.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowDisplay {
   /// The view of a page that is a screen.
   @ViewBuilder func screen(of page: FlowPage) -> some View {
@@ -48,7 +48,7 @@ extension FlowDisplay {
   }
 
   /// The layer whose top page this is, or is in, if only a screen with `leaving` disables its swipe.
-  func askingLayer(under page: FlowPage) -> FlowLayer? {
+  package func askingLayer(under page: FlowPage) -> FlowLayer? {
     let inside = shown.pages(in: page.content.shownStacks, inside: \.shownStacks)
     guard let layer = shown.layers.dropFirst().last, let top = shown.top,
       top == page.id || inside.contains(top),
@@ -58,7 +58,7 @@ extension FlowDisplay {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowViewDefinition {
   func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
     guard let destination = destination as? Destination else {

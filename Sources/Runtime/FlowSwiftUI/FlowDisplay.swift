@@ -5,9 +5,10 @@ import SwiftUI
 
 /// The state that a navigator shows, for views to observe.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-class FlowDisplay: ObservableObject {
-  let navigator: FlowNavigator
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package class FlowDisplay: ObservableObject {
+  package let navigator: FlowNavigator
+  let views: any FlowStackViews
   /// The number of changes.
   @Published private var count = 0
   /// The layers that have appeared and are still there.
@@ -15,14 +16,15 @@ class FlowDisplay: ObservableObject {
   private var marks = FlowMarks()
   private var dissolve: FlowDissolve?
 
-  fileprivate init(_ navigator: FlowNavigator) {
+  fileprivate init(_ navigator: FlowNavigator, in views: any FlowStackViews) {
     self.navigator = navigator
+    self.views = views
     navigator.observer = self
   }
 
   /// The display of a navigator, which all its views share.
-  static func of(_ navigator: FlowNavigator) -> FlowDisplay {
-    navigator.observer as? FlowDisplay ?? FlowDisplay(navigator)
+  static func of(_ navigator: FlowNavigator, in views: any FlowStackViews) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowDisplay(navigator, in: views)
   }
 
   /// Says whether the app has the stack of the root layer.
@@ -32,7 +34,7 @@ class FlowDisplay: ObservableObject {
     return self
   }
 
-  var shown: FlowState { navigator.shown }
+  package var shown: FlowState { navigator.shown }
 
   func appeared(_ layer: FlowLayer.ID) {
     layersOnScreen.insert(layer)
@@ -76,7 +78,7 @@ class FlowDisplay: ObservableObject {
     }
   }
 
-  func mark(ofHosted page: FlowPage.ID) -> FlowMark { marks.mark(ofHosted: page) }
+  package func mark(ofHosted page: FlowPage.ID) -> FlowMark { marks.mark(ofHosted: page) }
 
   /// Whether a full-screen cover fades out.
   func isFadingOut(_ layer: FlowLayer.ID) -> Bool {
@@ -85,7 +87,7 @@ class FlowDisplay: ObservableObject {
   }
 
   /// The view out of which a pushed page zooms, if it does.
-  func source(of page: FlowPage) -> FlowSource? { marks.source(of: page) }
+  package func source(of page: FlowPage) -> FlowSource? { marks.source(of: page) }
 
   /// The view out of which a layer zooms, if it does.
   func source(of layer: FlowLayer) -> FlowSource? {
@@ -98,8 +100,7 @@ class FlowDisplay: ObservableObject {
 
   private func hostedTop(of state: FlowState) -> FlowPage.ID? {
     guard navigator.isHosted, let root = state.layers.first else { return nil }
-    return state.places(in: root.stack, isCompact: navigator.isCompact, mayHaveStacks: false)
-      .last?.id
+    return state.places(in: root.stack, isCompact: navigator.isCompact).last?.id
   }
 
   fileprivate func isRead() {}
@@ -111,13 +112,13 @@ class FlowDisplay: ObservableObject {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowDisplay: FlowObserver {
-  func shownIsRead() { isRead() }
+  package func shownIsRead() { isRead() }
 
-  func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
+  package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
-  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+  package func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
     if let (layer, below) = old.dissolvingOut(to: new) {
       return fadeOut(layer, over: below.id, to: new, change)
     }
@@ -125,7 +126,8 @@ extension FlowDisplay: FlowObserver {
     if new.dissolvingIn(after: old) != nil {
       return FlowDissolve.withoutSlide { changes(change) }
     }
-    let animation = old.animation(to: new, isCompact: navigator.isCompact)
+    let animation = old.animation(
+      to: new, isCompact: navigator.isCompact, haveBars: views.haveBars)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }
   }
@@ -151,8 +153,8 @@ final class FlowObservedDisplay: FlowDisplay, Observable {
   private let registrar = ObservationRegistrar()
 
   /// Makes views observe a navigator with Observation from now on.
-  static func follow(_ navigator: FlowNavigator) -> FlowDisplay {
-    navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator)
+  static func follow(_ navigator: FlowNavigator, in views: any FlowStackViews) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator, in: views)
   }
 
   override fileprivate func isRead() {

@@ -3,10 +3,10 @@ import SwiftUI
 /// The titles of the buttons that a flow shows where the platform has none.
 ///
 /// The defaults are the keys `Back` and `Close` of the app's strings.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 public struct FlowLabels: Sendable {
-  let back: Text
-  let close: Text
+  package let back: Text
+  package let close: Text
 
   /// - Parameters:
   ///   - back: the title of the back button on a screen with `leaving` or with its own transition.
@@ -17,7 +17,7 @@ public struct FlowLabels: Sendable {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension View {
   /// Replaces the titles of the buttons that the flows in this view show.
   public func flowLabels(_ labels: FlowLabels) -> some View {
@@ -25,15 +25,15 @@ extension View {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension EnvironmentValues {
-  var flowLabels: FlowLabels {
+  package var flowLabels: FlowLabels {
     get { self[FlowLabelsKey.self] }
     set { self[FlowLabelsKey.self] = newValue }
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private enum FlowLabelsKey: EnvironmentKey {
   static var defaultValue: FlowLabels { FlowLabels() }
 }

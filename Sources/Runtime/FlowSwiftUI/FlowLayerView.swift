@@ -3,15 +3,17 @@ import SwiftUI
 
 /// A layer: its stack, and the presentations over it.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowLayerView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
   @Namespace private var namespace
 
   var body: some View {
-    if display.navigator.isHosted, layer.presentation == .root {
-      FlowHostedView(display: display, layer: layer, namespace: namespace)
+    if display.navigator.isHosted, layer.presentation == .root,
+      let hosted = display.views.hostedView(of: layer, in: display, namespace: namespace)
+    {
+      hosted
     } else {
       FlowStackView(display: display, stack: layer.stack)
         .modifier(FlowLayerModifier(display: display, layer: layer.id, namespace: namespace))
@@ -21,30 +23,63 @@ struct FlowLayerView: View {
 
 /// What is presented over a layer: by the layer as a whole, or by a page of it on a stack of the app.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowLayerModifier: ViewModifier {
-  @ObservedObject var display: FlowDisplay
-  let layer: FlowLayer.ID
-  let namespace: Namespace.ID
-  var mark: FlowMark?
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowLayerModifier: ViewModifier {
+  @ObservedObject private var display: FlowDisplay
+  private let layer: FlowLayer.ID
+  private let namespace: Namespace.ID
+  private let mark: FlowMark?
 
-  func body(content: Content) -> some View {
+  package init(
+    display: FlowDisplay, layer: FlowLayer.ID, namespace: Namespace.ID, mark: FlowMark? = nil
+  ) {
+    _display = ObservedObject(wrappedValue: display)
+    self.layer = layer
+    self.namespace = namespace
+    self.mark = mark
+  }
+
+  package func body(content: Content) -> some View {
     content
       .environment(
         \.flowLayer, FlowLayerAround(display: display, layer: layer, namespace: namespace)
       )
-      .sheet(item: binding(.sheet), onDismiss: reportEnd) { view(of: $0) }
-      .modifier(FlowPopoverModifier(display: display, layer: layer, mark: mark))
-      #if os(macOS)
-        .sheet(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
-      #else
-        .fullScreenCover(item: binding(.fullScreenCover), onDismiss: reportEnd) { view(of: $0) }
-      #endif
+      .presenting(slidingIn(.sheet), in: display)
+      .presenting(FlowPopoverModifier(display: display, layer: layer, mark: mark), in: display)
+      .presenting(slidingIn(.fullScreenCover), in: display)
       .modifier(FlowAlertModifier(display: display, layer: layer, mark: mark))
       .modifier(FlowDialogModifier(display: display, layer: layer, mark: mark))
   }
 
-  private func binding(_ presentation: FlowPresentation) -> Binding<FlowLayer?> {
+  private func slidingIn(_ presentation: FlowPresentation) -> some ViewModifier {
+    FlowSlidingModifier(
+      display: display, layer: layer, presentation: presentation, namespace: namespace, mark: mark)
+  }
+}
+
+/// A sheet or a full-screen cover over a layer. macOS shows covers as sheets.
+@MainActor
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+private struct FlowSlidingModifier: ViewModifier {
+  @ObservedObject var display: FlowDisplay
+  let layer: FlowLayer.ID
+  let presentation: FlowPresentation
+  let namespace: Namespace.ID
+  var mark: FlowMark?
+
+  @ViewBuilder func body(content: Content) -> some View {
+    #if os(macOS)
+      content.sheet(item: binding, onDismiss: reportEnd) { view(of: $0) }
+    #else
+      if presentation == .sheet {
+        content.sheet(item: binding, onDismiss: reportEnd) { view(of: $0) }
+      } else {
+        content.fullScreenCover(item: binding, onDismiss: reportEnd) { view(of: $0) }
+      }
+    #endif
+  }
+
+  private var binding: Binding<FlowLayer?> {
     display.binding(over: layer, as: presentation, at: mark)
   }
 
@@ -60,29 +95,24 @@ struct FlowLayerModifier: ViewModifier {
 
 /// A layer that is presented over another.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private struct FlowPresentedView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
 
   var body: some View {
     FlowLayerView(display: display, layer: layer)
-      .presentationDetents(detents)
-      .interactiveDismissDisabled(display.isHeld(layer))
+      .modifier(FlowDetentsModifier(detents: layer.style.detents, display: display))
+      .modifier(FlowHoldModifier(isHeld: display.isHeld(layer), display: display))
       .modifier(FlowDissolveModifier(display: display, layer: layer))
       .onAppear { display.appeared(layer.id) }
       .onDisappear { display.disappeared(layer.id) }
-  }
-
-  /// A sheet needs at least one; the platform's is `large`.
-  private var detents: Set<PresentationDetent> {
-    layer.style.detents.isEmpty ? [.large] : Set(layer.style.detents.map(\.detent))
   }
 }
 
 /// The popover that points at a marked view or at a whole layer.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowPopoverModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID

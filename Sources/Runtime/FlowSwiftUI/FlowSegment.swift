@@ -1,40 +1,42 @@
 import FlowRuntime
 
-/// The pages of one navigation stack, or a container with its own stacks.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowSegment: Identifiable {
+/// The pages of one navigation stack, a page without a bar, or a container with its own stacks.
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowSegment: Identifiable {
   let index: Int
-  let root: FlowPlace
-  var path: [FlowPlace] = []
+  package let root: FlowPlace
+  package var path: [FlowPlace] = []
 
   /// The first keeps its stack when its root changes.
-  var id: FlowPage.ID? { index == 0 ? nil : root.id }
+  package var id: FlowPage.ID? { index == 0 ? nil : root.id }
 }
 
 /// A page in a navigation stack.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowPlace: Identifiable, Hashable {
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowPlace: Identifiable, Hashable {
   /// The page that the back button removes. If it is a container, its content is shown in its place.
-  let page: FlowPage
-  let arrival: FlowArrival
+  package let page: FlowPage
+  package let arrival: FlowArrival
   /// Whether it is the first page of a column, so the back button leads to the previous column.
-  var isColumn = false
+  package var isColumn = false
   /// Whether it has tabs or columns with their own stacks, which a navigation stack can't contain.
-  var hasStacks = false
+  package var hasStacks = false
 
-  var id: FlowPage.ID { page.id }
+  package var id: FlowPage.ID { page.id }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowState {
   /// Splits a stack at pages without a navigation bar and at containers with their own stacks.
   ///
-  /// - Parameter isCompact: whether there is room for one column only.
-  func segments(of stack: FlowStack.ID, isCompact: Bool) -> [FlowSegment] {
-    let places = places(in: stack, isCompact: isCompact, mayHaveStacks: true)
+  /// - Parameters:
+  ///   - isCompact: whether there is room for one column only.
+  ///   - haveBars: whether pushed pages have a navigation bar.
+  func segments(of stack: FlowStack.ID, isCompact: Bool, haveBars: Bool) -> [FlowSegment] {
+    let places = places(in: stack, isCompact: isCompact) { $0.hasStacks(isCompact, haveBars) }
     var segments: [FlowSegment] = []
     for place in places {
-      if let last = segments.last, place.arrival.continues, !last.root.hasStacks {
+      if haveBars, place.arrival.continues, let last = segments.last, !last.root.hasStacks {
         segments[segments.count - 1].path.append(place)
       } else {
         segments.append(FlowSegment(index: segments.count, root: place))
@@ -45,14 +47,20 @@ extension FlowState {
 
   /// All pages of a stack from bottom to top, also those inside containers without their own stacks: a
   /// page that is pushed in a pushed tab is on top of the tabs.
-  func places(in stack: FlowStack.ID, isCompact: Bool, mayHaveStacks: Bool) -> [FlowPlace] {
+  package func places(in stack: FlowStack.ID, isCompact: Bool) -> [FlowPlace] {
+    places(in: stack, isCompact: isCompact) { _ in false }
+  }
+
+  private func places(
+    in stack: FlowStack.ID, isCompact: Bool, where hasStacks: (FlowStep) -> Bool
+  ) -> [FlowPlace] {
     var places: [FlowPlace] = []
     var waiting = Array(steps(in: stack).reversed())
     while let step = waiting.popLast() {
       if !step.isInside {
         places.append(FlowPlace(page: step.page, arrival: step.arrival, isColumn: step.isColumn))
       }
-      if mayHaveStacks, step.hasStacks(isCompact) {
+      if hasStacks(step) {
         places[places.count - 1].hasStacks = true
       } else {
         waiting += inside(step, isCompact: isCompact).reversed()
@@ -88,7 +96,7 @@ extension FlowState {
 }
 
 /// A page between the bottom and the top of a stack.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private struct FlowStep {
   let page: FlowPage
   var arrival: FlowArrival
@@ -98,16 +106,16 @@ private struct FlowStep {
 
   /// A pushed container shares the surrounding stack, with its bar and its back button. A switch always
   /// does, and columns do if only one of them is visible.
-  func hasStacks(_ isCompact: Bool) -> Bool {
+  func hasStacks(_ isCompact: Bool, _ haveBars: Bool) -> Bool {
     switch page.content {
     case .view, .region: false
-    case .tabs: !arrival.isPush
-    case .split: !arrival.isPush && !isCompact
+    case .tabs: !haveBars || !arrival.isPush
+    case .split: haveBars && !arrival.isPush && !isCompact
     }
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowArrival {
   /// Whether it is in the same navigation stack as the page below.
   fileprivate var continues: Bool {

@@ -3,7 +3,7 @@ import SwiftUI
 
 // What flows say, as SwiftUI says it.
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowText {
   /// The text as a localisation key, which is looked up when it is shown.
   var key: LocalizedStringKey {
@@ -22,17 +22,7 @@ extension FlowText {
   var text: Text { Text(key) }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension FlowButton.Role {
-  var role: ButtonRole {
-    switch self {
-    case .cancel: .cancel
-    case .destructive: .destructive
-    }
-  }
-}
-
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowTransition {
   /// - Parameter custom: looks up a transition of the app by its name and flow.
   func transition(_ custom: (String, String) -> AnyTransition?) -> AnyTransition {
@@ -47,7 +37,7 @@ extension FlowTransition {
         $0.combined(with: $1.transition(custom))
       }
     case .move(let edge): .move(edge: edge.edge)
-    case .push(let edge): .push(from: edge.edge)
+    case .push(let edge): .moving(from: edge)
     case .asymmetric(let insertion, let removal):
       .asymmetric(
         insertion: insertion.transition(custom), removal: removal.transition(custom))
@@ -57,8 +47,29 @@ extension FlowTransition {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+extension AnyTransition {
+  /// Moves in from an edge, and out to the opposite edge. Before iOS 16, the other view stays in its place.
+  fileprivate static func moving(from edge: FlowEdge) -> AnyTransition {
+    if #available(iOS 16, macOS 13, tvOS 16, visionOS 1, *), FlowPlatform.current.version >= 16 {
+      return .push(from: edge.edge)
+    }
+    return .asymmetric(
+      insertion: .move(edge: edge.edge), removal: .move(edge: edge.opposite.edge))
+  }
+}
+
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowEdge {
+  fileprivate var opposite: FlowEdge {
+    switch self {
+    case .top: .bottom
+    case .leading: .trailing
+    case .bottom: .top
+    case .trailing: .leading
+    }
+  }
+
   var edge: Edge {
     switch self {
     case .top: .top
@@ -69,7 +80,7 @@ extension FlowEdge {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowAnimation {
   var animation: Animation {
     switch self {

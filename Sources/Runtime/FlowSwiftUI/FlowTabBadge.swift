@@ -3,13 +3,20 @@ import SwiftUI
 
 // What tabs have beside their titles. tvOS has no badges.
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension View {
-  func flowBadge(_ badge: FlowText?) -> some View {
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+struct FlowBadge: ViewModifier {
+  let badge: FlowText?
+  let display: FlowDisplay
+
+  @ViewBuilder func body(content: Content) -> some View {
     #if os(tvOS)
-      self
+      content
     #else
-      self.badge(badge?.text)
+      if #available(iOS 15, macOS 13, visionOS 1, *), display.runs(on: 15) {
+        content.badge(badge?.text)
+      } else {
+        content
+      }
     #endif
   }
 }

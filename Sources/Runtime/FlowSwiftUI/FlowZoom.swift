@@ -2,8 +2,8 @@ import FlowRuntime
 import SwiftUI
 
 /// A marked view, out of which something can zoom. A row that scrolls off the screen and back is the same one.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowSource: Hashable {
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowSource: Hashable {
   /// The page that it is on: several tabs can show the same row.
   let page: FlowPage.ID?
   let anchor: FlowAnchorName
@@ -12,7 +12,7 @@ struct FlowSource: Hashable {
 }
 
 /// The view out of which one page or layer zooms.
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowZoom {
   private let source: FlowSource
   /// The parameter that has the value of the view.
@@ -36,7 +36,7 @@ struct FlowZoom {
 /// The views out of which pages and layers zoom; `nil` for one that zooms out of none, now and later: the
 /// platform would make its view anew.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowZooms {
   private(set) var pages: [FlowPage.ID: FlowZoom?] = [:]
   private(set) var layers: [FlowStack.ID: FlowZoom?] = [:]
@@ -65,14 +65,14 @@ struct FlowZooms {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowPresentation {
   fileprivate var zooms: Bool { self == .sheet || self == .fullScreenCover }
 }
 
 /// Lets screens zoom out of a view.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 struct FlowSourceModifier: ViewModifier {
   let source: FlowSource
   let isSource: Bool
@@ -93,12 +93,17 @@ struct FlowSourceModifier: ViewModifier {
 
 /// Lets a screen zoom out of a view.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-struct FlowZoomModifier: ViewModifier {
-  let source: FlowSource?
-  let namespace: Namespace.ID?
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowZoomModifier: ViewModifier {
+  private let source: FlowSource?
+  private let namespace: Namespace.ID?
 
-  func body(content: Content) -> some View {
+  package init(source: FlowSource?, namespace: Namespace.ID?) {
+    self.source = source
+    self.namespace = namespace
+  }
+
+  package func body(content: Content) -> some View {
     #if os(macOS)
       content
     #else
@@ -111,7 +116,7 @@ struct FlowZoomModifier: ViewModifier {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension EnvironmentValues {
   /// The page that a view is on.
   var flowPage: FlowPage.ID? {
@@ -120,7 +125,7 @@ extension EnvironmentValues {
   }
 }
 
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private enum FlowPageKey: EnvironmentKey {
   static var defaultValue: FlowPage.ID? { nil }
 }

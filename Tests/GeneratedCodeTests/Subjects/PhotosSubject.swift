@@ -8,6 +8,8 @@ import SwiftUI
   @testable import ObservedFlows
 #elseif ROUTER
   @testable import RouterFlows
+#elseif PATH
+  @testable import PathFlows
 #else
   @testable import ExampleFlows
 #endif

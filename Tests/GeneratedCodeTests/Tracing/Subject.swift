@@ -46,10 +46,16 @@ struct Subject: Sendable, CustomTestStringConvertible {
     PhotosProbes.subject,
   ]
 
+  #if PATH
+    private static let folder = "../../PathFlows"
+  #else
+    private static let folder = "../../../Flows"
+  #endif
+
   /// All flows of the folder, as one project.
   static let project: FlowProject = {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Flows").standardized
+      .appendingPathComponent(Subject.folder).standardized
     let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
     let flows = (names ?? []).filter { $0.hasSuffix(".flow.yaml") }.sorted()
     let files = flows.compactMap { name in

@@ -47,14 +47,40 @@ package struct PlatformVersions: Hashable, Sendable, CustomStringConvertible {
     versions = [.iOS: iOS, .macOS: macOS, .tvOS: tvOS, .visionOS: PlatformVersion(1)]
   }
 
+  /// A version of one platform: `iOS 16`.
+  init?(_ text: String) {
+    let words = text.split(separator: " ")
+    guard words.count == 2, let platform = Platform(rawValue: String(words[0])),
+      let version = PlatformVersion(String(words[1]))
+    else { return nil }
+    versions = [platform: version]
+  }
+
   package subscript(platform: Platform) -> PlatformVersion? {
     get { versions[platform] }
     set { versions[platform] = newValue }
   }
 
   /// Whether one of these is older than what is asked for on its platform.
-  package func isOlder(than asked: PlatformVersions) -> Bool {
-    versions.contains { platform, version in asked[platform].map { version < $0 } ?? false }
+  package func isOlder(than asked: PlatformVersions) -> Bool { firstOlder(than: asked) != nil }
+
+  /// The first platform on which this is older than what is asked for.
+  func firstOlder(than asked: PlatformVersions) -> Platform? {
+    Platform.allCases.first { platform in
+      guard let version = versions[platform], let asked = asked[platform] else { return false }
+      return version < asked
+    }
+  }
+
+  /// The versions, or those of an app where these are later. If an app names its platforms, the others don't count.
+  func raised(to targets: PlatformVersions) -> PlatformVersions {
+    if targets.versions.isEmpty { return self }
+    var raised = self
+    for platform in Platform.allCases {
+      let target = targets[platform]
+      raised[platform] = target.flatMap { target in self[platform].map { max($0, target) } }
+    }
+    return raised
   }
 
   /// `iOS 16, macOS 13`

@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowModel
 
 /// A place in a flow that asks for a feature.
-struct FeatureUse {
+struct FeatureUse: Hashable {
   let feature: Feature
   let range: SourceRange
 }
@@ -39,25 +39,38 @@ extension FlowProject {
       if let range { uses.append(FeatureUse(feature: feature, range: range)) }
     }
     if let feature = screen.kind.feature { add(feature, screen.name.range) }
-    if case .sequence(let sequence) = screen.kind { add(.resumes, sequence.resumes) }
-    if case .tabs(let tabs) = screen.kind {
-      for tab in self.tabs[tabs] {
-        add(.badge, tab.badge?.range)
-        add(.changingTabs, tab.when?.range)
-        if tab.role == .search { add(.searchTab, tab.range) }
-      }
-    }
+    uses += self.uses(in: screen.kind)
     add(.model, screen.model?.range)
     add(.returns, screen.returns?.spelling.range)
     add(.requires, screen.requires?.name.range)
     add(.leaving, screen.leaving.flatMap { actions[$0].first?.range })
     add(.deepLink, deepLinks[screen.deepLinks].first?.pattern.range)
+    for link in deepLinks[screen.deepLinks] {
+      let isPushed = link.way.dropFirst(link.isOnTop ? 0 : 1).contains {
+        screens[$0].isPushedByDefault
+      }
+      add(.push, isPushed ? link.pattern.range : nil)
+    }
     if let presentation = screen.presentation,
       presentation.range != flows[screen.flow].presentation?.range
     {
       uses += presentation.uses
     }
     add(.anchor, screen.anchor?.range)
+  }
+
+  private func uses(in kind: ScreenKind) -> [FeatureUse] {
+    switch kind {
+    case .alert(let alert):
+      return fields[alert.fields].prefix(1).map {
+        FeatureUse(feature: .alertFields, range: $0.name.range)
+      }
+    case .sequence(let sequence):
+      let resumes = sequence.resumes.map { [FeatureUse(feature: .resumes, range: $0)] } ?? []
+      return resumes + steps[sequence.steps].flatMap(\.presentation.uses)
+    case .tabs(let tabs): return self.tabs[tabs].flatMap(\.uses)
+    default: return []
+    }
   }
 
   private func collectUses(of action: Action, into uses: inout [FeatureUse]) {
@@ -93,6 +106,18 @@ extension Screen {
     switch kind {
     case .alert, .confirmationDialog, .external: false
     default: presentation == nil
+    }
+  }
+}
+
+extension Tab {
+  fileprivate var uses: [FeatureUse] {
+    let places: [(Feature, SourceRange?)] = [
+      (.badge, badge?.range), (.changingTabs, when?.range),
+      (.searchTab, role == .search ? range : nil),
+    ]
+    return places.compactMap { feature, range in
+      range.map { FeatureUse(feature: feature, range: $0) }
     }
   }
 }

@@ -8,7 +8,9 @@ extension Style {
     _ project: FlowProject, options: CodeOptions = CodeOptions(),
     otherStyles: () -> [Style] = { [] }
   ) -> Diagnosed<[GeneratedFile]> {
-    let problems = unsupported(in: project, otherStyles: otherStyles) + collisions(in: project)
+    let problems =
+      unsupported(in: project, on: options.platforms, otherStyles: otherStyles)
+      + collisions(in: project)
     if !problems.isEmpty { return Diagnosed([], problems) }
     let apart =
       project.narrowAccesses(options)
@@ -65,15 +67,37 @@ extension Style {
   }
 
   /// Every place of a project that asks for what the style can't express.
+  ///
+  /// - Parameter targets: the systems that the app needs to run on, as far as it says so.
   package func unsupported(
-    in project: FlowProject, otherStyles: () -> [Style] = { [] }
+    in project: FlowProject, on targets: PlatformVersions = PlatformVersions(),
+    otherStyles: () -> [Style] = { [] }
   ) -> [Diagnostic] {
-    let problems = project.featureUses.filter {
-      !expresses($0.feature) && project.module(of: $0.range.file) == nil
+    var known: Set<FeatureUse> = []
+    let uses = project.featureUses.filter {
+      project.module(of: $0.range.file) == nil && known.insert($0).inserted
     }
-    if problems.isEmpty { return [] }
-    let others = otherStyles()
-    return problems.map { unsupported($0, others) }
+    var others: [Style]?
+    return uses.compactMap { use in
+      if expresses(use.feature) { return tooEarly(use, on: targets) }
+      others = others ?? otherStyles()
+      return unsupported(use, others ?? [])
+    }
+  }
+
+  /// The problem of an app that may run on a system without a feature.
+  private func tooEarly(_ use: FeatureUse, on targets: PlatformVersions) -> Diagnostic? {
+    guard case .possible(let first?) = expressions[use.feature] else { return nil }
+    let systems = platforms.raised(to: targets)
+    guard let platform = systems.firstOlder(than: first), let asked = first[platform],
+      let version = systems[platform]
+    else { return nil }
+    return Diagnostic(
+      .error, "unsupported-by-style",
+      "the style '\(name)' supports \(use.feature.phrase) from \(platform.rawValue) \(asked) on, and the "
+        + "app runs on \(platform.rawValue) \(version) too",
+      at: use.range,
+      hint: "if it does not, write 'platforms: { \(platform.rawValue): \(asked) }' in flowc.yml")
   }
 
   /// Every name in a project for which the style's code would not compile.

@@ -22,7 +22,7 @@ package struct Style: Sendable {
   /// Whether the style can express a feature.
   package enum Expression: Hashable, Sendable {
     /// From the first system on which it can, if not from the style's own.
-    case possible(from: String?)
+    case possible(from: PlatformVersions?)
     /// With what the platform makes impossible.
     case impossible(why: String)
   }

@@ -38,9 +38,17 @@ extension StyleReader {
   /// The answer for all features that are not listed: a style can only say that it doesn't support them.
   private static let others = "others"
 
-  private func expression(_ said: Syntax) -> Style.Expression {
+  private mutating func expression(_ said: Syntax) -> Style.Expression {
     if let why = said[.not] { return .impossible(why: text(why)) }
-    return .possible(from: said[.from].map { text($0) })
+    guard let from = said[.from] else { return .possible(from: nil) }
+    guard let first = PlatformVersions(text(from)) else {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unexpected-value", "'\(text(from))' is not a version of a platform",
+          at: from.range, hint: "write 'iOS 16'"))
+      return .possible(from: nil)
+    }
+    return .possible(from: first)
   }
 
   private mutating func feature(_ name: Name) -> Feature? {

@@ -33,7 +33,7 @@ struct Styles: ParsableCommand {
 
   private static func word(for expression: Style.Expression?) -> String {
     switch expression {
-    case .possible(let from): from ?? "yes"
+    case .possible(let from): from?.description ?? "yes"
     case .impossible, nil: "no"
     }
   }

@@ -121,6 +121,14 @@ public struct FlowStyle: Hashable, Codable, Sendable {
     return zooming
   }
 
+  /// A push out of an anchor of the screen below.
+  static func zoomedPush(from anchor: FlowAnchorName) -> FlowStyle {
+    var push = push
+    push.anchor = anchor
+    push.source = anchor
+    return push
+  }
+
   /// Whether the user can swipe or tap it away.
   package func isDismissible(_ presentation: FlowPresentation) -> Bool {
     (presentation == .sheet || presentation == .popover) && !interactiveDismissDisabled

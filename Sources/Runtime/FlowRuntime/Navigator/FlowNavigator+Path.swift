@@ -5,10 +5,12 @@ extension FlowNavigator {
 
   /// What a run shows in the stack that it began in, from bottom to top. What an inner run shows there is
   /// one place, by the destination that the inner run stands for.
-  func places(of run: FlowRun.ID) -> [Place] {
+  func places(of run: FlowRun.ID) -> [Place] { places(of: run, among: state.segment(of: run)) }
+
+  func places(of run: FlowRun.ID, among pages: [FlowPage.ID]) -> [Place] {
     var places: [Place] = []
     var last: FlowRun.ID?
-    for number in state.segment(of: run) {
+    for number in pages {
       guard let page = state.pages[number] else { continue }
       let inner = state.inner(of: page, in: run)
       if inner == nil || inner != last { places.append((destination(of: page, in: run), number)) }
@@ -73,7 +75,7 @@ extension FlowState {
 }
 
 extension FlowDestination {
-  fileprivate func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
+  func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
 }
 
 /// Commands for an app that navigates without events.

@@ -1,5 +1,7 @@
 /// The abilities of a system version: the changes that it can make in one step.
 public struct FlowPlatform: Hashable, Sendable {
+  /// The first number of the version of iOS, or of the version of another system that came with it.
+  public private(set) var version: Int
   /// Whether the dismissal of a layer also dismisses the layers above it in one step.
   public var dismissesSeveralLayers: Bool
   /// The time that the dismissal of an alert takes, in milliseconds; the system does not report its end.
@@ -9,33 +11,29 @@ public struct FlowPlatform: Hashable, Sendable {
   public var presentation: Int
 
   /// The platforms by the first system version that behaves this way, the latest first.
-  public static let table: [(version: Int, platform: FlowPlatform)] = [
-    (
-      17,
-      FlowPlatform(
-        dismissesSeveralLayers: true, alertDismissal: 350,
-        presentation: 500)
-    ),
-    (
-      16,
-      FlowPlatform(
-        dismissesSeveralLayers: false, alertDismissal: 500,
-        presentation: 600)
-    ),
+  public static let table = [
+    FlowPlatform(
+      version: 17, dismissesSeveralLayers: true, alertDismissal: 350, presentation: 500),
+    FlowPlatform(
+      version: 16, dismissesSeveralLayers: false, alertDismissal: 500, presentation: 600),
   ]
 
-  /// The platform of a system version: the latest known one that isn't later.
+  /// The platform of a system version: it behaves like the latest known one that isn't later.
   ///
   /// - Parameter version: the first number of the version of iOS, such as 17.
   public static func version(_ version: Int) -> FlowPlatform {
-    let known = table.first { $0.version <= version } ?? table[table.count - 1]
-    return known.platform
+    var platform = table.first { $0.version <= version } ?? table[table.count - 1]
+    platform.version = version
+    return platform
   }
 
   /// The platform on which the app runs.
   public static var current: FlowPlatform {
+    if #available(iOS 18, macOS 15, tvOS 18, watchOS 11, visionOS 2, *) { return version(18) }
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return version(17) }
-    return version(16)
+    if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return version(16) }
+    if #available(iOS 15, tvOS 15, watchOS 8, *) { return version(15) }
+    return version(14)
   }
 
   /// The next step from the shown layers to the wanted layers.

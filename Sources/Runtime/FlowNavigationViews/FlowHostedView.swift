@@ -1,4 +1,5 @@
 import FlowRuntime
+import FlowSwiftUI
 import SwiftUI
 
 /// The pages of a flow on a navigation stack of the app.
@@ -54,7 +55,7 @@ private struct FlowHostedPage: View {
   }
 
   private var places: [FlowPlace] {
-    display.shown.places(in: layer.stack, isCompact: width == .compact, mayHaveStacks: false)
+    display.shown.places(in: layer.stack, isCompact: width == .compact)
   }
 
   private func isPresented(_ above: [FlowPage.ID]) -> Binding<Bool> {

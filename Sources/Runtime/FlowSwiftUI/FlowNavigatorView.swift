@@ -5,8 +5,8 @@ import SwiftUI
 
 /// Everything that a navigator shows.
 @MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-public struct FlowView: View {
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package struct FlowNavigatorView: View {
   @StateObject private var display: FlowDisplay
   private let keep: (@MainActor (Data?) -> Void)?
   @Environment(\.horizontalSizeClass) private var width
@@ -14,15 +14,15 @@ public struct FlowView: View {
 
   /// - Parameters:
   ///   - navigator: the navigator that runs the flow.
+  ///   - views: the views of its stacks.
+  ///   - isHosted: whether the pages lie on a navigation stack of the app.
   ///   - keep: called with a snapshot when the app goes to the background, or with `nil` if the flow
   ///     has ended.
-  public init(_ navigator: FlowNavigator, keep: (@MainActor (Data?) -> Void)? = nil) {
-    self.init(navigator, isHosted: false, keep: keep)
-  }
-
-  /// - Parameter isHosted: whether the pages lie on a navigation stack of the app.
-  package init(_ navigator: FlowNavigator, isHosted: Bool, keep: (@MainActor (Data?) -> Void)?) {
-    self.init(display: FlowDisplay.of(navigator), isHosted: isHosted, keep: keep)
+  package init(
+    _ navigator: FlowNavigator, in views: any FlowStackViews, isHosted: Bool = false,
+    keep: (@MainActor (Data?) -> Void)? = nil
+  ) {
+    self.init(display: FlowDisplay.of(navigator, in: views), isHosted: isHosted, keep: keep)
   }
 
   fileprivate init(
@@ -34,7 +34,7 @@ public struct FlowView: View {
   }
 
   /// The root layer, with all presentations over it.
-  public var body: some View {
+  package var body: some View {
     ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
       .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
       .onReceive(Just(phase)) { if $0 == .background { keep?(display.navigator.snapshot()) } }
@@ -42,11 +42,12 @@ public struct FlowView: View {
 }
 
 @available(iOS 17, macOS 14, tvOS 17, visionOS 1, *)
-extension FlowView {
+extension FlowNavigatorView {
   /// The same with Observation.
   package init(
-    observing navigator: FlowNavigator, isHosted: Bool, keep: (@MainActor (Data?) -> Void)?
+    observing navigator: FlowNavigator, in views: any FlowStackViews, isHosted: Bool,
+    keep: (@MainActor (Data?) -> Void)?
   ) {
-    self.init(display: FlowObservedDisplay.follow(navigator), isHosted: isHosted, keep: keep)
+    self.init(display: FlowObservedDisplay.follow(navigator, in: views), isHosted: isHosted, keep: keep)
   }
 }

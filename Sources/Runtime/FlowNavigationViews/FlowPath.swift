@@ -1,3 +1,5 @@
+import FlowSwiftUI
+
 /// The places that a navigation stack shows above its root.
 ///
 /// The platform takes from its end as many as it has pages to go back by, even where the flow has taken

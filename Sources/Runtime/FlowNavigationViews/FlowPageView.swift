@@ -1,4 +1,5 @@
 import FlowRuntime
+import FlowSwiftUI
 import SwiftUI
 
 /// A page with its ways back.

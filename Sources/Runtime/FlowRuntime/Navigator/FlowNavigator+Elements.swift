@@ -1,0 +1,99 @@
+/// What a flow shows above its first screen.
+package struct FlowElement {
+  package let destination: any FlowDestination
+  /// How it came to its place.
+  package let style: FlowStyle
+  /// The first of its pages: an embedded flow or a sequence can have several.
+  package let page: FlowPage.ID
+  /// The layer that it is the first of.
+  fileprivate let layer: Int?
+}
+
+/// All that a flow shows, in its stack and over it, as an array.
+extension FlowNavigator {
+  /// From bottom to top: the rest of the stack in which the flow began, then layer by layer what the flow presents.
+  package func elements(of definition: any FlowDefinition) -> [FlowElement] {
+    run(of: definition).map { elements(of: $0) } ?? []
+  }
+
+  private func elements(of run: FlowRun.ID) -> [FlowElement] {
+    guard let base = base(of: run) else { return [] }
+    var elements = places(of: run).dropFirst().map { element($0, startingLayer: nil) }
+    for index in state.layers.indices.dropFirst(base + 1) {
+      let pages = state.stacks[state.layers[index].stack]?.pages ?? []
+      let places = places(of: run, among: pages.filter { state.isMember($0, of: run) })
+      elements += places.prefix(1).map { element($0, startingLayer: index) }
+      elements += places.dropFirst().map { element($0, startingLayer: nil) }
+    }
+    return elements
+  }
+
+  private func element(_ place: Place, startingLayer layer: Int?) -> FlowElement {
+    let style = layer.map { state.layers[$0].style } ?? state.pages[place.page]?.arrival.style
+    return FlowElement(
+      destination: place.destination, style: style ?? .plain, page: place.page, layer: layer)
+  }
+
+  /// Brings all that a flow shows to some destinations above its first one.
+  ///
+  /// The destinations that both have from the bottom up, in the same style, stay. What can't come by its rules ends
+  /// the new path.
+  package func become(
+    _ path: [(destination: any FlowDestination, style: FlowStyle)],
+    of definition: any FlowDefinition
+  ) {
+    guard let run = run(of: definition) else { return }
+    event { [self] in
+      let old = elements(of: run)
+      let kept = zip(old, path).prefix {
+        $0.style == $1.style && $0.destination.equals($1.destination)
+      }.count
+      if let lowest = old.dropFirst(kept).first {
+        stepBack(.action, from: [state.top]) { remove(above(lowest)) }
+      }
+      add(path.dropFirst(kept), to: run)
+    }
+  }
+
+  /// An element, and all that lies over it.
+  private func above(_ element: FlowElement) -> Set<FlowPage.ID> {
+    guard let layer = element.layer ?? state.layerIndex(of: element.page).map({ $0 + 1 }) else {
+      return []
+    }
+    let over = state.pages(in: state.layers.dropFirst(layer).map(\.stack), inside: \.stacks)
+    return state.upward(from: element.page).union(over)
+  }
+
+  /// Shows one destination after the other: each waits until the one before has its page.
+  private func add(
+    _ path: ArraySlice<(destination: any FlowDestination, style: FlowStyle)>, to run: FlowRun.ID
+  ) {
+    let count = elements(of: run).count
+    let top = elements(of: run).last?.page ?? state.segment(of: run).last
+    guard let next = path.first, let stack = top.flatMap({ state.pages[$0]?.stack }) else {
+      return
+    }
+    let context = FlowContext(source: .stack(stack), run: run)
+    let rest: @MainActor () -> [FlowAction] = { [weak self] in
+      guard let self, elements(of: run).count > count else { return [] }
+      add(path.dropFirst(), to: run)
+      return []
+    }
+    let showing = FlowShowing(
+      destination: next.destination, style: next.style, entry: nil, ifShown: .again, following: nil)
+    pending.append(.plan(rest, context))
+    pending.append(.actions([.show(showing)], context))
+  }
+}
+
+extension FlowArrival {
+  fileprivate var style: FlowStyle {
+    switch self {
+    case .root, .plain: .plain
+    case .push: .push
+    case .pushed(let transition, let animation): .push(transition, animation)
+    case .zoomed(let anchor): .zoomedPush(from: anchor)
+    case .animated(let transition, let animation): .animated(transition, animation)
+    }
+  }
+}

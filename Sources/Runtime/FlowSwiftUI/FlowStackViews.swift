@@ -1,0 +1,42 @@
+import FlowRuntime
+import SwiftUI
+
+/// How a style shows the pages of a stack.
+@MainActor
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+package protocol FlowStackViews {
+  /// Whether pushed pages have a navigation bar, which they share with the page below. Without bars, each page
+  /// lies in front of the one below.
+  var haveBars: Bool { get }
+
+  /// The view of a segment.
+  func view(
+    of segment: FlowSegment, on stack: FlowStack.ID, in display: FlowDisplay, isCompact: Bool
+  ) -> AnyView
+
+  /// Columns, each with a stack of its own.
+  func columns(_ columns: [AnyView]) -> AnyView
+
+  /// The pages of a layer on a stack of the app.
+  func hostedView(
+    of layer: FlowLayer, in display: FlowDisplay, namespace: Namespace.ID
+  ) -> AnyView?
+}
+
+@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+extension FlowStackViews {
+  /// A style without columns that have stacks of their own shows them side by side.
+  package func columns(_ columns: [AnyView]) -> AnyView {
+    AnyView(
+      HStack(spacing: 0) {
+        ForEach(columns.indices, id: \.self) { columns[$0] }
+      })
+  }
+
+  /// A style that can't put its pages on a stack of the app.
+  package func hostedView(
+    of layer: FlowLayer, in display: FlowDisplay, namespace: Namespace.ID
+  ) -> AnyView? {
+    nil
+  }
+}

@@ -1,0 +1,20 @@
+/// The edge along which a bar of the app lies.
+public enum VerticalEdge: Sendable {
+  case top, bottom
+}
+
+extension View {
+  /// What lies along an edge is read before the content at the top, and after it at the bottom.
+  nonisolated public func safeAreaInset<Content: View>(
+    edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) -> some View {
+    let bar = content()
+    return modified { content, context in
+      var items = Element(.group(bar.resolve(in: context, at: 1)))
+      items.isInBar = true
+      let page = content.resolve(in: context, at: 0)
+      return [Element(.group(edge == .top ? [items] + page : page + [items]))]
+    }
+  }
+}
