@@ -19,13 +19,14 @@ public final class HeadlessApp {
   }
 
   /// Launches with what an earlier run has left in the scene's storage, on a phone unless the width
-  /// says otherwise.
+  /// says otherwise, and on the newest system unless a test names another one.
   public init(
     _ root: some View, sceneStorage: [String: Any] = [:],
-    width: UserInterfaceSizeClass = .compact
+    width: UserInterfaceSizeClass = .compact, system: HeadlessSystem = .newest
   ) {
     graph.sceneStorage = sceneStorage
     graph.width = width
+    graph.system = system
     self.root = Layer { root.resolve(in: $0) }
     update()
   }
@@ -114,12 +115,17 @@ public final class HeadlessApp {
     update()
   }
 
-  /// Swipes a sheet down, or taps beside a popover. What has zoomed can be dragged down too; a hidden back
+  /// Swipes a sheet down, or taps beside a popover or an action sheet. What has zoomed can be dragged down too; a hidden back
   /// button does not prevent that.
   public func swipeDown() throws {
     try requireStillness()
     if let page = top.page.elements.frontPage, page.zoom != nil, let pop = page.pop {
       pop()
+      update()
+      return
+    }
+    if let leave = top.record.leave {
+      answer(leave)
       update()
       return
     }

@@ -4,6 +4,8 @@ public struct HeadlessLayer: Equatable, Sendable {
     case root, sheet, fullScreenCover, popover, alert, confirmationDialog
 
     var isAlert: Bool { self == .alert || self == .confirmationDialog }
+
+    var system: HeadlessSystem { self == .fullScreenCover ? .iOS(14) : .iOS(13) }
   }
 
   public var presentation: Presentation

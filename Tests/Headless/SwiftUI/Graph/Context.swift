@@ -4,7 +4,9 @@ struct Context {
   var node: Node
   var environment: EnvironmentValues
   var layer: LayerRecord
-  var page: PageRecord
+  var page: PageRecord { didSet { presenters = [] } }
+  /// What the modifiers around, on this page, can present.
+  var presenters: Set<PresentationFamily> = []
   var isInLazyContainer = false
   /// The innermost stack of views around.
   var container: Node?
@@ -64,5 +66,7 @@ struct BoundDestination {
 final class LayerRecord {
   var requests: [PresentationRequest] = []
   var isDismissDisabled = false
+  /// What a tap beside a dialog does; nil if it does nothing.
+  var leave: (@MainActor () -> Void)?
   var urlHandlers: [(URL) -> Void] = []
 }

@@ -41,12 +41,22 @@ struct Element {
   /// Whether VoiceOver passes it over.
   var isAccessibilityHidden = false
   var zIndex: Double?
+  var transition: TransitionWatch?
   var tag: AnyHashable?
   var badge: String?
   var tab: Tab?
 
   init(_ kind: Kind) {
     self.kind = kind
+  }
+
+  /// The view with others in front of it or behind it, which keeps its place in its container.
+  func with(_ others: [Element]) -> Element {
+    guard !others.isEmpty else { return self }
+    var group = Element(.group([self] + others))
+    (group.zIndex, group.transition) = (zIndex, transition)
+    (group.tag, group.badge, group.tab) = (tag, badge, tab)
+    return group
   }
 
   static func grouping(_ elements: [Element]) -> Element {

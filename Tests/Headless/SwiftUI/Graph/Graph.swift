@@ -23,6 +23,7 @@ final class Graph {
   /// How often the body of each type of view was evaluated.
   var evaluations: [String: Int] = [:]
   var width = UserInterfaceSizeClass.compact
+  var system = HeadlessSystem.newest
   /// The pages that were popped and are still on their way off the screen.
   var leavingPages: [PageRecord] = []
 
@@ -49,6 +50,7 @@ final class Graph {
       var environment = EnvironmentValues()
       environment.scenePhase = scenePhase
       environment.horizontalSizeClass = width
+      environment.require = { [unowned self] in require($0, $1) }
       root.evaluate(in: self, environment: environment)
     } onChange: { [signal] in
       signal.mark()

@@ -9,6 +9,8 @@ struct PresentationRequest {
   /// Writes to the binding that the presentation is over.
   let dismiss: () -> Void
   let onDismiss: (() -> Void)?
+  /// Whether what it shows stays as it was when it was presented.
+  var isFixed = false
   /// The view that it was asked for at, as a user would call it.
   var view: String?
 
@@ -97,8 +99,7 @@ final class Layer {
     let same = record.requests.first { $0.node === old.node && $0.kind == old.kind }
     if let same, same.id == old.id {
       shown.request = same
-      // What an alert shows is fixed once it is presented.
-      if !shown.kind.isAlert { shown.content = same.content }
+      if !same.isFixed { shown.content = same.content }
     } else {
       shown.isInterrupted = shown.phase == .appearing
       shown.phase = .disappearing

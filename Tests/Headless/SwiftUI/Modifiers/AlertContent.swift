@@ -16,34 +16,47 @@ struct AlertContent<Actions: View, Message: View> {
 
   /// The system adds the button without which the user could not leave.
   func elements(in context: Context) -> [Element] {
-    var elements = title.resolve(in: context, at: 0) + message.resolve(in: context, at: 1)
-    let actions = actions.resolve(in: context, at: 2)
-    elements += actions
+    let texts = title.resolve(in: context, at: 0) + message.resolve(in: context, at: 1)
+    var actions = actions.resolve(in: context, at: 2)
+    if context.graph.system < .iOS(16) { actions.removeAll(where: \.isField) }
     if kind == .confirmationDialog, !actions.contains(where: \.isCancel) {
-      elements += Button("Cancel", role: .cancel) {}.resolve(in: context, at: 3)
+      actions.append(.button("Cancel", .cancel))
     } else if actions.isEmpty {
-      elements += Button("OK") {}.resolve(in: context, at: 3)
+      actions = [.button("OK")]
     }
-    return elements
+    return texts + actions
   }
 }
 
 extension Element {
+  /// A button that the system makes.
+  static func button(
+    _ label: String, _ role: ButtonRole? = nil, action: @escaping @MainActor () -> Void = {}
+  ) -> Element {
+    Element(.button(Button(label: label, role: role, action: action)))
+  }
+
   fileprivate var isCancel: Bool {
     if case .button(let button) = kind { button.role == .cancel } else { false }
+  }
+
+  fileprivate var isField: Bool {
+    if case .field = kind { true } else { false }
   }
 }
 
 extension View {
+  /// From iOS 15 on: what it shows is fixed once it is presented.
   nonisolated func asking<A: View, M: View>(
-    _ content: AlertContent<A, M>?, _ isPresented: Binding<Bool>
+    _ content: AlertContent<A, M>?, _ isPresented: Binding<Bool>, _ api: String = #function
   ) -> some View {
-    requesting { context in
+    requesting(.alerts) { context in
+      context.requires(.iOS(15), api)
       guard isPresented.wrappedValue, let content else { return nil }
       return PresentationRequest(
         node: context.node, kind: content.kind, id: nil, environment: context.environment,
         content: { content.elements(in: $0) },
-        dismiss: { isPresented.wrappedValue = false }, onDismiss: nil)
+        dismiss: { isPresented.wrappedValue = false }, onDismiss: nil, isFixed: true)
     }
   }
 }

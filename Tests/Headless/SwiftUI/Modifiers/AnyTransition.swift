@@ -56,8 +56,13 @@ public struct UnitPoint: Hashable, Sendable {
 public struct AnyTransition: Sendable {
   let insertion: String
   let removal: String
+  /// The first system that has it.
+  let system: HeadlessSystem
 
-  private init(_ insertion: String, _ removal: String) {
+  private init(
+    _ insertion: String, _ removal: String, since system: HeadlessSystem = .iOS(13)
+  ) {
+    self.system = system
     self.insertion = insertion
     self.removal = removal
   }
@@ -75,7 +80,9 @@ public struct AnyTransition: Sendable {
 
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move \(edge)") }
 
-  public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push \(edge)") }
+  public static func push(from edge: Edge) -> AnyTransition {
+    AnyTransition("push \(edge)", "push \(edge)", since: .iOS(16))
+  }
 
   public static func offset(_ offset: CGSize) -> AnyTransition {
     .offset(x: offset.width, y: offset.height)
@@ -88,7 +95,8 @@ public struct AnyTransition: Sendable {
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
-    AnyTransition(insertion.insertion, removal.removal)
+    AnyTransition(
+      insertion.insertion, removal.removal, since: max(insertion.system, removal.system))
   }
 
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
@@ -96,7 +104,9 @@ public struct AnyTransition: Sendable {
   }
 
   public func combined(with other: AnyTransition) -> AnyTransition {
-    AnyTransition("\(insertion) and \(other.insertion)", "\(removal) and \(other.removal)")
+    AnyTransition(
+      "\(insertion) and \(other.insertion)", "\(removal) and \(other.removal)",
+      since: max(system, other.system))
   }
 
   public func animation(_ animation: Animation?) -> AnyTransition { self }

@@ -61,7 +61,9 @@ extension View {
 
   nonisolated public func font(_ font: Font?) -> some View { unrendered() }
 
-  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View { unrendered() }
+  nonisolated public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    unrendered(since: .iOS(15))
+  }
 
   /// What can't be seen can't be tapped either.
   nonisolated public func opacity(_ opacity: Double) -> some View {
@@ -76,7 +78,7 @@ extension View {
   nonisolated public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    beside(content())
+    beside(content(), since: .iOS(15))
   }
 
   nonisolated public func background<V: View>(
@@ -88,13 +90,22 @@ extension View {
   nonisolated public func overlay<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
-    beside(content())
+    beside(content(), since: .iOS(15))
   }
 
-  nonisolated private func beside<V: View>(_ other: V) -> some View {
+  nonisolated public func overlay<V: View>(
+    _ overlay: V, alignment: Alignment = .center
+  ) -> some View {
+    beside(overlay)
+  }
+
+  nonisolated private func beside<V: View>(
+    _ other: V, since system: HeadlessSystem = .iOS(13), _ api: String = #function
+  ) -> some View {
     modified { content, context in
+      context.requires(system, api)
       let other = other.resolve(in: context, at: 1)
-      return content.resolve(in: context, at: 0).map { Element.grouping([$0] + other) }
+      return content.resolve(in: context, at: 0).map { $0.with(other) }
     }
   }
 }

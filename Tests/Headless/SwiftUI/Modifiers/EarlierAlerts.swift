@@ -61,37 +61,76 @@ extension View {
     isPresented: Binding<Bool>, content: () -> Alert
   ) -> some View {
     let alert = content()
-    return asking(
-      AlertContent(.alert, alert.title, alert.buttons.views, alert.message), isPresented)
+    return askingEarlier(.alert, isPresented) { _ in alert.elements }
   }
 
   nonisolated public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> Alert
   ) -> some View {
     let alert = item.wrappedValue.map(content)
-    return asking(
-      alert.map { AlertContent(.alert, $0.title, $0.buttons.views, $0.message) },
-      item.isPresent())
+    return askingEarlier(.alert, item.isPresent()) { _ in alert?.elements ?? [] }
   }
 
   nonisolated public func actionSheet(
     isPresented: Binding<Bool>, content: () -> ActionSheet
   ) -> some View {
     let sheet = content()
-    return asking(
-      AlertContent(.confirmationDialog, sheet.title, sheet.buttons.views, sheet.message),
-      isPresented)
+    return askingEarlier(.confirmationDialog, isPresented) { sheet.elements(in: $0) }
   }
 
   nonisolated public func actionSheet<Item: Identifiable>(
     item: Binding<Item?>, content: (Item) -> ActionSheet
   ) -> some View {
     let sheet = item.wrappedValue.map(content)
-    return asking(
-      sheet.map {
-        AlertContent(.confirmationDialog, $0.title, $0.buttons.views, $0.message)
-      }, item.isPresent())
+    return askingEarlier(.confirmationDialog, item.isPresent()) { sheet?.elements(in: $0) ?? [] }
   }
+
+  /// What it shows follows the state, unlike that of a later alert.
+  nonisolated private func askingEarlier(
+    _ kind: HeadlessLayer.Presentation, _ isPresented: Binding<Bool>,
+    _ content: @escaping (Context) -> [Element]
+  ) -> some View {
+    requesting(.alerts) { context in
+      guard isPresented.wrappedValue else { return nil }
+      return PresentationRequest(
+        node: context.node, kind: kind, id: nil, environment: context.environment,
+        content: content, dismiss: { isPresented.wrappedValue = false }, onDismiss: nil)
+    }
+  }
+}
+
+extension Alert {
+  /// The system adds a button if there is none.
+  fileprivate var elements: [Element] {
+    let buttons = buttons.isEmpty ? [.default(Text("OK"))] : buttons
+    return texts(title, message) + buttons.map(\.element)
+  }
+}
+
+extension ActionSheet {
+  /// A tablet shows it as a popover, without a button to cancel: a tap beside it does the same. On a
+  /// phone, such a tap needs a button to cancel.
+  fileprivate func elements(in context: Context) -> [Element] {
+    let isPopover = context.environment.horizontalSizeClass == .regular
+    let cancel = buttons.first { $0.role == .cancel }
+    if isPopover { context.layer.leave = {} }
+    if let cancel { context.layer.leave = cancel.perform }
+    let shown = isPopover ? buttons.filter { $0.role != .cancel } : buttons
+    return texts(title, message) + shown.map(\.element)
+  }
+}
+
+extension Alert.Button {
+  fileprivate var perform: @MainActor () -> Void {
+    nonisolated(unsafe) let action = action
+    return { action?() }
+  }
+
+  fileprivate var element: Element { .button(label.content, role, action: perform) }
+}
+
+private func texts(_ title: Text, _ message: Text?) -> [Element] {
+  [title, message].compactMap { $0.map { Element(.text($0.content)) } }
 }
 
 extension Binding {
@@ -99,15 +138,5 @@ extension Binding {
   fileprivate func isPresent<Item>() -> Binding<Bool> where Value == Item? {
     Binding<Bool>(
       read: { wrappedValue != nil }, write: { if !$0 { wrappedValue = nil } })
-  }
-}
-
-extension [Alert.Button] {
-  fileprivate var views: some View {
-    ForEach(indices) { index in
-      let button = self[index]
-      nonisolated(unsafe) let action = button.action
-      SwiftUI.Button(role: button.role, action: { action?() }, label: { button.label })
-    }
   }
 }

@@ -5,15 +5,26 @@ extension View {
     }
   }
 
+  /// Of several, the innermost one counts.
   nonisolated public func zIndex(_ value: Double) -> some View {
-    mapElement { $0.zIndex = value }
+    mapElement { if $0.zIndex == nil { $0.zIndex = value } }
   }
 
   nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
+    mapElement(since: .iOS(14)) { $0.identifier = identifier }
+  }
+
+  /// Of iOS 13, before `accessibilityIdentifier(_:)`.
+  nonisolated public func accessibility(identifier: String) -> some View {
     mapElement { $0.identifier = identifier }
   }
 
   nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
+    mapElement(since: .iOS(14)) { if hidden { $0.isAccessibilityHidden = true } }
+  }
+
+  /// Of iOS 13, before `accessibilityHidden(_:)`.
+  nonisolated public func accessibility(hidden: Bool) -> some View {
     mapElement { if hidden { $0.isAccessibilityHidden = true } }
   }
 

@@ -20,6 +20,7 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modified { content, context in
+      context.requires(.iOS(15))
       context.run(action, priority: priority)
       return content.resolve(in: context)
     }
@@ -31,6 +32,7 @@ extension View {
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
     modified { content, context in
+      context.requires(.iOS(15))
       let last = context.node.stored(2) { Holder<T>() }
       if let old = last.value, old != value { context.hook().set(isVisible: false) }
       last.value = value
@@ -42,7 +44,15 @@ extension View {
   nonisolated public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some View {
+    changing(.iOS(17), of: value, initial: initial, action: action)
+  }
+
+  nonisolated private func changing<V: Equatable>(
+    _ system: HeadlessSystem, of value: V, initial: Bool = false, _ api: String = #function,
+    action: @escaping (V, V) -> Void
+  ) -> some View {
     modified { content, context in
+      context.requires(system, api)
       let last = context.node.stored(0) { Holder<V>() }
       let old = last.value ?? value
       if old != value || last.value == nil && initial {
@@ -66,7 +76,7 @@ extension View {
   nonisolated public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some View {
-    onChange(of: value) { _, new in action(new) }
+    changing(.iOS(14), of: value) { _, new in action(new) }
   }
 
   nonisolated public func onReceive<P: Publisher>(
@@ -82,6 +92,7 @@ extension View {
 
   nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
     modified { content, context in
+      context.requires(.iOS(14))
       context.layer.urlHandlers.append(action)
       return content.resolve(in: context)
     }

@@ -3,6 +3,7 @@ extension View {
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modified { content, context in
+      context.requires(.iOS(16))
       context.register(D.self, destination)
       return content.resolve(in: context)
     }
@@ -13,6 +14,7 @@ extension View {
   ) -> some View {
     let destination = destination()
     return modified { content, context in
+      context.requires(.iOS(16))
       if isPresented.wrappedValue {
         context.page.bound.append(
           BoundDestination(
@@ -27,6 +29,7 @@ extension View {
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {
     modified { content, context in
+      context.requires(.iOS(17))
       if let value = item.wrappedValue {
         context.page.bound.append(
           BoundDestination(
@@ -42,7 +45,7 @@ extension View {
   }
 
   nonisolated public func navigationTitle(_ title: Text) -> some View {
-    changingPage { $0.title = title.content }
+    changingPage(since: .iOS(14)) { $0.title = title.content }
   }
 
   nonisolated public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
@@ -54,14 +57,32 @@ extension View {
     navigationTitle(Text(title))
   }
 
+  /// Of iOS 13, before `navigationTitle(_:)`.
+  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
+    changingPage { $0.title = title.content }
+  }
+
+  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationBarTitle(Text(titleKey))
+  }
+
+  @_disfavoredOverload
+  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
+    navigationBarTitle(Text(title))
+  }
+
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     changingPage { $0.isBackHidden = hidesBackButton }
   }
 
-  nonisolated private func changingPage(_ change: @escaping (PageRecord) -> Void) -> some View {
+  nonisolated private func changingPage(
+    since system: HeadlessSystem = .iOS(13), _ api: String = #function,
+    _ change: @escaping (PageRecord) -> Void
+  ) -> some View {
     modified { content, context in
+      context.requires(system, api)
       // An inner view's wish is written later and wins.
       change(context.page)
       return content.resolve(in: context)

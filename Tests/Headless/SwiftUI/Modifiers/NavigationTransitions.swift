@@ -31,6 +31,7 @@ extension View {
   ) -> some View {
     let source = ZoomSource(id: AnyHashable(id), namespace: namespace)
     return modified { content, context in
+      context.requires(.iOS(18))
       let elements = content.resolve(in: context)
       if context.graph.sources.updateValue(elements.name ?? "", forKey: source) != nil {
         context.graph.signal.record(fault: "two views are the source \(source.id)")
@@ -42,6 +43,7 @@ extension View {
   /// It is for a page on a stack or for what is presented, and not for the root of a stack.
   nonisolated public func navigationTransition(_ style: some NavigationTransition) -> some View {
     modified { content, context in
+      context.requires(.iOS(18))
       if context.page.isRootOfStack {
         context.graph.signal.record(fault: "the root of a stack has a navigation transition")
       }
@@ -68,6 +70,7 @@ extension Namespace: Sendable {}
 
 extension Namespace: InstallableProperty {
   mutating func install(slot: Int, in context: Context) {
+    context.requires(.iOS(14), "Namespace")
     id = ID(place: ObjectIdentifier(context.node.stored(slot) { NamespacePlace() }))
   }
 }

@@ -47,7 +47,8 @@ extension View {
     _ kind: HeadlessLayer.Presentation, _ isPresented: Binding<Bool>,
     _ onDismiss: (() -> Void)?, _ content: @escaping () -> Content
   ) -> some View {
-    requesting { context in
+    requesting(.sheets) { context in
+      context.requires(kind.system, "\(kind)")
       guard isPresented.wrappedValue else { return nil }
       return PresentationRequest(
         node: context.node, kind: kind, id: nil, environment: context.environment,
@@ -60,7 +61,8 @@ extension View {
     _ kind: HeadlessLayer.Presentation, _ item: Binding<Item?>,
     _ onDismiss: (() -> Void)?, _ content: @escaping (Item) -> Content
   ) -> some View {
-    requesting { context in
+    requesting(.sheets) { context in
+      context.requires(kind.system, "\(kind)")
       guard let value = item.wrappedValue else { return nil }
       return PresentationRequest(
         node: context.node, kind: kind, id: AnyHashable(value.id),
@@ -71,13 +73,16 @@ extension View {
 
   /// Asks the layer for a presentation as long as there is a request.
   nonisolated func requesting(
-    _ request: @escaping (Context) -> PresentationRequest?
+    _ family: PresentationFamily, _ request: @escaping (Context) -> PresentationRequest?
   ) -> some View {
     modified { content, context in
-      guard let request = request(context) else { return content.resolve(in: context) }
+      let inside = context.inside(family)
+      guard let request = request(context), context.shows(request, of: family) else {
+        return content.resolve(in: inside)
+      }
       let index = context.layer.requests.count
       context.layer.requests.append(request)
-      let elements = content.resolve(in: context)
+      let elements = content.resolve(in: inside)
       context.layer.requests[index].view = elements.name
       return elements
     }
@@ -87,6 +92,7 @@ extension View {
 extension View {
   nonisolated public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     modified { content, context in
+      context.requires(.iOS(15))
       if isDisabled { context.layer.isDismissDisabled = true }
       return content.resolve(in: context)
     }
@@ -94,17 +100,18 @@ extension View {
 
   nonisolated public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
     modified { content, context in
+      context.requires(.iOS(16))
       if detents.isEmpty { context.graph.signal.record(fault: "a sheet has no detent") }
       return content.resolve(in: context)
     }
   }
 
   nonisolated public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-    unrendered()
+    unrendered(since: .iOS(16, 4))
   }
 
   nonisolated public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-    unrendered()
+    unrendered(since: .iOS(16))
   }
 }
 

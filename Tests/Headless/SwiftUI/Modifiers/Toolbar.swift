@@ -93,6 +93,7 @@ extension View {
   ) -> some View {
     let bar = content()
     return modified { content, context in
+      context.requires(.iOS(14))
       var items = Element(.group(bar.resolve(in: context, at: 1)))
       items.isInBar = true
       return [Element(.group([items] + content.resolve(in: context, at: 0)))]
@@ -116,6 +117,6 @@ extension View {
   nonisolated public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
-    unrendered()
+    unrendered(since: .iOS(16))
   }
 }

@@ -18,13 +18,18 @@ public struct HeadlessTransition: Equatable, Sendable {
 extension View {
   nonisolated public func transition(_ t: AnyTransition) -> some View {
     modified { content, context in
+      context.requires(t.system, "AnyTransition.push(from:)")
       let watch = context.node.stored(0) { TransitionWatch(context) }
       watch.transition = t
       if context.node.birth == context.graph.pass, watch.containerStays {
         context.graph.transitions.append(
           HeadlessTransition(.insertion, t.insertion, context.graph.animation))
       }
-      return content.resolve(in: context)
+      return content.resolve(in: context).map { element in
+        var element = element
+        element.transition = watch
+        return element
+      }
     }
   }
 }
@@ -32,23 +37,40 @@ extension View {
 /// Notes when a view with a transition goes.
 ///
 /// What comes or goes with what holds it has no transition of its own.
-private final class TransitionWatch: Leaving {
+final class TransitionWatch: Leaving {
   var transition = AnyTransition.identity
   private let graph: Graph
   private weak var container: Node?
   private let containerBirth: Int
+  private weak var depth: Depth?
+  private var zIndex: Double?
 
-  init(_ context: Context) {
+  fileprivate init(_ context: Context) {
     graph = context.graph
     container = context.container
     containerBirth = context.container?.birth ?? context.graph.pass
   }
 
-  var containerStays: Bool { containerBirth < graph.pass && container?.pass == graph.pass }
+  /// Where the view is among others, one in front of the other.
+  func stand(in depth: Depth, at zIndex: Double?) {
+    (self.depth, self.zIndex) = (depth, zIndex)
+  }
+
+  fileprivate var containerStays: Bool {
+    containerBirth < graph.pass && container?.pass == graph.pass
+  }
 
   func leave() {
     guard containerStays else { return }
     graph.transitions.append(
       HeadlessTransition(.removal, transition.removal, graph.animation))
+    guard graph.animation != nil, zIndex == nil, let depth, depth.count > 0 else { return }
+    graph.report(
+      "a view leaves a ZStack with the transition \(transition.removal) and without a zIndex")
   }
+}
+
+/// Views in front of one another.
+final class Depth {
+  var count = 0
 }

@@ -11,18 +11,46 @@ public struct EnvironmentValues {
   var push: ((AnyHashable) -> Void)?
   /// Ends the page or presentation; nil where there is none to end.
   var close: (() -> Void)?
-  public var dismiss: DismissAction { DismissAction(close ?? {}) }
-  public var isPresented: Bool { close != nil }
-  public var openURL = OpenURLAction { _ in .systemAction }
+  /// Notes what needs a newer system.
+  var require: (HeadlessSystem, String) -> Void = { _, _ in }
+  private var handledURL = OpenURLAction { _ in .systemAction }
+  private var phase = ScenePhase.active
   public var isEnabled = true
   public var horizontalSizeClass: UserInterfaceSizeClass?
-  public var scenePhase = ScenePhase.active
 
   public init() {}
 
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
     set { values[ObjectIdentifier(key)] = newValue }
+  }
+}
+
+extension EnvironmentValues {
+  public var dismiss: DismissAction {
+    require(.iOS(15), "dismiss")
+    return DismissAction(close ?? {})
+  }
+
+  public var isPresented: Bool {
+    require(.iOS(15), "isPresented")
+    return close != nil
+  }
+
+  public var openURL: OpenURLAction {
+    get {
+      require(.iOS(14), "openURL")
+      return handledURL
+    }
+    set { handledURL = newValue }
+  }
+
+  public var scenePhase: ScenePhase {
+    get {
+      require(.iOS(14), "scenePhase")
+      return phase
+    }
+    set { phase = newValue }
   }
 }
 
@@ -73,7 +101,7 @@ public struct PresentationMode {
 
 extension EnvironmentValues {
   public var presentationMode: Binding<PresentationMode> {
-    .constant(PresentationMode(action: close ?? {}, isPresented: isPresented))
+    .constant(PresentationMode(action: close ?? {}, isPresented: close != nil))
   }
 }
 

@@ -43,6 +43,7 @@ extension SceneStorage {
 
 extension SceneStorage: InstallableProperty {
   mutating func install(slot: Int, in context: Context) {
+    context.requires(.iOS(14), "SceneStorage")
     graph = context.graph
     let kept = context.graph.sceneStorage[key] as? Value ?? initial
     location = context.node.stored(slot) { StateLocation(kept, of: context) }

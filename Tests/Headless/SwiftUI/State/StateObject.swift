@@ -20,6 +20,7 @@ extension StateObject: DynamicProperty {}
 
 extension StateObject: InstallableProperty {
   nonisolated mutating func install(slot: Int, in context: Context) {
+    context.requires(.iOS(14), "StateObject")
     object =
       context.node.stored(slot) { [make] in
         ObjectSubscription(make(), in: context)

@@ -56,6 +56,7 @@ extension Launched: View, Primitive {
   typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
+    context.requires(.iOS(14), "App")
     nonisolated(unsafe) let program = installed(program, in: context)
     return onMain { program.body }.resolve(in: context)
   }
@@ -63,7 +64,9 @@ extension Launched: View, Primitive {
 
 extension HeadlessApp {
   /// Opens the window of an app.
-  public convenience init<Program: App>(launching program: Program.Type) {
-    self.init(Launched(program: program.init()))
+  public convenience init<Program: App>(
+    launching program: Program.Type, system: HeadlessSystem = .newest
+  ) {
+    self.init(Launched(program: program.init()), system: system)
   }
 }

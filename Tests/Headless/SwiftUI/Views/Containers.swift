@@ -8,6 +8,10 @@ public struct Alignment: Equatable, Sendable {
   public static let trailing = Alignment(name: "trailing")
   public static let top = Alignment(name: "top")
   public static let bottom = Alignment(name: "bottom")
+  public static let topLeading = Alignment(name: "topLeading")
+  public static let topTrailing = Alignment(name: "topTrailing")
+  public static let bottomLeading = Alignment(name: "bottomLeading")
+  public static let bottomTrailing = Alignment(name: "bottomTrailing")
 }
 
 public struct VStack<Content: View> {
@@ -60,7 +64,11 @@ extension ZStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.depth(content.resolve(in: context.asContainer)))]
+    let children = content.resolve(in: context.asContainer)
+    let depth = context.node.stored(0) { Depth() }
+    depth.count = children.count
+    for child in children { child.transition?.stand(in: depth, at: child.zIndex) }
+    return [Element(.depth(children))]
   }
 }
 

@@ -62,6 +62,7 @@ extension Button: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
+    if role != nil { context.requires(.iOS(15), "Button(role:action:label:)") }
     let words = label.resolve(in: context).label
     var element = Element(.button(Element.Button(label: words, role: role, action: action)))
     element.isEnabled = context.environment.isEnabled
@@ -122,6 +123,7 @@ extension ProgressView: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.group([Element(.text("…"))] + label.resolve(in: context)))]
+    context.requires(.iOS(14), "ProgressView")
+    return [Element(.group([Element(.text("…"))] + label.resolve(in: context)))]
   }
 }

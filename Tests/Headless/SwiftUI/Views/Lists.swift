@@ -103,7 +103,8 @@ extension LazyVStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    [Element(.group(content.resolveLazily(in: context)))]
+    context.requires(.iOS(14), "LazyVStack")
+    return [Element(.group(content.resolveLazily(in: context)))]
   }
 }
 

@@ -18,9 +18,13 @@ extension View {
   }
 
   /// Changes what the view puts on screen: of several views, each.
-  nonisolated func mapElement(_ change: @escaping (inout Element) -> Void) -> some View {
+  nonisolated func mapElement(
+    since system: HeadlessSystem = .iOS(13), _ api: String = #function,
+    _ change: @escaping (inout Element) -> Void
+  ) -> some View {
     modified { content, context in
-      content.resolve(in: context).map { element in
+      context.requires(system, api)
+      return content.resolve(in: context).map { element in
         var element = element
         change(&element)
         return element
@@ -29,8 +33,13 @@ extension View {
   }
 
   /// Does nothing that could be seen without rendering.
-  nonisolated func unrendered() -> some View {
-    modified { content, context in content.resolve(in: context) }
+  nonisolated func unrendered(
+    since system: HeadlessSystem = .iOS(13), _ api: String = #function
+  ) -> some View {
+    modified { content, context in
+      context.requires(system, api)
+      return content.resolve(in: context)
+    }
   }
 }
 

@@ -69,6 +69,7 @@ extension NavigationLink: View, Primitive {
   private nonisolated func follow(in context: Context) -> (Bool, @MainActor () -> Void) {
     switch target {
     case .value(let value):
+      context.requires(.iOS(16), "NavigationLink(value:label:)")
       nonisolated(unsafe) let (value, push) = (value, context.environment.push)
       return (value != nil && push != nil, { if let value { push?(value) } })
     case .view(let destination, let isActive):

@@ -28,6 +28,7 @@ extension NavigationSplitView: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
+    context.requires(.iOS(16), "NavigationSplitView")
     if context.environment.isInStack {
       context.graph.signal.record(fault: "a NavigationSplitView is inside a NavigationStack")
     }

@@ -63,6 +63,7 @@ extension NavigationStack: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
+    context.requires(.iOS(16), "NavigationStack")
     let state = context.node.stored(0) { StackState(signal: context.graph.signal) }
     let path = path ?? PathAccess(state.binding)
     let values = path.values()

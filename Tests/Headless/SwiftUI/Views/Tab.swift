@@ -77,7 +77,9 @@ extension Tab: TabContent where Value: Hashable, Content: View, Label: View {
 
 extension Tab: TabPrimitive where Value: Hashable, Content: View, Label: View {
   nonisolated func elements(in context: Context) -> [Element] {
-    content.tabItem { label }.tag(value).mapElement { $0.tab?.role = role }.resolve(in: context)
+    context.requires(.iOS(18), "Tab")
+    return content.tabItem { label }.tag(value).mapElement { $0.tab?.role = role }.resolve(
+      in: context)
   }
 }
 

@@ -62,7 +62,7 @@ extension View {
   }
 
   nonisolated public func badge(_ label: Text?) -> some View {
-    mapElement { $0.badge = label?.content }
+    mapElement(since: .iOS(15)) { $0.badge = label?.content }
   }
 
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View {

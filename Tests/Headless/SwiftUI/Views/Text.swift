@@ -68,6 +68,7 @@ extension Label: View, Primitive {
   public typealias Body = Never
 
   nonisolated func elements(in context: Context) -> [Element] {
-    title.resolve(in: context)
+    context.requires(.iOS(14), "Label")
+    return title.resolve(in: context)
   }
 }
