@@ -39,7 +39,8 @@ extension View {
 /// What comes or goes with what holds it has no transition of its own.
 final class TransitionWatch: Leaving {
   var transition = AnyTransition.identity
-  private let graph: Graph
+  /// The graph's pages hold what is on screen, and so this.
+  private weak var graph: Graph?
   private weak var container: Node?
   private let containerBirth: Int
   private weak var depth: Depth?
@@ -57,11 +58,12 @@ final class TransitionWatch: Leaving {
   }
 
   fileprivate var containerStays: Bool {
-    containerBirth < graph.pass && container?.pass == graph.pass
+    guard let graph else { return false }
+    return containerBirth < graph.pass && container?.pass == graph.pass
   }
 
   func leave() {
-    guard containerStays else { return }
+    guard let graph, containerStays else { return }
     graph.transitions.append(
       HeadlessTransition(.removal, transition.removal, graph.animation))
     guard graph.animation != nil, zIndex == nil, let depth, depth.count > 0 else { return }
