@@ -271,6 +271,12 @@ let package = Package(
       path: "Tests/AssetsApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "AssetsAppTests", dependencies: ["AssetsApp", "FlowRouter", "SwiftUI", "Combine"]),
+    // The sample of the design `path`.
+    .target(
+      name: "OnboardingApp", dependencies: ["FlowRuntime", "FlowPathPresenter", "SwiftUI"],
+      path: "Tests/OnboardingApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "OnboardingAppTests", dependencies: ["OnboardingApp", "FlowPathPresenter", "SwiftUI"]),
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }

@@ -54,7 +54,8 @@ private struct FlowMarkModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        FlowSourceModifier(source: source, isSource: isSource, namespace: around.namespace)
+        FlowSourceModifier(source: source, isSource: isSource && display.runs(on: 18),
+          namespace: around.namespace)
       )
       .presenting(
         FlowPopoverModifier(display: display, layer: place.layer, mark: mark), in: display

@@ -87,11 +87,14 @@ package class FlowDisplay: ObservableObject {
   }
 
   /// The view out of which a pushed page zooms, if it does.
-  package func source(of page: FlowPage) -> FlowSource? { marks.source(of: page) }
+  package func source(of page: FlowPage) -> FlowSource? {
+    runs(on: 18) ? marks.source(of: page) : nil
+  }
 
   /// The view out of which a layer zooms, if it does.
   func source(of layer: FlowLayer) -> FlowSource? {
-    marks.source(of: layer, showing: shown.firstPage(of: layer))
+    guard runs(on: 18) else { return nil }
+    return marks.source(of: layer, showing: shown.firstPage(of: layer))
   }
 
   fileprivate func follow(_ state: FlowState) {
@@ -119,11 +122,11 @@ extension FlowDisplay: FlowObserver {
   package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   package func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
-    if let (layer, below) = old.dissolvingOut(to: new) {
+    if let (layer, below) = old.dissolvingOut(to: new, on: navigator.platform) {
       return fadeOut(layer, over: below.id, to: new, change)
     }
     follow(new)
-    if new.dissolvingIn(after: old) != nil {
+    if new.dissolvingIn(after: old, on: navigator.platform) != nil {
       return FlowDissolve.withoutSlide { changes(change) }
     }
     let animation = old.animation(

@@ -24,11 +24,13 @@ struct FlowDissolve {
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowLayer {
   /// Whether it fades in and out. A cover lets the screen below shine through from iOS 16.4 on.
-  var dissolves: Bool {
+  func dissolves(on platform: FlowPlatform) -> Bool {
     #if os(macOS)
       return false
     #else
-      guard #available(iOS 16.4, tvOS 16.4, visionOS 1, *) else { return false }
+      guard #available(iOS 16.4, tvOS 16.4, visionOS 1, *), platform.version >= 16 else {
+        return false
+      }
       return presentation == .fullScreenCover && style.crossDissolves
     #endif
   }
@@ -37,14 +39,17 @@ extension FlowLayer {
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowState {
   /// The topmost layer, if it fades in now.
-  func dissolvingIn(after old: FlowState) -> FlowLayer? {
-    layers.count > old.layers.count ? layers.last.flatMap { $0.dissolves ? $0 : nil } : nil
+  func dissolvingIn(after old: FlowState, on platform: FlowPlatform) -> FlowLayer? {
+    guard layers.count > old.layers.count, let layer = layers.last else { return nil }
+    return layer.dissolves(on: platform) ? layer : nil
   }
 
   /// The topmost layer with the one below it, if it fades out now.
-  func dissolvingOut(to next: FlowState) -> (layer: FlowLayer, below: FlowLayer)? {
-    guard layers.count == next.layers.count + 1, let layer = layers.last, layer.dissolves,
-      let below = layers.dropLast().last
+  func dissolvingOut(
+    to next: FlowState, on platform: FlowPlatform
+  ) -> (layer: FlowLayer, below: FlowLayer)? {
+    guard layers.count == next.layers.count + 1, let layer = layers.last,
+      layer.dissolves(on: platform), let below = layers.dropLast().last
     else { return nil }
     return (layer, below)
   }
@@ -62,7 +67,9 @@ struct FlowDissolveModifier: ViewModifier {
     #if os(macOS)
       content
     #else
-      if #available(iOS 16.4, tvOS 16.4, visionOS 1, *), layer.dissolves {
+      if #available(iOS 16.4, tvOS 16.4, visionOS 1, *),
+        layer.dissolves(on: display.navigator.platform)
+      {
         content
           .opacity(hasAppeared && !display.isFadingOut(layer.id) ? 1 : 0)
           .onAppear { withAnimation(FlowDissolve.animation) { hasAppeared = true } }

@@ -24,8 +24,12 @@ extension FlowText {
 
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowTransition {
-  /// - Parameter custom: looks up a transition of the app by its name and flow.
-  func transition(_ custom: (String, String) -> AnyTransition?) -> AnyTransition {
+  /// - Parameters:
+  ///   - platform: the system on which it plays.
+  ///   - custom: looks up a transition of the app by its name and flow.
+  func transition(
+    on platform: FlowPlatform, _ custom: (String, String) -> AnyTransition?
+  ) -> AnyTransition {
     switch self {
     case .identity: .identity
     case .opacity: .opacity
@@ -33,14 +37,15 @@ extension FlowTransition {
     case .scale(let factor): factor.map { .scale(scale: $0) } ?? .scale
     case .offset(let x, let y): .offset(x: x, y: y)
     case .combined(let transitions):
-      transitions.dropFirst().reduce(transitions.first?.transition(custom) ?? .identity) {
-        $0.combined(with: $1.transition(custom))
-      }
+      transitions.dropFirst().reduce(
+        transitions.first?.transition(on: platform, custom) ?? .identity
+      ) { $0.combined(with: $1.transition(on: platform, custom)) }
     case .move(let edge): .move(edge: edge.edge)
-    case .push(let edge): .moving(from: edge)
+    case .push(let edge): .moving(from: edge, on: platform)
     case .asymmetric(let insertion, let removal):
       .asymmetric(
-        insertion: insertion.transition(custom), removal: removal.transition(custom))
+        insertion: insertion.transition(on: platform, custom),
+        removal: removal.transition(on: platform, custom))
     // The app may have brought it when it saved this state, and no longer.
     case .named(let name, let flow): custom(name, flow) ?? .opacity
     }
@@ -50,8 +55,8 @@ extension FlowTransition {
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension AnyTransition {
   /// Moves in from an edge, and out to the opposite edge. Before iOS 16, the other view stays in its place.
-  fileprivate static func moving(from edge: FlowEdge) -> AnyTransition {
-    if #available(iOS 16, macOS 13, tvOS 16, visionOS 1, *), FlowPlatform.current.version >= 16 {
+  fileprivate static func moving(from edge: FlowEdge, on platform: FlowPlatform) -> AnyTransition {
+    if #available(iOS 16, macOS 13, tvOS 16, visionOS 1, *), platform.version >= 16 {
       return .push(from: edge.edge)
     }
     return .asymmetric(

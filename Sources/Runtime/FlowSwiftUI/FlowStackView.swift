@@ -36,7 +36,9 @@ extension FlowSegment {
   func transition(of display: FlowDisplay) -> AnyTransition {
     switch root.arrival {
     case .pushed(let transition, _), .animated(let transition, _):
-      transition.transition { display.transition(named: $0, of: $1, showing: root.page) }
+      transition.transition(on: display.navigator.platform) {
+        display.transition(named: $0, of: $1, showing: root.page)
+      }
     case .push, .zoomed: .move(edge: .trailing)
     case .root, .plain: .identity
     }

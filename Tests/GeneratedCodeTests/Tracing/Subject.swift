@@ -9,10 +9,14 @@ struct Subject: Sendable, CustomTestStringConvertible {
   let name: String
   /// Whether the screen is as narrow as a phone's.
   var isCompact = true
+  /// The first number of the version of iOS, if it is not the newest.
+  var system: Int?
   /// The flow on screen, its app's half answered by a journal, where a snapshot of it was taken.
   let makeView: @MainActor (Journal, Data?) -> AnyView
 
-  var testDescription: String { isCompact ? name : name + " (regular width)" }
+  var testDescription: String {
+    name + (isCompact ? "" : " (regular width)") + (system.map { " (iOS \($0))" } ?? "")
+  }
 
   /// The same on a screen as wide as a tablet's.
   var inRegularWidth: Subject {
@@ -21,7 +25,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   /// The app on such a screen.
   @MainActor func launch(_ journal: Journal, restoring snapshot: Data?) -> HeadlessApp {
-    HeadlessApp(makeView(journal, snapshot), width: isCompact ? .compact : .regular)
+    let view = makeView(journal, snapshot)
+    if let system { journal.navigator?.platform = .version(system) }
+    return HeadlessApp(
+      view, width: isCompact ? .compact : .regular, system: system.map { .iOS($0) } ?? .newest)
   }
 
   var reference: Reference? {
@@ -37,8 +44,21 @@ struct Subject: Sendable, CustomTestStringConvertible {
     }
   }
 
-  static let all = [
-    CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
+  #if PATH
+    static let all = newest + newest.filter { !needIOS16.contains($0.name) }.map { $0.on(14) }
+  #else
+    static let all = newest
+  #endif
+
+  /// The flows with `leaving`, with a sheet that a swipe can't close, and with a field in an alert.
+  private static let needIOS16: Set = ["Assets", "Letters", "Mail"]
+
+  /// The same on an earlier system.
+  private func on(_ system: Int) -> Subject {
+    Subject(name: name, isCompact: isCompact, system: system, makeView: makeView)
+  }
+
+  private static let newest = [    CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
     LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject, ComposeProbes.subject,
     MailProbes.subject,
     MailProbes.subject.inRegularWidth, LibraryProbes.subject,

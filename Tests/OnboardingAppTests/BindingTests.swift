@@ -1,0 +1,54 @@
+import FlowPathPresenter
+import SwiftUI
+import Testing
+
+@testable import OnboardingApp
+
+/// A path that is the state of a view of the app.
+@MainActor
+@Suite struct BindingTests {
+  final class Seen {
+    var paths: [OnboardingPath] = []
+  }
+
+  let seen = Seen()
+  let library = Library()
+
+  func launch(_ path: OnboardingPath = OnboardingPath()) -> HeadlessApp {
+    let seen = seen
+    return HeadlessApp(RootView(path: path, library: library) { seen.paths.append($0) })
+  }
+
+  @Test func whatThePathSaysIsShown() async {
+    let path = OnboardingPath(data: ["1", "2"]) { .card(text: $0, subtext: "") }
+    let app = launch(path)
+    await app.settle()
+    #expect(app.screen.first == "2")
+    #expect(seen.paths == [])
+    #expect(app.faults == [])
+  }
+
+  @Test func whatTheUserDoesChangesThePath() async throws {
+    let app = launch()
+    try app.tap("Help")
+    await app.settle()
+    #expect(seen.paths.map { $0.map(\.screen) } == [[.help]])
+    await app.settle()
+    try app.swipeDown()
+    await app.settle()
+    #expect(seen.paths.map(\.count) == [1, 0])
+    #expect(app.faults == [])
+  }
+
+  /// A path with what may not come becomes what is shown.
+  @Test func whatIsRefusedLeavesThePath() async {
+    library.isPublished = false
+    var path = OnboardingPath(data: ["1"]) { .card(text: $0, subtext: "") }
+    path.append(.post)
+    let app = launch(path)
+    await app.settle()
+    #expect(app.screen.first == "1")
+    #expect(seen.paths.map(\.count) == [1])
+    #expect(app.faults == [])
+  }
+}
