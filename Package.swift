@@ -280,7 +280,10 @@ let package = Package(
   ]
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
-    if ["FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter", "FlowPathPresenter"].contains(target.name) {
+    if [
+      "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
+      "FlowPathPresenter",
+    ].contains(target.name) {
       target.dependencies += ["SwiftUI", "Combine"]
     }
   }

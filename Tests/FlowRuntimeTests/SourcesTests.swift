@@ -47,7 +47,9 @@ import Testing
 
   /// Else they could meet a type of the app. The words of a design are its own.
   @Test func typesHaveThePrefix() throws {
-    let words = "NavigationRouter|DefaultNavigationRouter|(Navigation|Popup|Alert)Route|RouteStyle"
+    let words =
+      "NavigationRouter|DefaultNavigationRouter|(Navigation|Popup|Alert)Route|RouteStyle"
+      + "|PathPresenter"
     let type = try Regex(
       #"^(?:[\w@]+ )*(?:struct|class|enum|protocol|typealias) (?!Flow|(\#(words))\b)"#)
     for (name, lines) in Self.texts {
@@ -58,7 +60,9 @@ import Testing
   }
 
   /// What a shell is made of came after iOS 13, for which the package builds.
-  @Test(arguments: ["FlowSwiftUI", "FlowNavigationStack", "FlowRouter"])
+  @Test(arguments: [
+    "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter", "FlowPathPresenter",
+  ])
   func theShellSaysFromWhereOnItIsThere(module: String) throws {
     let shell = try #require(RuntimeSources.all.first { $0.module == module })
     let declares = try Regex("^(public |private )?(final )?(struct|class|enum|protocol|extension) ")

@@ -3,8 +3,8 @@
 # that leaves flowc, without a warning, under the settings that an app may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
-# every pair of settings, on and off, and two more are in the style `router`; `all` takes every
-# combination.
+# every pair of settings, on and off, and two more are in each of the styles `router` and `path`; `all`
+# takes every combination.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
@@ -24,10 +24,10 @@ generate() {
   # A module whose flows others embed can't have a runtime of its own.
   if [ "$runtime" = inline ]; then
     leave "$code-left"
-    if [ "$observation" = false ]; then route inline; fi
+    if [ "$observation" = false ]; then inStyles inline; fi
     return
   fi
-  if [ "$observation" = false ]; then route library; fi
+  if [ "$observation" = false ]; then inStyles library; fi
   cp -R Tests/Modules "$code-modules"
   for module in PaymentKit BookingKit Travel; do
     echo "observation: $observation" >>"$code-modules/$module/flowc.yml"
@@ -37,10 +37,14 @@ generate() {
   done
 }
 
-# The example flows in the style `router`, which has no Observation.
-route() {
+# The example flows in the styles without Observation; in `path`, without what needs a navigation bar.
+inStyles() {
   local code=$made/router-$1
   "$build/flowc" generate --quiet --no-manifest --style router --runtime "$1" --output "$code" Flows
+  swift format lint --strict --recursive "$code"
+  code=$made/path-$1
+  "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" Tests/PathFlows
+  cp Tests/PathFlows/CanvasModifier.swift "$code"
   swift format lint --strict --recursive "$code"
 }
 
@@ -60,7 +64,7 @@ compile() {
     case $name in
     inline) runtime=inline ;;
     observation) observation=true ;;
-    router) style=router ;;
+    router | path) style=$name ;;
     swift6) version=6 ;;
     mainActor) options+=(-default-isolation MainActor) ;;
     *) options+=(-enable-upcoming-feature "$name") ;;
@@ -99,7 +103,10 @@ builds() {
         if ((number >> place & 1)); then chosen+=("${names[place]}"); fi
       done
       echo "${chosen[*]}"
-      if [[ " ${chosen[*]} " != *" observation "* ]]; then echo "router ${chosen[*]}"; fi
+      if [[ " ${chosen[*]} " != *" observation "* ]]; then
+        echo "router ${chosen[*]}"
+        echo "path ${chosen[*]}"
+      fi
     done
   else
     # One build without any; in the five others each setting is on three times, no two the same three.
@@ -112,6 +119,8 @@ builds() {
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
     echo router "${names[*]:2}"
     echo router inline "${names[*]:2}"
+    echo path "${names[*]:2}"
+    echo path inline "${names[*]:2}"
   fi
 }
 

@@ -12,7 +12,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "FlowRuntime", "FlowSwiftUI", "FlowNavigationStack", "FlowRouter", "FlowTesting",
+    "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
+    "FlowPathPresenter", "FlowTesting",
   ])
   func theRuntimeSaysSinceWhen(module: String) throws {
     let sources = try sources(of: module)
@@ -66,6 +67,13 @@ import Testing
       ["A: task"]
     ),
     ("// NavigationStack\nlet text = \"NavigationStack\"", []),
+    (
+      "struct A {\n  func b() {\n    if #available(iOS 15, macOS 12, *) {\n      c.task {}\n    }\n"
+        + "    d.task {}\n  }\n}", ["A: task"]
+    ),
+    (
+      "struct A {\n  func b() {\n    if #available(iOS 15, *) {\n      c.task {}\n    }\n  }\n}", []
+    ),
     ("@available(iOS 17, *)\n@MainActor\nstruct A {\n}\nstruct B {\n  let a: A\n}", ["B: A"]),
   ])
   func aUseIsFound(code: String, undated: [String]) {

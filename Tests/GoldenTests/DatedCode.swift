@@ -37,12 +37,29 @@ struct DatedCode {
   /// Each use of what is newer than the declaration around it: `ShopView: NavigationStack`.
   var undated: [String] {
     declarations.flatMap { declaration -> [String] in
-      let used = Set(declaration.lines.flatMap(words))
-      return used.filter { word in
-        let isAPI = PlatformAPI.all.contains { $0.name == word }
-        if isAPI, !declaration.importsFrameworks { return false }
-        return dated[word].map { declaration.first.isOlder(than: $0) } ?? false
-      }.sorted().map { "\(declaration.name): \($0)" }
+      let used = zip(declaration.lines, guards(in: declaration)).flatMap { line, first in
+        words(in: line).filter { word in
+          let isAPI = PlatformAPI.all.contains { $0.name == word }
+          if isAPI, !declaration.importsFrameworks { return false }
+          return dated[word].map { first.isOlder(than: $0) } ?? false
+        }
+      }
+      return Set(used).sorted().map { "\(declaration.name): \($0)" }
+    }
+  }
+
+  /// The systems on which each line of a declaration runs: in a block that begins with `if #available`, those.
+  private func guards(in declaration: Declaration) -> [PlatformVersions] {
+    var open: [(indent: Int, first: PlatformVersions)] = []
+    return declaration.lines.map { line in
+      let indent = line.prefix { $0 == " " }.count
+      while let last = open.last, indent <= last.indent, !line.hasSuffix("{") || line.contains("}")
+      {
+        open.removeLast()
+      }
+      let first = open.last?.first ?? declaration.first
+      if line.contains("if #available(") { open.append((indent, Self.versions(in: line))) }
+      return first
     }
   }
 

@@ -23,7 +23,10 @@ import Testing
         "    tabs: [{ screen: topics, title: Topics }, { screen: books, title: Books }]\n"
       ),
       ("{ show: books }", "{ tab: books }"), ("{ show: loan }", "{ to: loan }"),
-      ("terms: { title: Terms }", "terms: { title: Terms, allow: { dead-end: No bar leads back. } }"),
+      (
+        "terms: { title: Terms }",
+        "terms: { title: Terms, allow: { dead-end: No bar leads back. } }"
+      ),
     ],
     "Mail": [
       (
@@ -33,7 +36,10 @@ import Testing
       ("{ to: letters, ifShown: return }", "{ tab: letters }"),
     ],
     "Onboarding": [
-      ("    title: News\n", "    title: News\n    allow: { inescapable-loop: No bar leads back. }\n")
+      (
+        "    title: News\n",
+        "    title: News\n    allow: { inescapable-loop: No bar leads back. }\n"
+      )
     ],
     "Photos": [
       ("{ to: photo, transition: zoom", "{ to: photo, style: sheet, transition: zoom")

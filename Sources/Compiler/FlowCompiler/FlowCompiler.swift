@@ -49,7 +49,7 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<FlowAnalysis> {
     check(files, modules: modules).then { flows in
       let project = flows.analysis.project
-      let unsupported = 
+      let unsupported =
         style?.unsupported(in: project, on: platforms, otherStyles: otherStyles) ?? []
       let collisions = flows.isSound ? style?.collisions(in: project) ?? [] : []
       let apart = project.inlineRuntimes(besides: isRuntimeInline)

@@ -67,8 +67,10 @@ public struct FlowObservedCoordinator<Model: FlowCoordinatorModel>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowNavigatorView(observing: model.object.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep)
-      .onOpenURL { model.object.open($0) }
+    FlowNavigatorView(
+      observing: model.object.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep
+    )
+    .onOpenURL { model.object.open($0) }
   }
 
   /// Shows the flow's pages on the navigation stack around it, instead of on a stack of its own.

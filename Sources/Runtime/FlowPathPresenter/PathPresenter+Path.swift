@@ -9,7 +9,7 @@ extension PathPresenter {
       /// The screen, with its arguments.
       public let screen: Screen
       /// How it is presented.
-      public internal(set) var type: PathType
+      public package(set) var type: PathType
     }
 
     private var elements: [Element] = []
@@ -67,7 +67,7 @@ extension PathPresenter.Path: RandomAccessCollection {
   public var startIndex: Int { elements.startIndex }
   public var endIndex: Int { elements.endIndex }
 
-  public internal(set) subscript(position: Int) -> Element {
+  public package(set) subscript(position: Int) -> Element {
     get { elements[position] }
     set { elements[position] = newValue }
   }

@@ -7,7 +7,7 @@ extension PathPresenter {
     /// The style, with its options.
     public let style: FlowStyle
     /// Done once when the screen has gone from the path.
-    public internal(set) var onDismiss: Action?
+    public package(set) var onDismiss: Action?
 
     /// - Parameters:
     ///   - style: the style. A push is shown like an animated screen that comes from the trailing edge.

@@ -44,8 +44,10 @@ public struct FlowRootView<Flow: FlowRouter>: View {
 
   /// All screens of the flow. It follows URLs that open the app.
   public var body: some View {
-    FlowNavigatorView(binding.flow.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep)
-      .onOpenURL { binding.flow.open($0) }
+    FlowNavigatorView(
+      binding.flow.navigator, in: FlowNavigationViews(), isHosted: isHosted, keep: keep
+    )
+    .onOpenURL { binding.flow.open($0) }
   }
 
   /// Shows the flow's pages on the navigation stack around it, instead of on a stack of its own.

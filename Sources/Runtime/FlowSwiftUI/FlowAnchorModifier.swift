@@ -54,10 +54,11 @@ private struct FlowMarkModifier: ViewModifier {
   func body(content: Content) -> some View {
     content
       .modifier(
-        FlowSourceModifier(source: source, isSource: isSource && display.runs(on: 18),
+        FlowSourceModifier(
+          source: source, isSource: isSource && display.runs(on: 18),
           namespace: around.namespace)
       )
-      .presenting(
+      .presenter(
         FlowPopoverModifier(display: display, layer: place.layer, mark: mark), in: display
       )
       .modifier(FlowDialogModifier(display: display, layer: place.layer, mark: mark))

@@ -61,7 +61,7 @@ package struct FlowContentView: View {
           ForEach(tabs, id: \.tab.id) { shown in
             stackView(shown.stack)
               .modifier(
-                FlowBadge(
+                FlowBadgeModifier(
                   badge: display.navigator.badge(of: shown.tab, on: page.id), display: display)
               )
               .tabItem { FlowTabLabel(tab: shown.tab) }

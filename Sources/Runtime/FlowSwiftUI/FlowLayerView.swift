@@ -44,9 +44,9 @@ package struct FlowLayerModifier: ViewModifier {
       .environment(
         \.flowLayer, FlowLayerAround(display: display, layer: layer, namespace: namespace)
       )
-      .presenting(slidingIn(.sheet), in: display)
-      .presenting(FlowPopoverModifier(display: display, layer: layer, mark: mark), in: display)
-      .presenting(slidingIn(.fullScreenCover), in: display)
+      .presenter(slidingIn(.sheet), in: display)
+      .presenter(FlowPopoverModifier(display: display, layer: layer, mark: mark), in: display)
+      .presenter(slidingIn(.fullScreenCover), in: display)
       .modifier(FlowAlertModifier(display: display, layer: layer, mark: mark))
       .modifier(FlowDialogModifier(display: display, layer: layer, mark: mark))
   }

@@ -48,6 +48,7 @@ extension FlowNavigatorView {
     observing navigator: FlowNavigator, in views: any FlowStackViews, isHosted: Bool,
     keep: (@MainActor (Data?) -> Void)?
   ) {
-    self.init(display: FlowObservedDisplay.follow(navigator, in: views), isHosted: isHosted, keep: keep)
+    self.init(
+      display: FlowObservedDisplay.follow(navigator, in: views), isHosted: isHosted, keep: keep)
   }
 }

@@ -11,13 +11,13 @@ extension FlowDisplay {
 extension View {
   /// Presents something. Before iOS 15, only one of several presentations of a view works, so that each needs a
   /// view of its own.
-  @ViewBuilder func presenting(
-    _ presenter: some ViewModifier, in display: FlowDisplay
+  @ViewBuilder func presenter(
+    _ modifier: some ViewModifier, in display: FlowDisplay
   ) -> some View {
     if display.runs(on: 15) {
-      modifier(presenter)
+      self.modifier(modifier)
     } else {
-      background(Color.clear.modifier(presenter))
+      background(Color.clear.modifier(modifier))
     }
   }
 }

@@ -4,7 +4,7 @@ import SwiftUI
 // What tabs have beside their titles. tvOS has no badges.
 
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
-struct FlowBadge: ViewModifier {
+struct FlowBadgeModifier: ViewModifier {
   let badge: FlowText?
   let display: FlowDisplay
 

@@ -58,7 +58,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
     Subject(name: name, isCompact: isCompact, system: system, makeView: makeView)
   }
 
-  private static let newest = [    CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
+  private static let newest = [
+    CallProbes.subject, TodosProbes.subject, OnboardingProbes.subject, AssetsProbes.subject,
     LettersProbes.subject, CheckoutProbes.subject, ShopProbes.subject, ComposeProbes.subject,
     MailProbes.subject,
     MailProbes.subject.inRegularWidth, LibraryProbes.subject,
