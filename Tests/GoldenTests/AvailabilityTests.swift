@@ -72,7 +72,8 @@ import Testing
         + "    d.task {}\n  }\n}", ["A: task"]
     ),
     (
-      "struct A {\n  func b() {\n    if #available(iOS 15, *) {\n      c.task {}\n    }\n  }\n}", []
+      "struct A {\n  func b() {\n    if #available(iOS 15, macOS 12, tvOS 15, *) {\n      c.task {}\n    }\n  }\n}",
+      []
     ),
     ("@available(iOS 17, *)\n@MainActor\nstruct A {\n}\nstruct B {\n  let a: A\n}", ["B: A"]),
   ])

@@ -16,15 +16,14 @@ import Testing
     model.navigator.sleep = clock.sleep
     let app = HeadlessApp(view)
 
-    model.path.append(
-      .card(text: "Hello", subtext: "One more"), type: .animated(transition: .slide))
+    model.path.append(.card(text: "Hi", subtext: "You"), type: .animated(transition: .slide))
     model.path.append(.help, type: .sheet(onDismiss: { print("The help has gone.") }))
     model.path.append(.terms, type: .sheet())
     #expect(model.path.count == 3)
     model.path.removeLast(2)
     model.path.popTo(.card)
     await app.rests(clock)
-    #expect(app.screen.first == "Hello")
+    #expect(app.screen.first == "Hi")
     model.path.drain()
     await app.rests(clock)
     #expect(app.screen.first == "Door")
