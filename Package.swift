@@ -10,9 +10,18 @@ func compiler(
 }
 
 /// What runs in the app.
-func runtime(_ name: String, _ dependencies: Target.Dependency...) -> Target {
-  .target(name: name, dependencies: dependencies, path: "Sources/Runtime/\(name)")
+func runtime(_ name: String, _ dependencies: [String] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
+    path: "Sources/Runtime/\(name)")
 }
+
+/// The modules that show flows with SwiftUI, each with those of them that it imports.
+let shells = [
+  ("FlowSwiftUI", []), ("FlowNavigationViews", ["FlowSwiftUI"]),
+  ("FlowNavigationStack", ["FlowSwiftUI", "FlowNavigationViews"]),
+  ("FlowRouter", ["FlowSwiftUI", "FlowNavigationViews"]), ("FlowPathPresenter", ["FlowSwiftUI"]),
+]
 
 /// The styles: the module of each, and its folder in `Templates`.
 let styles = [
@@ -62,24 +71,13 @@ let package = Package(
     compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
     compiler("FlowFiles"),
     runtime("FlowRuntime"),
-    runtime("FlowSwiftUI", "FlowRuntime"),
-    runtime("FlowNavigationViews", "FlowRuntime", "FlowSwiftUI"),
-    runtime("FlowNavigationStack", "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"),
-    runtime("FlowRouter", "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews"),
-    runtime("FlowPathPresenter", "FlowRuntime", "FlowSwiftUI"),
-    runtime("FlowTesting", "FlowRuntime"),
+    runtime("FlowTesting", ["FlowRuntime"]),
     // The sources of the runtime as data, for who wants them beside the generated code.
     .target(
       name: "RuntimeSources", path: "Sources/Runtime",
       exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
       sources: ["RuntimeSources.swift"],
-      resources: [
-        .embedInCode("FlowRuntime"), .embedInCode("FlowSwiftUI"),
-        .embedInCode("FlowNavigationViews"),
-        .embedInCode("FlowNavigationStack"), .embedInCode("FlowRouter"),
-        .embedInCode("FlowPathPresenter"),
-        .embedInCode("FlowTesting"),
-      ]),
+      resources: (["FlowRuntime", "FlowTesting"] + shells.map { $0.0 }).map { .embedInCode($0) }),
     templates("StandardTemplates", in: "Shared", styles.map { $0.0 }),
     .executableTarget(
       name: "flowc",
@@ -162,7 +160,28 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
+
 #if os(Linux)
+  /// The example flows in another form, and their traces by the files of `GeneratedCodeTests`.
+  func traced(
+    _ flows: String, by tests: String, in shell: String, as name: String, exclude: [String]
+  ) -> [Target] {
+    let modules = [
+      "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
+      "FlowDiagnostics",
+    ]
+    let needed = Set(modules + [flows, shell]).sorted()
+    return [
+      .target(
+        name: flows, dependencies: ["FlowRuntime", .init(stringLiteral: shell), "SwiftUI"],
+        path: "Tests/\(flows)", exclude: exclude + ["flowc.yml"], plugins: ["FlowcPlugin"]),
+      .testTarget(
+        name: tests, dependencies: needed.map { .init(stringLiteral: $0) },
+        swiftSettings: [.define(name)]),
+    ]
+  }
+
   // Apple's frameworks do not exist here: generated code is compiled and driven against small
   // working modules of the same names, which only the tests use.
   package.dependencies.append(
@@ -230,41 +249,6 @@ let package = Package(
         "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
         "SwiftUI",
       ]),
-    // The same flows and traces, with Observation in the place of observable objects.
-    .target(
-      name: "ObservedFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
-      path: "Tests/ObservedFlows",
-      exclude: ["Flows/README.md", "Flows/ADOPTING.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "ObservedCodeTests",
-      dependencies: [
-        "ObservedFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
-        "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ],
-      swiftSettings: [.define("OBSERVATION")]),
-    // The same flows, views and traces, in the style `router`.
-    .target(
-      name: "RouterFlows", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI"],
-      path: "Tests/RouterFlows",
-      exclude: ["Flows/README.md", "Flows/ADOPTING.md", "flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "RouterCodeTests",
-      dependencies: [
-        "RouterFlows", "FlowRuntime", "FlowRouter", "FlowNavigationStack", "SwiftUI",
-        "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ],
-      swiftSettings: [.define("ROUTER")]),
-    // The same without what needs a navigation bar, in the style `path`.
-    .target(
-      name: "PathFlows", dependencies: ["FlowRuntime", "FlowPathPresenter", "SwiftUI"],
-      path: "Tests/PathFlows", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "PathCodeTests",
-      dependencies: [
-        "PathFlows", "FlowRuntime", "FlowPathPresenter", "FlowNavigationStack", "SwiftUI",
-        "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ],
-      swiftSettings: [.define("PATH")]),
     // The sample of the design `router`.
     .target(
       name: "AssetsApp", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI", "Combine"],
@@ -278,12 +262,16 @@ let package = Package(
     .testTarget(
       name: "OnboardingAppTests", dependencies: ["OnboardingApp", "FlowPathPresenter", "SwiftUI"]),
   ]
+  let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
+  package.targets +=
+    traced(
+      "ObservedFlows", by: "ObservedCodeTests", in: "FlowNavigationStack", as: "OBSERVATION",
+      exclude: pages)
+    + traced(
+      "RouterFlows", by: "RouterCodeTests", in: "FlowRouter", as: "ROUTER", exclude: pages)
+    + traced("PathFlows", by: "PathCodeTests", in: "FlowPathPresenter", as: "PATH", exclude: [])
   for target in package.targets {
-    if target.name.hasPrefix("ExampleFlows") { target.dependencies += ["SwiftUI", "Combine"] }
-    if [
-      "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
-      "FlowPathPresenter",
-    ].contains(target.name) {
+    if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.0 == target.name }) {
       target.dependencies += ["SwiftUI", "Combine"]
     }
   }

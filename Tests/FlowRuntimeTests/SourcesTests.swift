@@ -59,6 +59,18 @@ import Testing
     }
   }
 
+  /// Else a file with all of them would have two.
+  @Test func typesOfModulesDiffer() {
+    var names: [String: Int] = [:]
+    for line in Self.texts.flatMap(\.lines) {
+      let type = line.firstMatch(
+        of: /^(?:[\w@()]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)
+      if let type, !line.contains("private ") { names[String(type.1), default: 0] += 1 }
+    }
+    #expect(names.count > 100)
+    #expect(names.filter { $0.value > 1 } == [:])
+  }
+
   /// What a shell is made of came after iOS 13, for which the package builds.
   @Test(arguments: [
     "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter", "FlowPathPresenter",

@@ -17,7 +17,7 @@ package struct FlowNavigationViews: FlowStackViews {
       FlowSegmentView(display: display, stack: stack, segment: segment, isCompact: isCompact))
   }
 
-  package func columns(_ columns: [AnyView]) -> AnyView {
+  package func columns(_ columns: [AnyView]) -> AnyView? {
     if columns.count == 3 {
       return AnyView(
         NavigationSplitView {

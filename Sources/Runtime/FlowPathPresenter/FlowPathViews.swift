@@ -11,7 +11,7 @@ struct FlowPathViews: FlowStackViews {
   func view(
     of segment: FlowSegment, on stack: FlowStack.ID, in display: FlowDisplay, isCompact: Bool
   ) -> AnyView {
-    AnyView(FlowPathPage(display: display, page: segment.root.page))
+    AnyView(FlowPathPage(display: display, place: segment.root))
   }
 }
 
@@ -20,12 +20,13 @@ struct FlowPathViews: FlowStackViews {
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 private struct FlowPathPage: View {
   @ObservedObject var display: FlowDisplay
-  let page: FlowPage
+  let place: FlowPlace
 
   var body: some View {
-    let content = FlowContentView(display: display, page: page, hasStacks: true)
+    let content = FlowContentView(
+      display: display, page: place.page, hasStacks: place.hasStacks)
     if #available(iOS 15, macOS 13, tvOS 15, visionOS 1, *), display.runs(on: 15) {
-      content.modifier(FlowCloseModifier(display: display, page: page))
+      content.modifier(FlowCloseModifier(display: display, page: place.page))
     } else {
       content
     }

@@ -61,7 +61,10 @@ private struct FlowMarkModifier: ViewModifier {
       .presenter(
         FlowPopoverModifier(display: display, layer: place.layer, mark: mark), in: display
       )
-      .modifier(FlowDialogModifier(display: display, layer: place.layer, mark: mark))
+      .modifier(
+        FlowQuestionModifier(
+          display: display, layer: place.layer, presentation: .confirmationDialog, mark: mark)
+      )
       .onReceive(Just(source)) { mark.source = $0 }
       .onAppear { display.mark(mark, as: place) }
       .onDisappear { display.unmark(mark, as: place) }

@@ -47,8 +47,12 @@ package struct FlowLayerModifier: ViewModifier {
       .presenter(slidingIn(.sheet), in: display)
       .presenter(FlowPopoverModifier(display: display, layer: layer, mark: mark), in: display)
       .presenter(slidingIn(.fullScreenCover), in: display)
-      .modifier(FlowAlertModifier(display: display, layer: layer, mark: mark))
-      .modifier(FlowDialogModifier(display: display, layer: layer, mark: mark))
+      .modifier(asking(.alert))
+      .modifier(asking(.confirmationDialog))
+  }
+
+  private func asking(_ presentation: FlowPresentation) -> some ViewModifier {
+    FlowQuestionModifier(display: display, layer: layer, presentation: presentation, mark: mark)
   }
 
   private func slidingIn(_ presentation: FlowPresentation) -> some ViewModifier {

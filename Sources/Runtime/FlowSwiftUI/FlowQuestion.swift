@@ -40,38 +40,24 @@ struct FlowQuestion {
   }
 }
 
-/// The alert over a layer.
+/// The alert over a layer, or the confirmation dialog that points at a marked view or at the whole layer.
 @MainActor
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
-struct FlowAlertModifier: ViewModifier {
+struct FlowQuestionModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID
+  let presentation: FlowPresentation
   var mark: FlowMark?
 
   @ViewBuilder func body(content: Content) -> some View {
     let question = FlowQuestion(
-      display: display, below: layer, presentation: .alert, mark: mark)
+      display: display, below: layer, presentation: presentation, mark: mark)
     if #available(iOS 15, macOS 13, tvOS 15, visionOS 1, *), display.runs(on: 15) {
-      content.modifier(FlowAlertWithFields(question: question))
-    } else {
-      content.modifier(FlowEarlierQuestion(question: question))
-    }
-  }
-}
-
-/// The confirmation dialog that points at a marked view or at a whole layer.
-@MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
-struct FlowDialogModifier: ViewModifier {
-  @ObservedObject var display: FlowDisplay
-  let layer: FlowLayer.ID
-  var mark: FlowMark?
-
-  @ViewBuilder func body(content: Content) -> some View {
-    let question = FlowQuestion(
-      display: display, below: layer, presentation: .confirmationDialog, mark: mark)
-    if #available(iOS 15, macOS 13, tvOS 15, visionOS 1, *), display.runs(on: 15) {
-      content.modifier(FlowDialog(question: question))
+      if presentation == .alert {
+        content.modifier(FlowAlertWithFields(question: question))
+      } else {
+        content.modifier(FlowDialog(question: question))
+      }
     } else {
       content.modifier(FlowEarlierQuestion(question: question))
     }

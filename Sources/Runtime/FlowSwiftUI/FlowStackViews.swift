@@ -15,7 +15,7 @@ package protocol FlowStackViews {
   ) -> AnyView
 
   /// Columns, each with a stack of its own.
-  func columns(_ columns: [AnyView]) -> AnyView
+  func columns(_ columns: [AnyView]) -> AnyView?
 
   /// The pages of a layer on a stack of the app.
   func hostedView(
@@ -25,13 +25,8 @@ package protocol FlowStackViews {
 
 @available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
 extension FlowStackViews {
-  /// A style without columns that have stacks of their own shows them side by side.
-  package func columns(_ columns: [AnyView]) -> AnyView {
-    AnyView(
-      HStack(spacing: 0) {
-        ForEach(columns.indices, id: \.self) { columns[$0] }
-      })
-  }
+  /// A style whose columns have no stacks of their own.
+  package func columns(_ columns: [AnyView]) -> AnyView? { nil }
 
   /// A style that can't put its pages on a stack of the app.
   package func hostedView(

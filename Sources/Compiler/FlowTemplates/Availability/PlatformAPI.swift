@@ -13,8 +13,8 @@ package struct PlatformAPI: Sendable {
       "navigationTitle", "onChange", "onOpenURL", "scenePhase", "StateObject", "toolbar",
       "ToolbarItem", iOS: 14, macOS: 11, tvOS: 14)
     + group(
-      "ButtonRole", "confirmationDialog", "interactiveDismissDisabled", "presenting", "task",
-      iOS: 15, macOS: 12, tvOS: 15)
+      "ButtonRole", "confirmationDialog", "interactiveDismissDisabled", "presenting",
+      "safeAreaInset", "task", iOS: 15, macOS: 12, tvOS: 15)
     + group(
       "navigationDestination", "NavigationPath", "NavigationSplitView", "NavigationStack",
       "PresentationDetent", "presentationDetents", iOS: 16, macOS: 13, tvOS: 16)

@@ -77,11 +77,11 @@ struct QualifiedLine {
     RawRepresentable Set StringInterpolationProtocol Task UInt64 UTF8 UnsafeContinuation
     """,
     "SwiftUI": """
-    ActionSheet Alert Animation AnyTransition AnyView Binding Button ButtonRole Color Divider Edge Environment
-    EnvironmentKey EnvironmentValues ForEach HStack Label LocalizedStringKey ModifiedContent
-    Namespace NavigationSplitView NavigationStack ObservedObject PresentationDetent SecureField
-    State StateObject Tab TabContent TabRole TabView Text TextField ToolbarItem Transaction View ViewBuilder ViewModifier
-    ZStack
+    ActionSheet Alert Animation AnyTransition AnyView Binding Button ButtonRole Color Divider
+    Edge Environment EnvironmentKey EnvironmentValues ForEach HStack Label LocalizedStringKey
+    ModifiedContent Namespace NavigationSplitView NavigationStack ObservedObject
+    PresentationDetent SecureField State StateObject Tab TabContent TabRole TabView Text
+    TextField ToolbarItem Transaction View ViewBuilder ViewModifier ZStack
     """,
   ]
 }

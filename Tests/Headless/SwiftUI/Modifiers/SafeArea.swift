@@ -11,6 +11,7 @@ extension View {
   ) -> some View {
     let bar = content()
     return modified { content, context in
+      context.requires(.iOS(15), "safeAreaInset(edge:alignment:spacing:content:)")
       var items = Element(.group(bar.resolve(in: context, at: 1)))
       items.isInBar = true
       let page = content.resolve(in: context, at: 0)
