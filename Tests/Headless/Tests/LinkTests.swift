@@ -32,6 +32,7 @@ struct LinkTests {
     #expect(app.screen == ["# Root", "[Go]"])
     try app.tap("Go")
     #expect(app.screen == ["[Leave]"])
+    app.finishTransitions()
     if bySystem { try app.swipeBack() } else { try app.tap("Leave") }
     #expect(app.screen == ["# Root", "[Go]"])
   }

@@ -52,7 +52,7 @@ public final class HeadlessApp {
 
   /// Whether every change is drawn and no transition is under way.
   public var isStill: Bool {
-    hasSettledLayers && graph.leavingPages.isEmpty && !graph.signal.isDirty
+    hasSettledLayers && !graph.isNavigating && !graph.signal.isDirty
   }
 
   /// The lines of each page that was popped and is still on its way off the screen.
@@ -110,7 +110,9 @@ public final class HeadlessApp {
     guard let page = top.page.elements.frontPage, let pop = page.pop else {
       throw HeadlessError.refused("there is no page to go back to")
     }
-    if page.isBackHidden { throw HeadlessError.refused("the back button is hidden") }
+    if page.isBackHidden || page.isBarHidden {
+      throw HeadlessError.refused("the back button is hidden")
+    }
     for _ in 0..<times { pop() }
     update()
   }
@@ -214,14 +216,14 @@ extension HeadlessApp {
   private func advance() -> Bool {
     let isUpdated = update()
     let isMoved = root.finishTransition(in: graph)
-    let isPopped = graph.finishPops()
+    let isPopped = graph.finishNavigation()
     return update() || isUpdated || isMoved || isPopped
   }
 
   private var hasSettledLayers: Bool { root.layers.allSatisfy { $0.phase == .shown } }
 
   private func requireStillness() throws {
-    if !hasSettledLayers { throw HeadlessError.inTransition }
+    if !hasSettledLayers || top.record.isNavigating { throw HeadlessError.inTransition }
   }
 
   private func control(_ label: String) throws -> Element {

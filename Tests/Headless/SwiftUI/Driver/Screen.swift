@@ -26,10 +26,22 @@ extension [Element] {
   }
 }
 
+extension [Element] {
+  fileprivate var withoutNavigationBar: [Element] {
+    filter { !$0.isInNavigationBar }.map { element in
+      guard case .group(let children) = element.kind else { return element }
+      var element = element
+      element.kind = .group(children.withoutNavigationBar)
+      return element
+    }
+  }
+}
+
 extension PageRecord {
   var lines: [String] { met(by: .sight).map(\.line).filter { !$0.isEmpty } }
 
   fileprivate func met(by sense: Sense) -> [Element] {
+    if isBarHidden { return elements.withoutNavigationBar.met(by: sense) }
     let title = title.map { [Element(.text("# \($0)"))] } ?? []
     return title + elements.met(by: sense)
   }

@@ -41,6 +41,8 @@ final class PageRecord {
   var finishPop: () -> Void = {}
   var title: String?
   var isBackHidden = false
+  /// Whether there is no bar, and so neither a title nor a way back.
+  var isBarHidden = false
   /// Out of which view it zooms.
   var zoom: ZoomSource?
   var destinations: [ObjectIdentifier: (AnyHashable, Context) -> [Element]] = [:]
@@ -60,6 +62,8 @@ struct BoundDestination {
   let node: Node
   let content: (Context) -> [Element]
   let dismiss: () -> Void
+  /// What its binding says now.
+  var isActive: () -> Bool = { false }
 }
 
 /// What the views of one layer say about the layer.
@@ -69,4 +73,8 @@ final class LayerRecord {
   /// What a tap beside a dialog does; nil if it does nothing.
   var leave: (@MainActor () -> Void)?
   var urlHandlers: [(URL) -> Void] = []
+  /// The presentation or dismissal under way, in words.
+  var transition: String?
+  /// Whether a `NavigationView` pushes or pops.
+  var isNavigating = false
 }

@@ -37,6 +37,8 @@ struct Element {
   var identifier: String?
   /// Whether it stands in a bar, and is no part of the page itself.
   var isInBar = false
+  /// Whether that bar is the one that a page can hide.
+  var isInNavigationBar = false
   var isEnabled = true
   /// Whether VoiceOver passes it over.
   var isAccessibilityHidden = false

@@ -26,6 +26,8 @@ final class Graph {
   var system = HeadlessSystem.newest
   /// The pages that were popped and are still on their way off the screen.
   var leavingPages: [PageRecord] = []
+  /// The `NavigationView`s that push or pop.
+  var navigations: [LinkedPages] = []
 
   /// One frame: passes until nothing changes any more; false if nothing had changed.
   func update(_ root: Layer) -> Bool {
@@ -44,6 +46,7 @@ final class Graph {
     disablesAnimations = signal.takeDisablesAnimations()
     hooks = []
     leavingPages = []
+    navigations = []
     sources = [:]
     signal.setUpdating(true)
     withObservationTracking {
@@ -65,13 +68,18 @@ final class Graph {
 }
 
 extension Graph {
-  /// The pages that were popped are off the screen; false if there are none.
-  func finishPops() -> Bool {
-    let pages = leavingPages
-    for page in pages { page.finishPop() }
+  /// Whether a page is on its way onto the screen or off it.
+  var isNavigating: Bool { !leavingPages.isEmpty || !navigations.isEmpty }
+
+  /// Completes each push and pop; false if none is under way.
+  func finishNavigation() -> Bool {
+    guard isNavigating else { return false }
+    for page in leavingPages { page.finishPop() }
+    for pages in navigations { pages.finishTransition() }
     leavingPages = []
-    if !pages.isEmpty { signal.mark() }
-    return !pages.isEmpty
+    navigations = []
+    signal.mark()
+    return true
   }
 
   /// The dynamic properties of a type, looked up once.

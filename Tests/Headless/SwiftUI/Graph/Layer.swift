@@ -54,6 +54,7 @@ final class Layer {
 
   func evaluate(in graph: Graph, environment: EnvironmentValues) {
     record = LayerRecord()
+    record.transition = transition
     page = PageRecord()
     let context = Context(
       graph: graph, node: node, environment: environment, layer: record, page: page)
@@ -63,6 +64,7 @@ final class Layer {
     guard let presented, let request = presented.request else { return }
     var environment = request.environment
     environment.isInStack = false
+    environment.isStackStyle = false
     environment.push = nil
     environment.close = { [weak self] in self?.dismissPresented(in: graph) }
     presented.evaluate(in: graph, environment: environment)
@@ -105,6 +107,9 @@ final class Layer {
       shown.phase = .disappearing
       shown.isReplaced = same != nil
       graph.note(shown.kind, isComing: false)
+      if record.isNavigating {
+        graph.signal.record(fault: "attempt to dismiss \(shown.kind) \(Self.whileNavigating)")
+      }
     }
   }
 
@@ -118,9 +123,18 @@ final class Layer {
   /// Why nothing can be presented from here now.
   private var obstacle: String? {
     if phase != .shown { return "from \(kind) that is still \(phase)" }
-    guard let presented else { return nil }
+    guard let presented else { return record.isNavigating ? Self.whileNavigating : nil }
     return presented.phase == .disappearing
       ? "while \(presented.kind) is going away" : "while \(presented.kind) is presented"
+  }
+
+  private static let whileNavigating = "while a NavigationView pushes or pops"
+
+  /// The presentation or dismissal under way here.
+  private var transition: String? {
+    if phase == .appearing { return "\(kind) is appearing" }
+    guard let presented, presented.phase != .shown else { return nil }
+    return "\(presented.kind) is \(presented.phase)"
   }
 }
 

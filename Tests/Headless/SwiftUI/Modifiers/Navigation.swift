@@ -57,27 +57,13 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// Of iOS 13, before `navigationTitle(_:)`.
-  nonisolated public func navigationBarTitle(_ title: Text) -> some View {
-    changingPage { $0.title = title.content }
-  }
-
-  nonisolated public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
-    navigationBarTitle(Text(titleKey))
-  }
-
-  @_disfavoredOverload
-  nonisolated public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
-    navigationBarTitle(Text(title))
-  }
-
   nonisolated public func navigationBarBackButtonHidden(
     _ hidesBackButton: Bool = true
   ) -> some View {
     changingPage { $0.isBackHidden = hidesBackButton }
   }
 
-  nonisolated private func changingPage(
+  nonisolated func changingPage(
     since system: HeadlessSystem = .iOS(13), _ api: String = #function,
     _ change: @escaping (PageRecord) -> Void
   ) -> some View {

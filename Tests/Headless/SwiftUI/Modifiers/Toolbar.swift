@@ -91,12 +91,10 @@ extension View {
   nonisolated public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    let bar = content()
-    return modified { content, context in
+    let items = content()
+    return withBarItems { context in
       context.requires(.iOS(14))
-      var items = Element(.group(bar.resolve(in: context, at: 1)))
-      items.isInBar = true
-      return [Element(.group([items] + content.resolve(in: context, at: 0)))]
+      return items.resolve(in: context, at: 1)
     }
   }
 

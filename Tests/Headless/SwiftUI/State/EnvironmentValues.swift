@@ -7,6 +7,8 @@ public struct EnvironmentValues {
   private var values: [ObjectIdentifier: Any] = [:]
   var objects: [ObjectIdentifier: AnyObject] = [:]
   var isInStack = false
+  /// Whether a `NavigationView` is a stack where it could have columns.
+  var isStackStyle = false
   /// Adds a value to the path of the stack around, as a navigation link does.
   var push: ((AnyHashable) -> Void)?
   /// Ends the page or presentation; nil where there is none to end.

@@ -80,45 +80,11 @@ extension NavigationLink: View, Primitive {
         context.page.bound.append(
           BoundDestination(
             node: context.node, content: { destination.resolve(in: $0) },
-            dismiss: { isActive.wrappedValue = false }))
+            dismiss: { isActive.wrappedValue = false },
+            isActive: { isActive.wrappedValue }))
       }
       return (context.environment.isInStack, { isActive.wrappedValue = true })
     }
-  }
-}
-
-/// A stack whose pages come from active links.
-public struct NavigationView<Content: View> {
-  private let content: Content
-
-  nonisolated public init(@ViewBuilder content: () -> Content) {
-    self.content = content()
-  }
-}
-
-extension NavigationView: View, Primitive {
-  public typealias Body = Never
-
-  nonisolated func elements(in context: Context) -> [Element] {
-    var evaluation = StackEvaluation(context: context, path: nil, count: 0)
-    evaluation.addRoot(content)
-    return evaluation.elements
-  }
-}
-
-public protocol NavigationViewStyle {}
-
-public struct StackNavigationViewStyle: NavigationViewStyle {
-  public init() {}
-}
-
-extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  public static var stack: StackNavigationViewStyle { StackNavigationViewStyle() }
-}
-
-extension View {
-  nonisolated public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View {
-    unrendered()
   }
 }
 
