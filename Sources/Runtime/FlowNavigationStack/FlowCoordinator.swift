@@ -91,13 +91,3 @@ extension FlowObservedCoordinator: CustomDebugStringConvertible {
     MainActor.assumeIsolated { model.object.debugDescription }
   }
 }
-
-/// An object that is made when it is first used, even if its view is made several times.
-@MainActor
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-private final class FlowOnce<Object: AnyObject> {
-  private let make: () -> Object
-  private(set) lazy var object = make()
-
-  init(_ make: @escaping () -> Object) { self.make = make }
-}

@@ -11,7 +11,7 @@ import SwiftUI
 struct FlowHostedView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
-  let namespace: Namespace.ID
+  let namespace: FlowNamespace
 
   var body: some View {
     FlowHostedPage(display: display, layer: layer, namespace: namespace, level: 0, last: nil)
@@ -24,7 +24,7 @@ struct FlowHostedView: View {
 private struct FlowHostedPage: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
-  let namespace: Namespace.ID
+  let namespace: FlowNamespace
   let level: Int
   /// The place that was shown here last: a popped page is shown as it was until it is off the screen.
   let last: FlowPlace?

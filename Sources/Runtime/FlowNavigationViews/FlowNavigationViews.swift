@@ -37,7 +37,7 @@ package struct FlowNavigationViews: FlowStackViews {
   }
 
   package func hostedView(
-    of layer: FlowLayer, in display: FlowDisplay, namespace: Namespace.ID
+    of layer: FlowLayer, in display: FlowDisplay, namespace: FlowNamespace
   ) -> AnyView? {
     AnyView(FlowHostedView(display: display, layer: layer, namespace: namespace))
   }

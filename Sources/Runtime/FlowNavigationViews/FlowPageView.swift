@@ -62,13 +62,3 @@ struct FlowBarModifier: ViewModifier {
     #endif
   }
 }
-
-@available(iOS 16, macOS 13, tvOS 16, visionOS 1, *)
-extension FlowArrival {
-  fileprivate var hidesBar: Bool {
-    switch self {
-    case .plain, .animated: true
-    case .root, .push, .pushed, .zoomed: false
-    }
-  }
-}

@@ -4,7 +4,7 @@ import SwiftUI
 
 /// Marks a view as an anchor, at which popovers and dialogs of a flow point, or out of which screens zoom.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 public struct FlowAnchorModifier: ViewModifier {
   private let anchor: FlowAnchorName
   private let value: AnyHashable?
@@ -38,7 +38,7 @@ public struct FlowAnchorModifier: ViewModifier {
 }
 
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private struct FlowMarkModifier: ViewModifier {
   let around: FlowLayerAround
   let place: FlowMarks.Place
@@ -72,18 +72,18 @@ private struct FlowMarkModifier: ViewModifier {
 }
 
 /// The layer that a view is in, and the names under which its views are found.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowLayerAround: Equatable {
   let display: FlowDisplay
   let layer: FlowLayer.ID
-  package let namespace: Namespace.ID
+  package let namespace: FlowNamespace
 
   package static func == (one: FlowLayerAround, other: FlowLayerAround) -> Bool {
     one.display === other.display && one.layer == other.layer && one.namespace == other.namespace
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension EnvironmentValues {
   package var flowLayer: FlowLayerAround? {
     get { self[FlowLayerKey.self] }
@@ -91,7 +91,7 @@ extension EnvironmentValues {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private enum FlowLayerKey: EnvironmentKey {
   static var defaultValue: FlowLayerAround? { nil }
 }

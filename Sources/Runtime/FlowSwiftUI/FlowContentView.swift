@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The content of a page: a screen or a container.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowContentView: View {
   @ObservedObject private var display: FlowDisplay
   private let page: FlowPage
@@ -64,7 +64,7 @@ package struct FlowContentView: View {
                 FlowBadgeModifier(
                   badge: display.navigator.badge(of: shown.tab, on: page.id), display: display)
               )
-              .tabItem { FlowTabLabel(tab: shown.tab) }
+              .tabItem { FlowTabLabel(tab: shown.tab, display: display) }
               .tag(shown.tab.id)
           }
         }
@@ -79,7 +79,7 @@ package struct FlowContentView: View {
     Tab(value: shown.tab.id, role: shown.tab.role?.role) {
       stackView(shown.stack)
     } label: {
-      FlowTabLabel(tab: shown.tab)
+      FlowTabLabel(tab: shown.tab, display: display)
     }
     .flowBadge(display.navigator.badge(of: shown.tab, on: page.id))
   }
@@ -107,7 +107,7 @@ package struct FlowContentView: View {
 /// The view of a screen. It is evaluated again only for another destination, from which its arguments
 /// follow, or after a change of what its actions tell it.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowScreenView: View, Equatable {
   let model: any FlowViewDefinition
   let page: FlowPage.ID
@@ -123,11 +123,21 @@ struct FlowScreenView: View, Equatable {
 }
 
 /// The label of a tab.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowTabLabel: View {
   let tab: FlowTab
+  let display: FlowDisplay
 
   var body: some View {
-    if let icon = tab.icon { Label(tab.title.key, systemImage: icon) } else { tab.title.text }
+    if let icon = tab.icon {
+      if #available(iOS 14, macOS 13, tvOS 14, visionOS 1, *), display.runs(on: 14) {
+        Label(tab.title.key, systemImage: icon)
+      } else {
+        Image(systemName: icon)
+        tab.title.text
+      }
+    } else {
+      tab.title.text
+    }
   }
 }

@@ -2,7 +2,7 @@ import FlowRuntime
 import SwiftUI
 
 /// The questions of the views.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowDisplay {
   /// The view of a page that is a screen.
   @ViewBuilder func screen(of page: FlowPage) -> some View {
@@ -58,9 +58,9 @@ extension FlowDisplay {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowViewDefinition {
-  func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
+  package func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
     guard let destination = destination as? Destination else {
       return AnyView(SwiftUI.EmptyView())
     }

@@ -5,7 +5,7 @@ import SwiftUI
 
 /// The state that a navigator shows, for views to observe.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package class FlowDisplay: ObservableObject {
   package let navigator: FlowNavigator
   let views: any FlowStackViews
@@ -98,6 +98,7 @@ package class FlowDisplay: ObservableObject {
   }
 
   fileprivate func follow(_ state: FlowState) {
+    views.follow(state, in: self)
     marks.follow(state, hostedTop: hostedTop(of: state), asks: navigator.asksBeforeLeaving)
   }
 
@@ -115,9 +116,11 @@ package class FlowDisplay: ObservableObject {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowDisplay: FlowObserver {
   package func shownIsRead() { isRead() }
+
+  package func stacksAreBehind(_ state: FlowState) -> Bool { views.areBehind(state, in: self) }
 
   package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 

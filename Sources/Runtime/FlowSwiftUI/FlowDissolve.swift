@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A full-screen cover that fades out: the platform still shows it, though the flow has closed it.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowDissolve {
   /// The duration of a fade, in milliseconds.
   static let duration = 300
@@ -21,7 +21,7 @@ struct FlowDissolve {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowLayer {
   /// Whether it fades in and out. A cover lets the screen below shine through from iOS 16.4 on.
   func dissolves(on platform: FlowPlatform) -> Bool {
@@ -36,7 +36,7 @@ extension FlowLayer {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowState {
   /// The topmost layer, if it fades in now.
   func dissolvingIn(after old: FlowState, on platform: FlowPlatform) -> FlowLayer? {
@@ -57,7 +57,7 @@ extension FlowState {
 
 /// Fades a full-screen cover in and out.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowDissolveModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer

@@ -4,7 +4,7 @@ import SwiftUI
 /// An alert or a confirmation dialog before iOS 15: without text fields. Alerts had two buttons at most, so that one
 /// with more of them is shown as a confirmation dialog.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowEarlierQuestion: ViewModifier {
   let question: FlowQuestion
 

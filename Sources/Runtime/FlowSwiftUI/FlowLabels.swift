@@ -3,7 +3,7 @@ import SwiftUI
 /// The titles of the buttons that a flow shows where the platform has none.
 ///
 /// The defaults are the keys `Back` and `Close` of the app's strings.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 public struct FlowLabels: Sendable {
   package let back: Text
   package let close: Text
@@ -17,7 +17,7 @@ public struct FlowLabels: Sendable {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension View {
   /// Replaces the titles of the buttons that the flows in this view show.
   public func flowLabels(_ labels: FlowLabels) -> some View {
@@ -25,7 +25,7 @@ extension View {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension EnvironmentValues {
   package var flowLabels: FlowLabels {
     get { self[FlowLabelsKey.self] }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private enum FlowLabelsKey: EnvironmentKey {
   static var defaultValue: FlowLabels { FlowLabels() }
 }

@@ -3,13 +3,16 @@ import SwiftUI
 
 /// A layer: its stack, and the presentations over it.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowLayerView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
-  @Namespace private var namespace
 
   var body: some View {
+    FlowNamespaceReader(display: display) { content(in: $0) }
+  }
+
+  @ViewBuilder private func content(in namespace: FlowNamespace) -> some View {
     if display.navigator.isHosted, layer.presentation == .root,
       let hosted = display.views.hostedView(of: layer, in: display, namespace: namespace)
     {
@@ -23,15 +26,15 @@ struct FlowLayerView: View {
 
 /// What is presented over a layer: by the layer as a whole, or by a page of it on a stack of the app.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowLayerModifier: ViewModifier {
   @ObservedObject private var display: FlowDisplay
   private let layer: FlowLayer.ID
-  private let namespace: Namespace.ID
+  private let namespace: FlowNamespace
   private let mark: FlowMark?
 
   package init(
-    display: FlowDisplay, layer: FlowLayer.ID, namespace: Namespace.ID, mark: FlowMark? = nil
+    display: FlowDisplay, layer: FlowLayer.ID, namespace: FlowNamespace, mark: FlowMark? = nil
   ) {
     _display = ObservedObject(wrappedValue: display)
     self.layer = layer
@@ -63,12 +66,12 @@ package struct FlowLayerModifier: ViewModifier {
 
 /// A sheet or a full-screen cover over a layer. macOS shows covers as sheets.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private struct FlowSlidingModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID
   let presentation: FlowPresentation
-  let namespace: Namespace.ID
+  let namespace: FlowNamespace
   var mark: FlowMark?
 
   @ViewBuilder func body(content: Content) -> some View {
@@ -77,8 +80,10 @@ private struct FlowSlidingModifier: ViewModifier {
     #else
       if presentation == .sheet {
         content.sheet(item: binding, onDismiss: reportEnd) { view(of: $0) }
-      } else {
+      } else if #available(iOS 14, tvOS 14, visionOS 1, *), display.runs(on: 14) {
         content.fullScreenCover(item: binding, onDismiss: reportEnd) { view(of: $0) }
+      } else {
+        content
       }
     #endif
   }
@@ -99,7 +104,7 @@ private struct FlowSlidingModifier: ViewModifier {
 
 /// A layer that is presented over another.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private struct FlowPresentedView: View {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer
@@ -116,7 +121,7 @@ private struct FlowPresentedView: View {
 
 /// The popover that points at a marked view or at a whole layer.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowPopoverModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID

@@ -3,7 +3,7 @@ import FlowRuntime
 /// A view that popovers and dialogs can point at and out of which screens can zoom, or a page on a stack of the
 /// app, which presents what lies over it.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package final class FlowMark {
   /// What tells it from other views; a page has none.
   var source: FlowSource?
@@ -12,7 +12,7 @@ package final class FlowMark {
 /// The marked views on screen, the view at which each layer points, and the views out of which pages and layers
 /// zoom.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowMarks {
   struct Place: Hashable {
     let layer: FlowLayer.ID
@@ -92,7 +92,7 @@ struct FlowMarks {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowPresentation {
   fileprivate var points: Bool { self == .popover || self == .confirmationDialog }
 }

@@ -1,13 +1,13 @@
 import FlowRuntime
 import SwiftUI
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowDisplay {
   /// Whether the app runs on this version of iOS or a later one, or on a system of its time.
   package func runs(on version: Int) -> Bool { navigator.platform.version >= version }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension View {
   /// Presents something. Before iOS 15, only one of several presentations of a view works, so that each needs a
   /// view of its own.
@@ -23,7 +23,7 @@ extension View {
 }
 
 /// The heights of a sheet.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowDetentsModifier: ViewModifier {
   let detents: [FlowDetent]
   let display: FlowDisplay
@@ -39,7 +39,7 @@ struct FlowDetentsModifier: ViewModifier {
 }
 
 /// Keeps a swipe from closing a layer, if it must not.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowHoldModifier: ViewModifier {
   let isHeld: Bool
   let display: FlowDisplay
@@ -49,6 +49,21 @@ struct FlowHoldModifier: ViewModifier {
       content.interactiveDismissDisabled(isHeld)
     } else {
       content
+    }
+  }
+}
+
+/// Hides a view from VoiceOver that another one covers.
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
+struct FlowHiddenModifier: ViewModifier {
+  let isHidden: Bool
+  let display: FlowDisplay
+
+  @ViewBuilder func body(content: Content) -> some View {
+    if #available(iOS 14, macOS 13, tvOS 14, visionOS 1, *), display.runs(on: 14) {
+      content.accessibilityHidden(isHidden)
+    } else {
+      content.accessibility(hidden: isHidden)
     }
   }
 }

@@ -3,7 +3,7 @@ import SwiftUI
 
 /// The content of an alert or a confirmation dialog over a layer.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowQuestion {
   let display: FlowDisplay
   let below: FlowLayer.ID
@@ -42,7 +42,7 @@ struct FlowQuestion {
 
 /// The alert over a layer, or the confirmation dialog that points at a marked view or at the whole layer.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowQuestionModifier: ViewModifier {
   @ObservedObject var display: FlowDisplay
   let layer: FlowLayer.ID

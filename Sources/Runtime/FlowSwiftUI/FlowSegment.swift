@@ -1,7 +1,7 @@
 import FlowRuntime
 
 /// The pages of one navigation stack, a page without a bar, or a container with its own stacks.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowSegment: Identifiable {
   let index: Int
   package let root: FlowPlace
@@ -12,7 +12,7 @@ package struct FlowSegment: Identifiable {
 }
 
 /// A page in a navigation stack.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowPlace: Identifiable, Hashable {
   /// The page that the back button removes. If it is a container, its content is shown in its place.
   package let page: FlowPage
@@ -25,7 +25,7 @@ package struct FlowPlace: Identifiable, Hashable {
   package var id: FlowPage.ID { page.id }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowState {
   /// Splits a stack at pages without a navigation bar and at containers with their own stacks.
   ///
@@ -96,7 +96,7 @@ extension FlowState {
 }
 
 /// A page between the bottom and the top of a stack.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private struct FlowStep {
   let page: FlowPage
   var arrival: FlowArrival
@@ -115,13 +115,21 @@ private struct FlowStep {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowArrival {
   /// Whether it is in the same navigation stack as the page below.
   fileprivate var continues: Bool {
     switch self {
     case .push, .zoomed, .root: true
     case .pushed, .plain, .animated: false
+    }
+  }
+
+  /// Whether a page without a page below has no navigation bar.
+  package var hidesBar: Bool {
+    switch self {
+    case .plain, .animated: true
+    case .root, .push, .pushed, .zoomed: false
     }
   }
 }

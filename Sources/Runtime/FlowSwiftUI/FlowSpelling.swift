@@ -3,7 +3,7 @@ import SwiftUI
 
 // What flows say, as SwiftUI says it.
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowText {
   /// The text as a localisation key, which is looked up when it is shown.
   var key: LocalizedStringKey {
@@ -22,7 +22,7 @@ extension FlowText {
   var text: Text { Text(key) }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowTransition {
   /// - Parameters:
   ///   - platform: the system on which it plays.
@@ -52,7 +52,7 @@ extension FlowTransition {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension AnyTransition {
   /// Moves in from an edge, and out to the opposite edge. Before iOS 16, the other view stays in its place.
   fileprivate static func moving(from edge: FlowEdge, on platform: FlowPlatform) -> AnyTransition {
@@ -64,7 +64,7 @@ extension AnyTransition {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowEdge {
   fileprivate var opposite: FlowEdge {
     switch self {
@@ -85,7 +85,7 @@ extension FlowEdge {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowAnimation {
   var animation: Animation {
     switch self {

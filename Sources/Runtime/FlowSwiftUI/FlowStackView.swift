@@ -3,7 +3,7 @@ import SwiftUI
 
 /// A stack as segments, one in front of the other.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowStackView: View {
   @ObservedObject var display: FlowDisplay
   let stack: FlowStack.ID
@@ -15,7 +15,10 @@ struct FlowStackView: View {
     ZStack {
       ForEach(segments) { segment in
         display.views.view(of: segment, on: stack, in: display, isCompact: isCompact)
-          .accessibilityHidden(segment.index < segments.count - 1)
+          .modifier(
+            FlowHiddenModifier(
+              isHidden: segment.index < segments.count - 1, display: display)
+          )
           .transition(segment.transition(of: display))
           .zIndex(Double(segment.index))
       }
@@ -23,14 +26,19 @@ struct FlowStackView: View {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowDisplay {
   package func segments(of stack: FlowStack.ID, isCompact: Bool) -> [FlowSegment] {
     shown.segments(of: stack, isCompact: isCompact, haveBars: views.haveBars)
   }
+
+  /// The segments of a stack in another state.
+  package func segments(of stack: FlowStack.ID, in state: FlowState) -> [FlowSegment] {
+    state.segments(of: stack, isCompact: navigator.isCompact, haveBars: views.haveBars)
+  }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowSegment {
   @MainActor
   func transition(of display: FlowDisplay) -> AnyTransition {
@@ -54,7 +62,7 @@ extension FlowSegment {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowState {
   /// The animation of the latest segment that appears or disappears; `nil` if none moves. Within a
   /// navigation stack, the platform animates pages itself.

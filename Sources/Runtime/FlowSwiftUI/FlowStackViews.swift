@@ -3,7 +3,7 @@ import SwiftUI
 
 /// How a style shows the pages of a stack.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package protocol FlowStackViews {
   /// Whether pushed pages have a navigation bar, which they share with the page below. Without bars, each page
   /// lies in front of the one below.
@@ -14,23 +14,35 @@ package protocol FlowStackViews {
     of segment: FlowSegment, on stack: FlowStack.ID, in display: FlowDisplay, isCompact: Bool
   ) -> AnyView
 
+  /// Brings the stacks a step nearer to what is shown, if they take their steps one at a time.
+  func follow(_ shown: FlowState, in display: FlowDisplay)
+
+  /// Whether the stacks must still take steps until they show a state.
+  func areBehind(_ state: FlowState, in display: FlowDisplay) -> Bool
+
   /// Columns, each with a stack of its own.
   func columns(_ columns: [AnyView]) -> AnyView?
 
   /// The pages of a layer on a stack of the app.
   func hostedView(
-    of layer: FlowLayer, in display: FlowDisplay, namespace: Namespace.ID
+    of layer: FlowLayer, in display: FlowDisplay, namespace: FlowNamespace
   ) -> AnyView?
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowStackViews {
+  /// Stacks that change at once, when they are evaluated.
+  package func follow(_ shown: FlowState, in display: FlowDisplay) {}
+
+  /// Stacks that change at once.
+  package func areBehind(_ state: FlowState, in display: FlowDisplay) -> Bool { false }
+
   /// A style whose columns have no stacks of their own.
   package func columns(_ columns: [AnyView]) -> AnyView? { nil }
 
   /// A style that can't put its pages on a stack of the app.
   package func hostedView(
-    of layer: FlowLayer, in display: FlowDisplay, namespace: Namespace.ID
+    of layer: FlowLayer, in display: FlowDisplay, namespace: FlowNamespace
   ) -> AnyView? {
     nil
   }

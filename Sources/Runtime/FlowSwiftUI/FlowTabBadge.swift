@@ -3,7 +3,7 @@ import SwiftUI
 
 // What tabs have beside their titles. tvOS has no badges.
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowBadgeModifier: ViewModifier {
   let badge: FlowText?
   let display: FlowDisplay

@@ -10,7 +10,7 @@ public typealias FlowAnyTransition = AnyTransition
 
 /// A flow whose screens are SwiftUI views.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 public protocol FlowViewDefinition: FlowDefinition {
   /// The view of a page that shows a destination.
   func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView
@@ -18,13 +18,13 @@ public protocol FlowViewDefinition: FlowDefinition {
   func transition(named name: String) -> AnyTransition?
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowViewDefinition {
   /// A flow without custom transitions.
   public func transition(named name: String) -> AnyTransition? { nil }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowViewDefinition {
   /// Asks the app again after each value of a publisher, as long as the flow exists.
   ///
@@ -35,7 +35,7 @@ extension FlowViewDefinition {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowChanges {
   /// The values of a publisher, such as `objectWillChange` of an `ObservableObject`; they may come before
   /// the change.

@@ -2,7 +2,7 @@ import FlowRuntime
 import SwiftUI
 
 /// A marked view, out of which something can zoom. A row that scrolls off the screen and back is the same one.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowSource: Hashable {
   /// The page that it is on: several tabs can show the same row.
   let page: FlowPage.ID?
@@ -12,7 +12,7 @@ package struct FlowSource: Hashable {
 }
 
 /// The view out of which one page or layer zooms.
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowZoom {
   private let source: FlowSource
   /// The parameter that has the value of the view.
@@ -36,7 +36,7 @@ struct FlowZoom {
 /// The views out of which pages and layers zoom; `nil` for one that zooms out of none, now and later: the
 /// platform would make its view anew.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowZooms {
   private(set) var pages: [FlowPage.ID: FlowZoom?] = [:]
   private(set) var layers: [FlowStack.ID: FlowZoom?] = [:]
@@ -65,24 +65,26 @@ struct FlowZooms {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowPresentation {
   fileprivate var zooms: Bool { self == .sheet || self == .fullScreenCover }
 }
 
 /// Lets screens zoom out of a view.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 struct FlowSourceModifier: ViewModifier {
   let source: FlowSource
   let isSource: Bool
-  let namespace: Namespace.ID
+  let namespace: FlowNamespace
 
   func body(content: Content) -> some View {
     #if os(macOS)
       content
     #else
-      if #available(iOS 18, tvOS 18, visionOS 2, *), isSource {
+      if #available(iOS 18, tvOS 18, visionOS 2, *), isSource,
+        let namespace = namespace.namespace
+      {
         content.matchedTransitionSource(id: source, in: namespace)
       } else {
         content
@@ -93,12 +95,12 @@ struct FlowSourceModifier: ViewModifier {
 
 /// Lets a screen zoom out of a view.
 @MainActor
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package struct FlowZoomModifier: ViewModifier {
   private let source: FlowSource?
-  private let namespace: Namespace.ID?
+  private let namespace: FlowNamespace?
 
-  package init(source: FlowSource?, namespace: Namespace.ID?) {
+  package init(source: FlowSource?, namespace: FlowNamespace?) {
     self.source = source
     self.namespace = namespace
   }
@@ -107,7 +109,9 @@ package struct FlowZoomModifier: ViewModifier {
     #if os(macOS)
       content
     #else
-      if #available(iOS 18, tvOS 18, visionOS 2, *), let source, let namespace {
+      if #available(iOS 18, tvOS 18, visionOS 2, *), let source,
+        let namespace = namespace?.namespace
+      {
         content.navigationTransition(.zoom(sourceID: source, in: namespace))
       } else {
         content
@@ -116,7 +120,7 @@ package struct FlowZoomModifier: ViewModifier {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension EnvironmentValues {
   /// The page that a view is on.
   var flowPage: FlowPage.ID? {
@@ -125,7 +129,7 @@ extension EnvironmentValues {
   }
 }
 
-@available(iOS 14, macOS 13, tvOS 14, visionOS 1, *)
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 private enum FlowPageKey: EnvironmentKey {
   static var defaultValue: FlowPage.ID? { nil }
 }
