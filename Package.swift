@@ -21,12 +21,14 @@ let shells = [
   ("FlowSwiftUI", []), ("FlowNavigationViews", ["FlowSwiftUI"]),
   ("FlowNavigationStack", ["FlowSwiftUI", "FlowNavigationViews"]),
   ("FlowRouter", ["FlowSwiftUI", "FlowNavigationViews"]), ("FlowPathPresenter", ["FlowSwiftUI"]),
+  ("FlowNavigationLinks", ["FlowSwiftUI"]),
+  ("FlowContainer", ["FlowSwiftUI", "FlowNavigationLinks"]),
 ]
 
 /// The styles: the module of each, and its folder in `Templates`.
 let styles = [
   ("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router"),
-  ("PathTemplates", "path"),
+  ("PathTemplates", "path"), ("ContainerTemplates", "container"),
 ]
 
 /// Templates as data: those of a module's folder. Each module is one file, beside the folders.
@@ -270,6 +272,8 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
     + traced(
       "RouterFlows", by: "RouterCodeTests", in: "FlowRouter", as: "ROUTER", exclude: pages)
     + traced("PathFlows", by: "PathCodeTests", in: "FlowPathPresenter", as: "PATH", exclude: [])
+    + traced(
+      "ContainerFlows", by: "ContainerCodeTests", in: "FlowContainer", as: "CONTAINER", exclude: [])
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.0 == target.name }) {
       target.dependencies += ["SwiftUI", "Combine"]
@@ -280,6 +284,7 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
     .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]),
     .library(name: "FlowRouter", targets: ["FlowRuntime", "FlowRouter"]),
     .library(name: "FlowPathPresenter", targets: ["FlowRuntime", "FlowPathPresenter"]),
+    .library(name: "FlowContainer", targets: ["FlowRuntime", "FlowContainer"]),
   ]
 #endif
 

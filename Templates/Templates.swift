@@ -1,3 +1,4 @@
+import ContainerTemplates
 import NavigationStackTemplates
 import PathTemplates
 import RouterTemplates
@@ -79,6 +80,8 @@ package struct StandardStyle: Sendable {
       ("Target.swift.mustache", PackageResources.Target_swift_mustache),
       ("Tellable.swift.mustache", PackageResources.Tellable_swift_mustache),
       ("Tests.swift.mustache", PackageResources.Tests_swift_mustache),
+      ("Title.swift.mustache", PackageResources.Title_swift_mustache),
+      ("TitleSince.swift.mustache", PackageResources.TitleSince_swift_mustache),
       ("Told.swift.mustache", PackageResources.Told_swift_mustache),
       ("Transition.swift.mustache", PackageResources.Transition_swift_mustache),
       ("Value.swift.mustache", PackageResources.Value_swift_mustache),
@@ -88,9 +91,11 @@ package struct StandardStyle: Sendable {
     ])
 
   /// The first is the one that is taken where none is named.
-  package static let all: [StandardStyle] = [.navigationStack, .path, .router]
+  package static let all: [StandardStyle] = [.navigationStack, .container, .path, .router]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
+
+  static let container = StandardStyle("container", ContainerTemplates.files)
 
   static let path = StandardStyle("path", PathTemplates.files)
 

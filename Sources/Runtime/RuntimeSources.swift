@@ -23,7 +23,7 @@ package struct RuntimeSources: Sendable {
   /// Every module, by its name.
   package static let all = [
     flowRuntime, flowSwiftUI, flowNavigationViews, flowNavigationStack, flowRouter,
-    flowPathPresenter, flowTesting,
+    flowPathPresenter, flowNavigationLinks, flowContainer, flowTesting,
   ]
 
   /// A module with all that it imports; `FlowRuntime` alone for `nil`.
@@ -114,7 +114,9 @@ package struct RuntimeSources: Sendable {
       File("FlowLabels.swift", PackageResources.FlowLabels_swift),
       File("FlowLayerView.swift", PackageResources.FlowLayerView_swift),
       File("FlowMarks.swift", PackageResources.FlowMarks_swift),
+      File("FlowNamespace.swift", PackageResources.FlowNamespace_swift),
       File("FlowNavigatorView.swift", PackageResources.FlowNavigatorView_swift),
+      File("FlowOnce.swift", PackageResources.FlowOnce_swift),
       File("FlowPresenting.swift", PackageResources.FlowPresenting_swift),
       File("FlowQuestion.swift", PackageResources.FlowQuestion_swift),
       File("FlowSegment.swift", PackageResources.FlowSegment_swift),
@@ -163,6 +165,27 @@ package struct RuntimeSources: Sendable {
       File("PathPresenter+PathType.swift", PackageResources.PathPresenter_PathType_swift),
       File("PathPresenter+RoutingView.swift", PackageResources.PathPresenter_RoutingView_swift),
       File("PathPresenter.swift", PackageResources.PathPresenter_swift),
+    ])
+
+  private static let flowNavigationLinks = RuntimeSources(
+    module: "FlowNavigationLinks", imports: ["FlowRuntime", "FlowSwiftUI"],
+    files: [
+      File("FlowLinkViews.swift", PackageResources.FlowLinkViews_swift),
+      File("FlowLinkedContent.swift", PackageResources.FlowLinkedContent_swift),
+      File("FlowLinkedNavigator.swift", PackageResources.FlowLinkedNavigator_swift),
+      File("FlowLinkedPage.swift", PackageResources.FlowLinkedPage_swift),
+      File("FlowLinkedSegment.swift", PackageResources.FlowLinkedSegment_swift),
+      File("FlowLinkedStack.swift", PackageResources.FlowLinkedStack_swift),
+    ])
+
+  private static let flowContainer = RuntimeSources(
+    module: "FlowContainer", imports: ["FlowRuntime", "FlowSwiftUI", "FlowNavigationLinks"],
+    files: [
+      File("ContainerCoordinator.swift", PackageResources.ContainerCoordinator_swift),
+      File("ContainerView.swift", PackageResources.ContainerView_swift),
+      File("ContainerViewModel.swift", PackageResources.ContainerViewModel_swift),
+      File("FlowPlan+Container.swift", PackageResources.FlowPlan_Container_swift),
+      File("ViewAction.swift", PackageResources.ViewAction_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

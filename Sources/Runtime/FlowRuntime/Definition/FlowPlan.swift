@@ -156,10 +156,10 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(.after(milliseconds: milliseconds, name) { Self.actions(steps) })
   }
 
-  /// The case of an outcome's end, without its values.
-  private static func name(of end: Any) -> String {
-    let mirror = Swift.Mirror(reflecting: end)
-    return mirror.displayStyle == .enum ? mirror.children.first?.label ?? "\(end)" : "\(end)"
+  /// The case of an outcome's end or of an event, without its values.
+  static func name(of value: Any) -> String {
+    let mirror = Swift.Mirror(reflecting: value)
+    return mirror.displayStyle == .enum ? mirror.children.first?.label ?? "\(value)" : "\(value)"
   }
 
   @MainActor static func actions(_ steps: Steps) -> [FlowAction] {

@@ -1,37 +1,61 @@
-/// What a flow shows above its first screen.
+/// A screen that a flow shows, in its stack or over it.
 package struct FlowElement {
   package let destination: any FlowDestination
   /// How it came to its place.
   package let style: FlowStyle
   /// The first of its pages: an embedded flow or a sequence can have several.
   package let page: FlowPage.ID
+  /// The stack that it lies in.
+  package let stack: FlowStack.ID
   /// The layer that it is the first of.
   fileprivate let layer: Int?
+
+  /// Whether it is the first of a presented layer.
+  package var isPresented: Bool { layer != nil }
 }
 
 /// All that a flow shows, in its stack and over it, as an array.
 extension FlowNavigator {
-  /// From bottom to top: the rest of the stack in which the flow began, then layer by layer what the flow presents.
+  /// What lies above the flow's first screen, from bottom to top.
   package func elements(of definition: any FlowDefinition) -> [FlowElement] {
     run(of: definition).map { elements(of: $0) } ?? []
   }
 
   private func elements(of run: FlowRun.ID) -> [FlowElement] {
+    Array(allElements(of: run).dropFirst())
+  }
+
+  /// From bottom to top: the stack in which the flow began, then layer by layer what the flow presents.
+  package func allElements(of definition: any FlowDefinition) -> [FlowElement] {
+    run(of: definition).map { allElements(of: $0) } ?? []
+  }
+
+  /// The topmost page on which a flow shows a destination; one that there never was if it does not show it.
+  package func page(
+    showing destination: any FlowDestination, of definition: any FlowDefinition
+  ) -> FlowPage.ID {
+    let shown = allElements(of: definition).last { $0.destination.equals(destination) }
+    return shown?.page ?? FlowPage.ID(0)
+  }
+
+  private func allElements(of run: FlowRun.ID) -> [FlowElement] {
     guard let base = base(of: run) else { return [] }
-    var elements = places(of: run).dropFirst().map { element($0, startingLayer: nil) }
+    var elements = places(of: run).compactMap { element($0, startingLayer: nil) }
     for index in state.layers.indices.dropFirst(base + 1) {
       let pages = state.stacks[state.layers[index].stack]?.pages ?? []
       let places = places(of: run, among: pages.filter { state.isMember($0, of: run) })
-      elements += places.prefix(1).map { element($0, startingLayer: index) }
-      elements += places.dropFirst().map { element($0, startingLayer: nil) }
+      elements += places.prefix(1).compactMap { element($0, startingLayer: index) }
+      elements += places.dropFirst().compactMap { element($0, startingLayer: nil) }
     }
     return elements
   }
 
-  private func element(_ place: Place, startingLayer layer: Int?) -> FlowElement {
-    let style = layer.map { state.layers[$0].style } ?? state.pages[place.page]?.arrival.style
+  private func element(_ place: Place, startingLayer layer: Int?) -> FlowElement? {
+    guard let page = state.pages[place.page] else { return nil }
     return FlowElement(
-      destination: place.destination, style: style ?? .plain, page: place.page, layer: layer)
+      destination: place.destination,
+      style: layer.map { state.layers[$0].style } ?? page.arrival.style, page: place.page,
+      stack: page.stack, layer: layer)
   }
 
   /// Brings all that a flow shows to some destinations above its first one.

@@ -125,3 +125,34 @@ extension FlowNavigator {
     updateTabs()
   }
 }
+
+/// Events that the app sends in place of a screen.
+extension FlowDefinition {
+  /// Performs the actions of an event of a screen, as if its view had sent it. It ignores the event if the screen can't
+  /// be seen.
+  ///
+  /// - Parameters:
+  ///   - event: the event, with its values.
+  ///   - screen: the screen that has the event.
+  ///   - handle: adds the actions of the event to a plan.
+  package func send<Event>(
+    _ event: Event, of screen: Destination.Screen,
+    _ handle: @MainActor (Self, Event, inout FlowPlan<Destination>) -> Void
+  ) {
+    let name = FlowPlan<Destination>.name(of: event)
+    let page = navigator.state.active.last { navigator.shows(screen.anyScreen, of: self, on: $0) }
+    guard let page else {
+      return navigator.drop(.dropped(name, of: nil, .covered))
+    }
+    perform(name, on: page) { handle(self, event, &$0) }
+  }
+}
+
+extension FlowNavigator {
+  fileprivate func shows(
+    _ screen: FlowScreen, of definition: any FlowDefinition, on number: FlowPage.ID
+  ) -> Bool {
+    guard let page = state.pages[number] else { return false }
+    return page.destination.anyScreen == screen && self.definition(of: page) === definition
+  }
+}

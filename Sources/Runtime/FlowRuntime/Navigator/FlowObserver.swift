@@ -8,4 +8,12 @@ package protocol FlowObserver: AnyObject {
   /// Calls the change, in an animation if what comes or goes by it is to move, and tells who has read
   /// what was shown.
   func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void)
+  /// Whether stacks must still take steps until they show a state, a page at a time. The observer makes the
+  /// navigator follow its state again when they have arrived.
+  func stacksAreBehind(_ state: FlowState) -> Bool
+}
+
+extension FlowObserver {
+  /// Most platforms change all stacks at once.
+  package func stacksAreBehind(_ state: FlowState) -> Bool { false }
 }

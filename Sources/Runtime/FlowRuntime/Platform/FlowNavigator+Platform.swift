@@ -4,7 +4,7 @@ extension FlowNavigator {
   /// what must come comes, a layer at a time.
   package func followState() {
     let (shown, wanted) = (displayed.layers.map(\.id), state.layers.map(\.id))
-    switch platform.step(from: shown, to: wanted, by: movement.readiness) {
+    switch platform.step(from: shown, to: wanted, by: readiness) {
     case .wait: return
     case .dismiss(let count):
       dismissLayers(to: count)
@@ -15,9 +15,16 @@ extension FlowNavigator {
     }
   }
 
+  private var readiness: FlowPlatformReadiness {
+    let areBehind = observer?.stacksAreBehind(displayed) ?? false
+    return movement == nil && areBehind ? .stacksOnly : movement.readiness
+  }
+
   private func present(_ index: Int) {
     var next = state
-    next.layers = Array(state.layers.prefix(index + 1))
+    next.layers = Array(state.layers.prefix(index))
+    if index > 0, observer?.stacksAreBehind(next) == true { return change(to: next) }
+    next.layers.append(state.layers[index])
     if index > 0 { request(next.layers[index]) }
     change(to: next)
     if movement == nil, index + 1 < state.layers.count { followState() }
@@ -53,8 +60,10 @@ extension FlowNavigator {
     let changed = Set(next.all).symmetricDifference(displayed.all)
     let arrivals = changed.compactMap { (next.pages[$0] ?? displayed.pages[$0])?.arrival }
     let longest = arrivals.compactMap(\.animation?.milliseconds).max() ?? 0
+    let areBehind = observer?.stacksAreBehind(next) ?? false
     show { $0 = next.keeping($0) }
-    forgetWhatIsGone(after: max(patience, longest))
+    forgetWhatIsGone(
+      after: max(patience, longest) + (areBehind ? 2 * platform.navigation : 0))
   }
 }
 

@@ -9,6 +9,9 @@ public struct FlowPlatform: Hashable, Sendable {
   /// The time of a layer's transition after it has appeared, in milliseconds. Nothing can be presented
   /// before, and the system does not report the end of the transition.
   public var presentation: Int
+  /// The time of a push or a pop of a `NavigationView`, in milliseconds. It does one at a time, and does not
+  /// report its end.
+  public var navigation = 650
 
   /// The platforms by the first system version that behaves this way, the latest first.
   public static let table = [
@@ -33,7 +36,8 @@ public struct FlowPlatform: Hashable, Sendable {
     if #available(iOS 17, macOS 14, tvOS 17, watchOS 10, visionOS 1, *) { return version(17) }
     if #available(iOS 16, macOS 13, tvOS 16, watchOS 9, *) { return version(16) }
     if #available(iOS 15, tvOS 15, watchOS 8, *) { return version(15) }
-    return version(14)
+    if #available(iOS 14, tvOS 14, watchOS 7, *) { return version(14) }
+    return version(13)
   }
 
   /// The next step from the shown layers to the wanted layers.
