@@ -7,6 +7,8 @@ import Testing
   @testable import RouterFlows
 #elseif PATH
   @testable import PathFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -7,6 +7,8 @@ import Testing
 
 #if OBSERVATION
   @testable import ObservedFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif

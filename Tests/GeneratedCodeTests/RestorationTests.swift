@@ -7,6 +7,8 @@ import Testing
   @testable import RouterFlows
 #elseif PATH
   @testable import PathFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -57,7 +59,7 @@ import Testing
     #expect(trace.journal.losses == [])
   }
 
-  #if !PATH
+  #if !PATH && !CONTAINER
     @Test func whatWasToFollowStillDoes() async throws {
       let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
       try await trace.go("letterTapped", "forwardTapped")

@@ -1,15 +1,35 @@
 import Foundation
 import Testing
 
-/// The flows of `Tests/PathFlows` are the examples, without what a path can't express.
+/// The flows of `Tests/PathFlows` and `Tests/ContainerFlows` are the examples, without what the style can't express.
 @Suite struct VariantTests {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
   private static let examples = tests.deletingLastPathComponent().appendingPathComponent("Flows")
-  private static let variants = tests.appendingPathComponent("PathFlows")
 
   /// What is written differently, by the flow file's name.
-  private static let changes: [String: [(String, String)]] = [
+  typealias Changes = [String: [(old: String, new: String)]]
+
+  /// In a style without columns, they are tabs.
+  private static let withoutColumns: Changes = [
+    "Library": [
+      (
+        "    split: { sidebar: topics, detail: books }\n",
+        "    tabs: [{ screen: topics, title: Topics }, { screen: books, title: Books }]\n"
+      ),
+      ("{ show: books }", "{ tab: books }"), ("{ show: loan }", "{ to: loan }"),
+    ],
+    "Mail": [
+      (
+        "    split: { sidebar: folders, detail: letters }\n",
+        "    tabs: [{ screen: folders, title: Folders }, { screen: letters, title: Letters }]\n"
+      ),
+      ("{ to: letters, ifShown: return }", "{ tab: letters }"),
+    ],
+  ]
+
+  /// In a style without bars, no bar leads back.
+  private static let withoutBars: Changes = [
     "Browser": [
       (
         "results: { params",
@@ -19,21 +39,9 @@ import Testing
     ],
     "Library": [
       (
-        "    split: { sidebar: topics, detail: books }\n",
-        "    tabs: [{ screen: topics, title: Topics }, { screen: books, title: Books }]\n"
-      ),
-      ("{ show: books }", "{ tab: books }"), ("{ show: loan }", "{ to: loan }"),
-      (
         "terms: { title: Terms }",
         "terms: { title: Terms, allow: { dead-end: No bar leads back. } }"
-      ),
-    ],
-    "Mail": [
-      (
-        "    split: { sidebar: folders, detail: letters }\n",
-        "    tabs: [{ screen: folders, title: Folders }, { screen: letters, title: Letters }]\n"
-      ),
-      ("{ to: letters, ifShown: return }", "{ tab: letters }"),
+      )
     ],
     "Onboarding": [
       (
@@ -58,23 +66,37 @@ import Testing
   }
 
   @Test(arguments: names)
-  func onlyThisIsDifferent(file: String) throws {
-    let example = try String(
-      contentsOf: Self.examples.appendingPathComponent(file), encoding: .utf8)
-    let variant = Self.variants.appendingPathComponent(file)
-    let expected = Self.variant(of: example, named: file.components(separatedBy: ".")[0])
+  func pathsAreAnimatedAndHaveNoColumns(file: String) throws {
+    let changes = Self.withoutColumns.merging(Self.withoutBars) { $0 + $1 }
+    let text = animated(try variant(of: file, with: changes))
+    try check(file, in: "PathFlows", is: text)
+  }
+
+  @Test(arguments: names)
+  func containersHaveNoColumns(file: String) throws {
+    try check(file, in: "ContainerFlows", is: try variant(of: file, with: Self.withoutColumns))
+  }
+
+  private func check(_ file: String, in folder: String, is expected: String) throws {
+    let variant = Self.tests.appendingPathComponent(folder).appendingPathComponent(file)
     if ProcessInfo.processInfo.environment["FLOWC_RECORD"] != nil {
-      try expected.write(to: variant, atomically: true, encoding: .utf8)
+      try expected.write(to: variant, atomically: false, encoding: .utf8)
     }
     #expect(try String(contentsOf: variant, encoding: .utf8) == expected)
   }
 
-  private static func variant(of example: String, named name: String) -> String {
-    var text = example
+  private func variant(of file: String, with changes: Changes) throws -> String {
+    let name = file.components(separatedBy: ".")[0]
+    var text = try String(
+      contentsOf: Self.examples.appendingPathComponent(file), encoding: .utf8)
     for (old, new) in changes[name] ?? [] {
       if !text.contains(old) { Issue.record("\(name) has no '\(old)'") }
       text = text.replacingOccurrences(of: old, with: new)
     }
+    return text
+  }
+
+  private func animated(_ text: String) -> String {
     if text.contains("\nstyle: animated\n") { return text }
     return text.replacing(/(?m)^( *(?:- )?)(flow: \w+\n)/) { match in
       let indent = String(repeating: " ", count: match.1.count)

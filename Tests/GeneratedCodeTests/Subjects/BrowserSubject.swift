@@ -10,6 +10,8 @@ import SwiftUI
   @testable import RouterFlows
 #elseif PATH
   @testable import PathFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -46,6 +46,10 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   #if PATH
     static let all = newest + newest.filter { !needIOS16.contains($0.name) }.map { $0.on(14) }
+  #elseif CONTAINER
+    static let all =
+      newest + newest.filter { !needIOS16.contains($0.name) }.map { $0.on(13) }
+      + newest.map { $0.on(16) }
   #else
     static let all = newest
   #endif
@@ -69,6 +73,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   #if PATH
     private static let folder = "../../PathFlows"
+  #elseif CONTAINER
+    private static let folder = "../../ContainerFlows"
   #else
     private static let folder = "../../../Flows"
   #endif

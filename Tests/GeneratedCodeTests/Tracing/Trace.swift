@@ -9,6 +9,8 @@ import SwiftUI
   @testable import RouterFlows
 #elseif PATH
   @testable import PathFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -112,8 +114,16 @@ final class Trace {
   }
 
   func open(_ url: URL) async {
-    app.open(url: url)
+    follow(url)
     await app.settle()
+  }
+
+  /// Before iOS 14, an app hands on itself what opens it.
+  private func follow(_ url: URL) {
+    guard subject.system == 13, let navigator = journal.navigator else {
+      return app.open(url: url)
+    }
+    _ = navigator.definition(of: navigator.state.main)?.open(url)
   }
 
   private func perform(_ event: Event, twice: Bool) throws {
@@ -134,7 +144,7 @@ final class Trace {
     case .app(let transition, let bindings):
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
     case .ended(let external, let end): try endExternal(external, end)
-    case .link(let link, let bindings): app.open(url: try reference.url(of: link, bindings))
+    case .link(let link, let bindings): follow(try reference.url(of: link, bindings))
     case .swipedAway: try swipeDown()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     case .elapsed(let waiting): reference.timers.lastIndex(of: waiting).map(journal.wake)

@@ -6,6 +6,8 @@ import Foundation
   @testable import RouterFlows
 #elseif PATH
   @testable import PathFlows
+#elseif CONTAINER
+  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif

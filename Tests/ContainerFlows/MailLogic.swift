@@ -1,0 +1,1 @@
+../../Flows/MailLogic.swift
