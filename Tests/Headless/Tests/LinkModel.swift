@@ -1,6 +1,7 @@
 import SwiftUI
 
 /// Which links are active: each by the name of the page that it pushes.
+@MainActor
 final class LinkModel: ObservableObject {
   @Published var active: Set<String> = []
   @Published var sheet: String?

@@ -38,7 +38,7 @@ public final class HeadlessApp {
 
   /// What VoiceOver reads of the topmost layer's visible page.
   public var voiceOver: [String] {
-    top.page.elements.met(by: .voiceOver).map(\.line).filter { !$0.isEmpty }
+    top.page.elements.met(by: .voiceOver).map(\.spokenLine).filter { !$0.isEmpty }
   }
 
   /// The views with a transition that have come and gone, oldest first.
@@ -176,7 +176,7 @@ public final class HeadlessApp {
     update()
   }
 
-  /// Lets tasks of the main actor, updates and transitions finish, within bounds.
+  /// Lets the main queue, tasks of the main actor, updates and transitions finish, within bounds.
   public func settle() async {
     var quietRounds = 0
     for _ in 0..<500 {
@@ -230,7 +230,9 @@ extension HeadlessApp {
     try requireStillness()
     let controls = top.page.elements.visible.filter { $0.label != nil }
     var matches = controls.filter { $0.identifier == label }
-    if matches.isEmpty { matches = controls.filter { $0.label == label } }
+    if matches.isEmpty {
+      matches = controls.filter { $0.label == label || $0.accessibilityLabel == label }
+    }
     guard let match = matches.first else {
       throw HeadlessError.notOnScreen(label, screen: screen)
     }

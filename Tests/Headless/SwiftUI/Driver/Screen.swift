@@ -79,6 +79,23 @@ extension Element {
     }
   }
 
+  /// How VoiceOver reads the element.
+  var spokenLine: String {
+    guard let words = accessibilityLabel else { return line }
+    var element = self
+    switch kind {
+    case .button(var button):
+      button.label = words
+      element.kind = .button(button)
+    case .field(var field):
+      field.prompt = words
+      element.kind = .field(field)
+    case .toggle(let isOn, _): element.kind = .toggle(isOn, label: words)
+    default: element.kind = .text(words)
+    }
+    return element.line
+  }
+
   /// What the user would call the control, beside its identifier.
   var label: String? {
     switch kind {

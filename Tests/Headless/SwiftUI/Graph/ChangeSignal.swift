@@ -8,6 +8,7 @@ final class ChangeSignal: Sendable {
     /// The animation of the changes since the last pass.
     var animation: Animation?
     var disablesAnimations = false
+    var hasCompletion = false
     var faults: [String] = []
   }
 
@@ -18,13 +19,12 @@ final class ChangeSignal: Sendable {
   var isDirty: Bool { content.withLock { $0.isDirty } }
 
   func mark() {
-    let (animation, disables) = (
-      Transaction.current.animation, Transaction.current.disablesAnimations
-    )
+    let transaction = Transaction.current
     content.withLock { content in
       content.isDirty = true
-      content.animation = animation ?? content.animation
-      content.disablesAnimations = content.disablesAnimations || disables
+      content.animation = transaction.animation ?? content.animation
+      if transaction.disablesAnimations { content.disablesAnimations = true }
+      if transaction.hasCompletion { content.hasCompletion = true }
       if content.isUpdating { content.faults.append("state changed during a view update") }
     }
   }
@@ -50,6 +50,14 @@ final class ChangeSignal: Sendable {
     content.withLock { content in
       defer { content.disablesAnimations = false }
       return content.disablesAnimations
+    }
+  }
+
+  /// Whether code waits for the animation of a change since the last pass.
+  func takeHasCompletion() -> Bool {
+    content.withLock { content in
+      defer { content.hasCompletion = false }
+      return content.hasCompletion
     }
   }
 

@@ -42,6 +42,8 @@ struct Element {
   var isEnabled = true
   /// Whether VoiceOver passes it over.
   var isAccessibilityHidden = false
+  /// What VoiceOver reads instead of what stands on it.
+  var accessibilityLabel: String?
   var zIndex: Double?
   var transition: TransitionWatch?
   var tag: AnyHashable?

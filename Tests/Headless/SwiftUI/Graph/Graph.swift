@@ -44,6 +44,7 @@ final class Graph {
     pass += 1
     animation = signal.takeAnimation()
     disablesAnimations = signal.takeDisablesAnimations()
+    if signal.takeHasCompletion() { require(.iOS(17), "withAnimation with a completion") }
     hooks = []
     leavingPages = []
     navigations = []

@@ -114,7 +114,9 @@ public func withAnimation<Result>(
 ) rethrows -> Result {
   nonisolated(unsafe) let completion = completion
   defer { Task { @MainActor in completion() } }
-  return try withAnimation(animation, body)
+  var transaction = Transaction(animation: animation)
+  transaction.hasCompletion = true
+  return try withTransaction(transaction, body)
 }
 
 public struct Transaction: Sendable {
@@ -123,6 +125,7 @@ public struct Transaction: Sendable {
 
   public var animation: Animation?
   public var disablesAnimations = false
+  var hasCompletion = false
 
   public init() {}
 

@@ -10,24 +10,6 @@ extension View {
     mapElement { if $0.zIndex == nil { $0.zIndex = value } }
   }
 
-  nonisolated public func accessibilityIdentifier(_ identifier: String) -> some View {
-    mapElement(since: .iOS(14)) { $0.identifier = identifier }
-  }
-
-  /// Of iOS 13, before `accessibilityIdentifier(_:)`.
-  nonisolated public func accessibility(identifier: String) -> some View {
-    mapElement { $0.identifier = identifier }
-  }
-
-  nonisolated public func accessibilityHidden(_ hidden: Bool) -> some View {
-    mapElement(since: .iOS(14)) { if hidden { $0.isAccessibilityHidden = true } }
-  }
-
-  /// Of iOS 13, before `accessibilityHidden(_:)`.
-  nonisolated public func accessibility(hidden: Bool) -> some View {
-    mapElement { if hidden { $0.isAccessibilityHidden = true } }
-  }
-
   nonisolated public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment { if disabled { $0.isEnabled = false } }
   }

@@ -44,7 +44,10 @@ extension EnvironmentValues {
       require(.iOS(14), "openURL")
       return handledURL
     }
-    set { handledURL = newValue }
+    set {
+      require(.iOS(15), "OpenURLAction(handler:)")
+      handledURL = newValue
+    }
   }
 
   public var scenePhase: ScenePhase {

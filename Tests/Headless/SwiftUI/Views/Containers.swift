@@ -92,6 +92,8 @@ public struct Section<Parent, Content, Footer> {
   private let header: Parent
   private let content: Content
   private let footer: Footer
+  /// Whether its header is made from a title.
+  private var hasTitle = false
 }
 
 extension Section where Parent: View, Content: View, Footer: View {
@@ -124,6 +126,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, header: { Text(titleKey) })
+    hasTitle = true
   }
 
   @_disfavoredOverload
@@ -131,6 +134,7 @@ extension Section where Parent == Text, Content: View, Footer == EmptyView {
     _ title: S, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content, header: { Text(title) })
+    hasTitle = true
   }
 }
 
@@ -140,6 +144,7 @@ extension Section: View where Parent: View, Content: View, Footer: View {
 
 extension Section: Primitive where Parent: View, Content: View, Footer: View {
   nonisolated func elements(in context: Context) -> [Element] {
+    if hasTitle { context.requires(.iOS(15), "Section(_:content:)") }
     let elements =
       header.resolve(in: context, at: 0) + content.resolve(in: context, at: 1)
       + footer.resolve(in: context, at: 2)

@@ -1,6 +1,7 @@
 /// A key into tables that do not exist here: it is shown as it is.
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
   let key: String
+  private(set) var containsText = false
 
   public init(_ value: String) {
     key = value
@@ -12,11 +13,13 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
   public init(stringInterpolation: StringInterpolation) {
     key = stringInterpolation.text
+    containsText = stringInterpolation.containsText
   }
 
   /// Takes what the platform takes: strings, numbers and texts, no arbitrary values.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
+    fileprivate var containsText = false
 
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
@@ -40,6 +43,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation {
 
     public mutating func appendInterpolation(_ text: Text) {
       self.text += text.content
+      containsText = true
     }
   }
 }

@@ -1,5 +1,6 @@
 public struct Text: Equatable, Sendable {
   let content: String
+  private var containsText = false
 
   public init(verbatim content: String) {
     self.content = content
@@ -16,13 +17,17 @@ public struct Text: Equatable, Sendable {
     comment: StaticString? = nil
   ) {
     content = key.key
+    containsText = key.containsText
   }
 }
 
 extension Text: View, Primitive {
   public typealias Body = Never
 
-  nonisolated func elements(in context: Context) -> [Element] { [Element(.text(content))] }
+  nonisolated func elements(in context: Context) -> [Element] {
+    if containsText { context.requires(.iOS(14), "a Text inside a LocalizedStringKey") }
+    return [Element(.text(content))]
+  }
 }
 
 public struct Image: Equatable, Sendable {
