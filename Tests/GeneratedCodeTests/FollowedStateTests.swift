@@ -7,8 +7,6 @@ import Testing
 
 #if OBSERVATION
   @testable import ObservedFlows
-#elseif CONTAINER
-  @testable import ContainerFlows
 #else
   @testable import ExampleFlows
 #endif

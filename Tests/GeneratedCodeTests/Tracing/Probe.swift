@@ -21,9 +21,9 @@ struct Probe: View {
     VStack {
       ForEach(events, id: \.name) { event in
         Button(event.name) { event.send(journal.eventValues) }
-          .accessibilityIdentifier("\(description)/\(event.name)")
+          .accessibility(identifier: "\(description)/\(event.name)")
       }
     }
-    .accessibilityIdentifier(description)
+    .accessibility(identifier: description)
   }
 }

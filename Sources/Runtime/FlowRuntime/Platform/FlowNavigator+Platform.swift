@@ -8,9 +8,10 @@ extension FlowNavigator {
     case .wait: return
     case .dismiss(let count):
       dismissLayers(to: count)
-      // Stacks needn't wait for an alert.
+      // Stacks that change at once needn't wait for an alert.
       followState()
-    case .change: change(to: state)
+    case .change:
+      if movement == nil || observer?.stacksAreBehind(state) != true { change(to: state) }
     case .present(let index): present(index)
     }
   }

@@ -93,6 +93,14 @@ private struct Outline {
   }
 }
 
+extension Element {
+  /// Whether it puts nothing on the page, but may put something into the bar.
+  fileprivate var isOnlyBar: Bool {
+    guard !isInBar, identifier == nil, case .group(let children) = kind else { return isInBar }
+    return children.allSatisfy(\.isOnlyBar)
+  }
+}
+
 extension [Element] {
   /// Children of a depth stack from back to front.
   var sortedByDepth: [Element] {
@@ -127,7 +135,7 @@ extension [Element] {
 
   /// The identifier of the only element, or else of the first container.
   fileprivate var identifier: String? {
-    let page = filter { !$0.isInBar }
+    let page = filter { !$0.isOnlyBar }
     if page.count == 1, let identifier = page[0].identifier { return identifier }
     for element in page {
       switch element.kind {
@@ -153,7 +161,7 @@ extension [Element] {
   }
 
   private var containerIdentifier: String? {
-    filter { !$0.isInBar }.count == 1 ? identifier : nil
+    filter { !$0.isOnlyBar }.count == 1 ? identifier : nil
   }
 
   fileprivate var firstText: String? {

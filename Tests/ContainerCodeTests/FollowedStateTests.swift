@@ -1,1 +1,0 @@
-../GeneratedCodeTests/FollowedStateTests.swift
