@@ -263,6 +263,12 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
       path: "Tests/OnboardingApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "OnboardingAppTests", dependencies: ["OnboardingApp", "FlowPathPresenter", "SwiftUI"]),
+    // The sample of the design `container`.
+    .target(
+      name: "CallApp", dependencies: ["FlowRuntime", "FlowContainer", "SwiftUI"],
+      path: "Tests/CallApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "CallAppTests", dependencies: ["CallApp", "FlowContainer", "SwiftUI", "Combine"]),
   ]
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=
