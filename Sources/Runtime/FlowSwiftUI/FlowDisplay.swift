@@ -125,6 +125,7 @@ extension FlowDisplay: FlowObserver {
   package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   package func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+    navigator.tellViewModels(from: old, to: new)
     if let (layer, below) = old.dissolvingOut(to: new, on: navigator.platform) {
       return fadeOut(layer, over: below.id, to: new, change)
     }
@@ -148,6 +149,18 @@ extension FlowDisplay: FlowObserver {
     navigator.later(FlowDissolve.duration) { [weak self] _ in
       guard let self, dissolve?.layer.id == layer.id else { return }
       FlowDissolve.withoutSlide { self.changes { self.dissolve = nil } }
+    }
+  }
+}
+
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
+extension FlowNavigator {
+  /// What a page's actions tell will change: views that read it from a view model are evaluated again.
+  fileprivate func tellViewModels(from old: FlowState, to new: FlowState) {
+    for (number, page) in new.pages
+    where old.pages[number].map({ $0.changes != page.changes }) ?? false {
+      guard let model = viewModel(of: number) as? any ObservableObject else { continue }
+      (model.objectWillChange as? Combine.ObservableObjectPublisher)?.send()
     }
   }
 }

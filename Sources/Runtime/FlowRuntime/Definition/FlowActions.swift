@@ -26,7 +26,8 @@ extension FlowActions {
 
   /// Whether the page waits for the answer of an `await`.
   ///
-  /// SwiftUI evaluates the view again after a change.
+  /// SwiftUI evaluates the view again after a change, also if the view reads it from a view model that is an
+  /// `ObservableObject`.
   public var isRunning: Bool { _sender.isRunning }
 
   /// Whether an event leads anywhere now: by the answers of the app, the flow has an action for it, the
