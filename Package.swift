@@ -23,12 +23,14 @@ let shells = [
   ("FlowRouter", ["FlowSwiftUI", "FlowNavigationViews"]), ("FlowPathPresenter", ["FlowSwiftUI"]),
   ("FlowNavigationLinks", ["FlowSwiftUI"]),
   ("FlowContainer", ["FlowSwiftUI", "FlowNavigationLinks"]),
+  ("FlowNavigable", ["FlowSwiftUI", "FlowNavigationLinks"]),
 ]
 
 /// The styles: the module of each, and its folder in `Templates`.
 let styles = [
   ("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router"),
   ("PathTemplates", "path"), ("ContainerTemplates", "container"),
+  ("NavigableTemplates", "navigable"),
 ]
 
 /// Templates as data: those of a module's folder. Each module is one file, beside the folders.
@@ -269,6 +271,12 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
       path: "Tests/CallApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
     .testTarget(
       name: "CallAppTests", dependencies: ["CallApp", "FlowContainer", "SwiftUI", "Combine"]),
+    // The sample of the design `navigable`.
+    .target(
+      name: "TodosApp", dependencies: ["FlowRuntime", "FlowNavigable", "SwiftUI", "Combine"],
+      path: "Tests/TodosApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
+    .testTarget(
+      name: "TodosAppTests", dependencies: ["TodosApp", "FlowNavigable", "SwiftUI", "Combine"]),
   ]
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=
@@ -280,6 +288,8 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
     + traced("PathFlows", by: "PathCodeTests", in: "FlowPathPresenter", as: "PATH", exclude: [])
     + traced(
       "ContainerFlows", by: "ContainerCodeTests", in: "FlowContainer", as: "CONTAINER", exclude: [])
+    + traced(
+      "NavigableFlows", by: "NavigableCodeTests", in: "FlowNavigable", as: "NAVIGABLE", exclude: [])
   for target in package.targets {
     if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.0 == target.name }) {
       target.dependencies += ["SwiftUI", "Combine"]
@@ -291,6 +301,7 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
     .library(name: "FlowRouter", targets: ["FlowRuntime", "FlowRouter"]),
     .library(name: "FlowPathPresenter", targets: ["FlowRuntime", "FlowPathPresenter"]),
     .library(name: "FlowContainer", targets: ["FlowRuntime", "FlowContainer"]),
+    .library(name: "FlowNavigable", targets: ["FlowRuntime", "FlowNavigable"]),
   ]
 #endif
 

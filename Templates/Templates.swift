@@ -1,4 +1,5 @@
 import ContainerTemplates
+import NavigableTemplates
 import NavigationStackTemplates
 import PathTemplates
 import RouterTemplates
@@ -91,11 +92,13 @@ package struct StandardStyle: Sendable {
     ])
 
   /// The first is the one that is taken where none is named.
-  package static let all: [StandardStyle] = [.navigationStack, .container, .path, .router]
+  package static let all: [StandardStyle] = [.navigationStack, .container, .navigable, .path, .router]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
 
   static let container = StandardStyle("container", ContainerTemplates.files)
+
+  static let navigable = StandardStyle("navigable", NavigableTemplates.files)
 
   static let path = StandardStyle("path", PathTemplates.files)
 

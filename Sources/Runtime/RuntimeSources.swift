@@ -23,7 +23,8 @@ package struct RuntimeSources: Sendable {
   /// Every module, by its name.
   package static let all = [
     flowRuntime, flowSwiftUI, flowNavigationViews, flowNavigationStack, flowRouter,
-    flowPathPresenter, flowNavigationLinks, flowContainer, flowTesting,
+    flowPathPresenter, flowNavigationLinks, flowContainer, flowNavigable,
+    flowTesting,
   ]
 
   /// A module with all that it imports; `FlowRuntime` alone for `nil`.
@@ -186,6 +187,19 @@ package struct RuntimeSources: Sendable {
       File("ContainerViewModel.swift", PackageResources.ContainerViewModel_swift),
       File("FlowPlan+Container.swift", PackageResources.FlowPlan_Container_swift),
       File("ViewAction.swift", PackageResources.ViewAction_swift),
+    ])
+
+  private static let flowNavigable = RuntimeSources(
+    module: "FlowNavigable", imports: ["FlowRuntime", "FlowSwiftUI", "FlowNavigationLinks"],
+    files: [
+      File("FlowNavigation.swift", PackageResources.FlowNavigation_swift),
+      File("FlowPlan+Navigable.swift", PackageResources.FlowPlan_Navigable_swift),
+      File("Navigable.swift", PackageResources.Navigable_swift),
+      File("NavigableFlow.swift", PackageResources.NavigableFlow_swift),
+      File("NavigableView.swift", PackageResources.NavigableView_swift),
+      File("NavigationDirection.swift", PackageResources.NavigationDirection_swift),
+      File("NavigationHandler.swift", PackageResources.NavigationHandler_swift),
+      File("NavigationIntents.swift", PackageResources.NavigationIntents_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

@@ -9,6 +9,8 @@ import Testing
   @testable import PathFlows
 #elseif CONTAINER
   @testable import ContainerFlows
+#elseif NAVIGABLE
+  @testable import NavigableFlows
 #else
   @testable import ExampleFlows
 #endif

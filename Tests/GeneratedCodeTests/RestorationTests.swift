@@ -9,6 +9,8 @@ import Testing
   @testable import PathFlows
 #elseif CONTAINER
   @testable import ContainerFlows
+#elseif NAVIGABLE
+  @testable import NavigableFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -59,7 +61,7 @@ import Testing
     #expect(trace.journal.losses == [])
   }
 
-  #if !PATH && !CONTAINER
+  #if !PATH && !CONTAINER && !NAVIGABLE
     @Test func whatWasToFollowStillDoes() async throws {
       let trace = try #require(Trace(of: MailProbes.subject.inRegularWidth))
       try await trace.go("letterTapped", "forwardTapped")

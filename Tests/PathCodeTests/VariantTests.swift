@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The flows of `Tests/PathFlows` and `Tests/ContainerFlows` are the examples, without what the style can't express.
+/// The flows of `Tests/PathFlows` and `Tests/FlowsWithoutColumns` are the examples, without what the style can't express.
 @Suite struct VariantTests {
   private static let tests = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent()
@@ -74,7 +74,7 @@ import Testing
 
   @Test(arguments: names)
   func containersHaveNoColumns(file: String) throws {
-    try check(file, in: "ContainerFlows", is: try variant(of: file, with: Self.withoutColumns))
+    try check(file, in: "FlowsWithoutColumns", is: try variant(of: file, with: Self.withoutColumns))
   }
 
   private func check(_ file: String, in folder: String, is expected: String) throws {

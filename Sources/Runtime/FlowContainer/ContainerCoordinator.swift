@@ -18,13 +18,7 @@ open class ContainerCoordinator<ViewState: FlowDestination>: ObservableObject {
   /// the flow presents. The container of an embedded flow is one of them.
   @Published
   public private(set) var viewModels: [ContainerViewModel<ViewState>] = []
-  private var places: [Place] = []
-
-  /// Where a container is.
-  private struct Place: Hashable {
-    let stack: FlowStack.ID
-    let index: Int
-  }
+  private var places: [FlowElement.Place] = []
 
   /// - Parameter navigator: runs the flow.
   public init(in navigator: FlowNavigator) { self.navigator = navigator }
@@ -54,11 +48,7 @@ open class ContainerCoordinator<ViewState: FlowDestination>: ObservableObject {
     }
     let known = Dictionary(uniqueKeysWithValues: zip(places, viewModels))
     let gone = viewModels
-    var counts: [FlowStack.ID: Int] = [:]
-    places = shown.map { shown in
-      defer { counts[shown.element.stack, default: 0] += 1 }
-      return Place(stack: shown.element.stack, index: counts[shown.element.stack, default: 0])
-    }
+    places = FlowElement.places(of: shown.map(\.element))
     let models = zip(places, shown).map { place, shown in
       known[place] ?? ContainerViewModel(shown.element, shown.state, of: self)
     }

@@ -19,10 +19,20 @@
     ) {
       send(event, of: screen, handle)
     }
+  }
 
-    /// The view of a state. If the flow does not show the state now, the actions of the view do nothing.
-    public func view(forState state: Destination) -> AnyView {
-      view(of: navigator.page(showing: state, of: self), showing: state)
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  extension FlowViewFactory {
+    /// The view of a state. Its actions do nothing while the coordinator does not show the state.
+    ///
+    /// - Parameters:
+    ///   - state: the screen, with its arguments.
+    ///   - coordinator: the coordinator of the flow.
+    public static func viewForState<Coordinator: FlowContainerCoordinator>(
+      _ state: Coordinator.Destination, coordinator: Coordinator
+    ) -> AnyView {
+      coordinator.view(
+        of: coordinator.navigator.page(showing: state, of: coordinator), showing: state)
     }
   }
 

@@ -78,6 +78,12 @@ package struct FlowLayerAround: Equatable {
   let layer: FlowLayer.ID
   package let namespace: FlowNamespace
 
+  /// The flow of a page.
+  @MainActor
+  package func flow(of page: FlowPage.ID) -> (any FlowDefinition)? {
+    display.shown.pages[page].flatMap { display.navigator.definition(of: $0) }
+  }
+
   package static func == (one: FlowLayerAround, other: FlowLayerAround) -> Bool {
     one.display === other.display && one.layer == other.layer && one.namespace == other.namespace
   }

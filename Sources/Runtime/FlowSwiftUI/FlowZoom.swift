@@ -123,7 +123,7 @@ package struct FlowZoomModifier: ViewModifier {
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension EnvironmentValues {
   /// The page that a view is on.
-  var flowPage: FlowPage.ID? {
+  package var flowPage: FlowPage.ID? {
     get { self[FlowPageKey.self] }
     set { self[FlowPageKey.self] = newValue }
   }

@@ -12,6 +12,8 @@ import SwiftUI
   @testable import PathFlows
 #elseif CONTAINER
   @testable import ContainerFlows
+#elseif NAVIGABLE
+  @testable import NavigableFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -46,7 +46,7 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   #if PATH
     static let all = newest + newest.filter { !needIOS16.contains($0.name) }.map { $0.on(14) }
-  #elseif CONTAINER
+  #elseif CONTAINER || NAVIGABLE
     static let all =
       newest + newest.filter { !needIOS16.union(haveCovers).contains($0.name) }.map { $0.on(13) }
       + newest.filter { haveCovers.contains($0.name) }.map { $0.on(15) }
@@ -78,8 +78,8 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   #if PATH
     private static let folder = "../../PathFlows"
-  #elseif CONTAINER
-    private static let folder = "../../ContainerFlows"
+  #elseif CONTAINER || NAVIGABLE
+    private static let folder = "../../FlowsWithoutColumns"
   #else
     private static let folder = "../../../Flows"
   #endif

@@ -8,6 +8,8 @@ import Foundation
   @testable import PathFlows
 #elseif CONTAINER
   @testable import ContainerFlows
+#elseif NAVIGABLE
+  @testable import NavigableFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -12,6 +12,21 @@ package struct FlowElement {
 
   /// Whether it is the first of a presented layer.
   package var isPresented: Bool { layer != nil }
+
+  /// Where an element lies: what replaces it lies there too.
+  package struct Place: Hashable {
+    let stack: FlowStack.ID
+    let index: Int
+  }
+
+  /// The place of each element.
+  package static func places(of elements: [FlowElement]) -> [Place] {
+    var counts: [FlowStack.ID: Int] = [:]
+    return elements.map { element in
+      defer { counts[element.stack, default: 0] += 1 }
+      return Place(stack: element.stack, index: counts[element.stack, default: 0])
+    }
+  }
 }
 
 /// All that a flow shows, in its stack and over it, as an array.
@@ -35,6 +50,14 @@ extension FlowNavigator {
     showing destination: any FlowDestination, of definition: any FlowDefinition
   ) -> FlowPage.ID {
     let shown = allElements(of: definition).last { $0.destination.equals(destination) }
+    return shown?.page ?? FlowPage.ID(0)
+  }
+
+  /// The topmost page on which a flow shows a screen; one that there never was if it does not show it.
+  package func page<Flow: FlowDefinition>(
+    showing screen: Flow.Destination.Screen, of flow: Flow
+  ) -> FlowPage.ID {
+    let shown = allElements(of: flow).last { $0.destination.anyScreen == screen.anyScreen }
     return shown?.page ?? FlowPage.ID(0)
   }
 
