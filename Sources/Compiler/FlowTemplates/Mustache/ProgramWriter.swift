@@ -29,7 +29,8 @@ struct ProgramWriter {
   /// Does operations of before once more.
   mutating func `repeat`(_ operations: Range<Int>) {
     if program.operations[operations].allSatisfy(\.isPlain) {
-      program.operations += program.operations[operations]
+      // An array of its own: appending a slice of the same array would copy all operations.
+      program.operations += Array(program.operations[operations])
     } else {
       program.operations.append(.repeat(operations))
     }

@@ -20,7 +20,7 @@ package struct Vocabulary: Sendable {
     case row(@Sendable () -> Vocabulary)
   }
 
-  func slot(of name: some StringProtocol) -> Int? {
+  func slot(of name: String) -> Int? {
     terms.firstIndex { $0.name == name }
   }
 }
