@@ -5,7 +5,7 @@ struct EventCases: Sendable {
   let valued: [EventContext]
 
   init(_ events: [EventContext]) {
-    plain = events.filter(\.parameters.isEmpty).map(\.name)
+    plain = events.compactMap { $0.parameters.isEmpty ? $0.name : nil }
     valued = events.filter { !$0.parameters.isEmpty }
   }
 

@@ -33,11 +33,13 @@ struct InputContext: Sendable {
     ])
 }
 
-extension ScreenContext {
-  /// The arguments of its view, in order.
-  var inputs: [InputContext] {
+extension InputContext {
+  /// All that makes a screen's view, in order.
+  static func all(
+    parameters: [ParameterContext], scope: Code?, hasActions: Bool
+  ) -> [InputContext] {
     parameters.map { InputContext(kind: .parameter($0)) }
       + (scope.map { [InputContext(kind: .scope($0))] } ?? [])
-      + (events.isEmpty ? [] : [InputContext(kind: .actions)])
+      + (hasActions ? [InputContext(kind: .actions)] : [])
   }
 }

@@ -13,6 +13,8 @@ struct ScreenContext: Sendable {
   let fragment: ID<Fragment>?
   let documentation: [Code]
   let parameters: [ParameterContext]
+  /// The arguments of its view, in order.
+  let inputs: [InputContext]
   let title: Code?
   let view: Code
   let model: Code?
@@ -132,23 +134,31 @@ extension SwiftNaming {
   func screen(_ id: ID<Screen>) -> ScreenContext {
     let screen = project.screens[id]
     let events = events(of: id)
+    let ownEvents = events.filter { !$0.isAdded }
+    let addedEvents = events.filter { $0.isAdded }
+    let origin = EventContext.Origin.screen(type(screen.name))
+    let parameters = parameters(screen.parameters)
+    let scope = project.flows[screen.flow].scope.map { type($0) }
     return ScreenContext(
       name: value(screen.name), stem: Code(verbatim: project.text(screen.name)),
       key: literal(screen.name),
       typeName: type(screen.name), owner: owner(of: screen.name, in: screen.flow),
       fragment: project.fragment(declaring: screen.name),
       documentation: documentation(screen.description),
-      parameters: parameters(screen.parameters), title: screen.title.map { literal($0) },
+      parameters: parameters,
+      inputs: InputContext.all(
+        parameters: parameters, scope: scope, hasActions: !ownEvents.isEmpty),
+      title: screen.title.map { literal($0) },
       view: screen.view.map { Code(verbatim: project.text($0)) } ?? "\(type(screen.name))View",
       model: screen.model.map { Code(verbatim: project.text($0)) },
       isView: screen.isView, pattern: pattern(of: screen),
-      scope: project.flows[screen.flow].scope.map { type($0) },
-      events: events.filter { !$0.isAdded }, addedEvents: events.filter(\.isAdded),
-      handledPattern: screenPattern(id, of: events.filter { !$0.isAdded }),
-      addedPattern: screenPattern(id, of: events.filter(\.isAdded)),
+      scope: scope,
+      events: ownEvents, addedEvents: addedEvents,
+      handledPattern: screenPattern(id, of: ownEvents),
+      addedPattern: screenPattern(id, of: addedEvents),
       groups: groups(of: id),
       ownEvents: (events + tabEvents(of: id) + buttonEvents(of: id)).filter {
-        $0.kind == .declared && !$0.statements.isEmpty && $0.origin == .screen(type(screen.name))
+        $0.kind == .declared && !$0.statements.isEmpty && $0.origin == origin
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
       alert: screen.alert.map { alert($0, id) },

@@ -25,13 +25,12 @@ extension [ValueInScope] {
 extension SwiftNaming {
   /// The parameters of an event's source screen, by their names in the event.
   func values(ofScreen id: ID<Screen>) -> [ValueInScope] {
-    let declared = project.parameters[project.screens[id].parameters]
-    return zip(declared, parameters(project.screens[id].parameters)).map { declared, parameter in
-      let name = screenValue(declared.name)
+    project.parameters[project.screens[id].parameters].map { parameter in
+      let name = screenValue(parameter.name)
       let named = ParameterContext(
         name: name, caseLabel: name, label: name, key: SwiftLiteral(name.text).code,
-        type: parameter.type,
-        defaultValue: nil, isReference: parameter.isReference, isCodable: parameter.isCodable)
+        type: type(parameter.type), defaultValue: nil, isReference: parameter.type.isReference,
+        isCodable: isCodable(parameter.type))
       return ValueInScope(parameter: named, isWrapped: true)
     }
   }

@@ -132,7 +132,7 @@ private struct Context {
   }
 
   private func value(at place: Program.Place) -> TemplateValue {
-    let frame = frames[frames.count - 1 - place.up]
-    return frame.records.value(frame.row, place.slot)
+    let index = frames.count - 1 - place.up
+    return frames[index].records.value(frames[index].row, place.slot)
   }
 }

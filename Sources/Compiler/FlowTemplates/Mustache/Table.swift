@@ -21,7 +21,7 @@ package struct Table<Row: Sendable>: Sendable {
     if rows.isEmpty { return .none }
     let readers = readers
     return Records(count: rows.count) { row, slot in
-      rows.withUnsafeBufferPointer { readers[slot]($0.baseAddress! + row) }
+      rows.withUnsafeBufferPointer { readers[slot].value($0.baseAddress! + row) }
     }
   }
 
@@ -37,17 +37,21 @@ extension Table<Code> {
 
 /// One name of a table: what it says, and how it is read.
 package struct Column<Row: Sendable>: Sendable {
-  /// Reads one value of a row through a pointer: passing the row itself would copy all its values.
-  typealias Reader = @Sendable (UnsafePointer<Row>) -> TemplateValue
+  /// Reads one value of a row through a pointer: passing the row itself would copy all its values. It is a
+  /// struct, because the functions of an array are called through two others each.
+  struct Reader: Sendable {
+    let value: @Sendable (UnsafePointer<Row>) -> TemplateValue
+  }
 
   let term: Vocabulary.Term
   let read: Reader
 
   private init(
-    _ name: String, _ documentation: String, _ kind: Vocabulary.Kind, _ read: @escaping Reader
+    _ name: String, _ documentation: String, _ kind: Vocabulary.Kind,
+    _ read: @escaping @Sendable (UnsafePointer<Row>) -> TemplateValue
   ) {
     term = Vocabulary.Term(name: name, documentation: documentation, kind: kind)
-    self.read = read
+    self.read = Reader(value: read)
   }
 
   /// `{{name}}`
