@@ -13,7 +13,8 @@ extension BracketedLine {
     let width = width(of: part)
     if width < LongLine.leastLimit { return false }
     let isPattern = has("):", at: part.code.upperBound - 2)
-    return width + lists(in: part.code) > LongLine.limit + (isPattern ? 1 : 0)
+    let limit = LongLine.limit + (isPattern ? 1 : 0)
+    return width > limit || width + lists(in: part.code) > limit
   }
 
   /// How many arrays and dictionaries have several elements.

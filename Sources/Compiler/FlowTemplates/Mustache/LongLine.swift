@@ -24,6 +24,7 @@ struct LongLine {
     let indent = line.bytes.prefix { $0 == UInt8(ascii: " ") }.count
     var waiting = [LinePart(indent: indent, code: indent..<line.bytes.count)]
     var output: [UInt8] = []
+    output.reserveCapacity(2 * text.count)
     while let next = waiting.popLast() {
       if line.isTooLong(next), let parts = LongLine(line, next).parts, !parts.contains(next) {
         waiting += parts.reversed()
@@ -47,20 +48,14 @@ struct LongLine {
     }
   }
 
-  /// The forms that a line can have. It breaks in the way of the first that it has.
-  private static let forms: [@Sendable (LongLine) -> [LinePart]?] = [
-    { $0.partsOfComment }, { $0.partsOfGuard }, { $0.partsOfFunctionType }, { $0.partsOfCase },
-    { $0.partsOfCases }, { $0.partsOfComparison }, { $0.partsOfBlock }, { $0.partsOfDeclaration },
-    { $0.partsOfArray }, { $0.partsOfCall },
-  ]
-
+  /// The parts, in the way of the first form that the line has.
   private var parts: [LinePart]? {
-    for form in Self.forms {
-      guard var parts = form(self) else { continue }
-      if part.addsComma { parts[parts.count - 1].addsComma = true }
-      return parts
-    }
-    return nil
+    let form =
+      partsOfComment ?? partsOfGuard ?? partsOfFunctionType ?? partsOfCase ?? partsOfCases
+      ?? partsOfComparison ?? partsOfBlock ?? partsOfDeclaration ?? partsOfArray ?? partsOfCall
+    guard var parts = form else { return nil }
+    if part.addsComma { parts[parts.count - 1].addsComma = true }
+    return parts
   }
 
   /// A comment is as long as it is.
