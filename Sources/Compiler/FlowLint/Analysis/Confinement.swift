@@ -48,7 +48,7 @@ private struct HeldScreens {
     }
     reachability = screens.graph.reachability(
       from: entries.indices.filter { [entries] in entries[$0] != nil },
-      over: screens.edges(where: \.handsOnItsPlace))
+      over: screens.edges { $0.handsOnItsPlace })
     nodes = reachability.order.filter { screens.screen(at: $0) != nil }
   }
 

@@ -11,6 +11,10 @@ package struct FlowAnalysis: Sendable {
   let reachability: Reachability
   let confinement: Confinement
   let handovers: [Handover]
+  /// All actions, screen by screen and then flow by flow.
+  let actions: [DeclaredAction]
+  /// Where a name is declared that its flow has already, which has been said: nothing can lead there.
+  let repetitions: Set<SourceRange>
   let values: StateValues
   let askedTests: AskedTests
   /// What can be shown, exactly as far as `Stacks` says.
@@ -25,6 +29,8 @@ package struct FlowAnalysis: Sendable {
     screens = ScreenGraph(of: project)
     reachability = screens.graph.reachability(from: screens.outside)
     handovers = project.allHandovers
+    actions = project.declaredActions
+    repetitions = project.repetitions
     values = StateValues(of: project, screens)
     askedTests = AskedTests(of: project)
     stacks = Stacks(of: project)

@@ -11,7 +11,7 @@ extension ScreenGraph {
     }
     spread(&left, over: { $0.isShownBySource }, backwards)
     add(.dismiss, to: &left)
-    spread(&left, over: \.staysInLayer, backwards)
+    spread(&left, over: { $0.staysInLayer }, backwards)
     add(.back, to: &left)
     for id in project.screens.ids where project.screens[id].kind.looksAfterItself {
       left[Int(id.index)] = true
@@ -46,7 +46,7 @@ extension ScreenGraph {
 
   /// The sets of screens, among those in whose place some screens lead, that lead to no others.
   func lastComponents(reachedFrom nodes: [Int32]) -> [[Int32]] {
-    let inside = edges(where: \.handsOnItsPlace)
+    let inside = edges { $0.handsOnItsPlace }
     let reached = graph.reachability(from: nodes.map(Int.init), over: inside)
     let components = graph.stronglyConnectedComponents(over: {
       inside($0) && reached.contains(Int(graph.edges[$0].from))

@@ -34,7 +34,7 @@ extension Rule {
             relatedTapped: { to: product, ifShown: again }
       """
   ) { analysis in
-    analysis.cycles(over: \.keepsWhatIsBelow, through: \.grows).map { cycle in
+    analysis.cycles(over: { $0.keepsWhatIsBelow }, through: { $0.grows }).map { cycle in
       Finding(
         "each round of \(analysis.route(cycle.screens)) adds screens to the stack",
         at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes,

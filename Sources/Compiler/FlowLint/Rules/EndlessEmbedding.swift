@@ -30,7 +30,7 @@ extension Rule {
         replies: { embed: Thread }
       """
   ) { analysis in
-    analysis.cycles(over: \.isAutomatic, through: { $0.kind == .embed })
+    analysis.cycles(over: { $0.isAutomatic }, through: { $0.kind == .embed })
       .filter(\.isConsistent)
       .map { cycle in
         let flow = analysis.project.screens[cycle.moves[0].target].flow

@@ -47,8 +47,8 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  fileprivate func equalBranches(of decision: Decision) -> Finding? {
-    let action = project.actions[decision.action]
+  fileprivate func equalBranches(of decision: DeclaredAction) -> Finding? {
+    let action = project.actions[decision.id]
     let event = decision.event.map { " on \(quoted($0))" } ?? ""
     switch action.kind {
     case .when(_, let then, let otherwise):

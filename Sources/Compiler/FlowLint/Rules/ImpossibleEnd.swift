@@ -53,10 +53,8 @@ extension Rule {
         thanks:
       """
   ) { analysis in
-    let atActions = analysis.declaredLists.flatMap { declared in
-      analysis.project.actions(in: declared.list, into: .all).flatMap {
-        analysis.impossibleEnds(of: $0, on: declared.screen)
-      }
+    let atActions = analysis.actions.flatMap {
+      analysis.impossibleEnds(of: $0.id, on: $0.screen)
     }
     return atActions + analysis.impossibleEvents
   }

@@ -53,8 +53,8 @@ extension Rule {
     let unneeded = Set(leavings.flatMap { analysis.project.actions(in: $0, into: .branches) })
     return analysis.decisions.compactMap { decision in
       // Where `leaving` comes to nothing, the user leaves.
-      if unneeded.contains(decision.action) { return nil }
-      guard case .choose(let choices) = analysis.project.actions[decision.action].kind else {
+      if unneeded.contains(decision.id) { return nil }
+      guard case .choose(let choices) = analysis.project.actions[decision.id].kind else {
         return nil
       }
       return analysis.missingElse(of: choices, decision)
@@ -63,7 +63,8 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  fileprivate func missingElse(of choices: IDRange<Choice>, _ decision: Decision) -> Finding? {
+  fileprivate func missingElse(of choices: IDRange<Choice>, _ decision: DeclaredAction) -> Finding?
+  {
     var left = LeftValues()
     for choice in project.choices[choices] {
       guard let condition = choice.condition else { return nil }

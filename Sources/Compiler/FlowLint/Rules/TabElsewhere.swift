@@ -69,7 +69,7 @@ extension FlowAnalysis {
     let interiors = TabInteriors(of: self)
     if interiors.isEmpty { return [] }
     let graph = screens.graph
-    let rounds = graph.stronglyConnectedComponents(over: screens.edges(where: \.staysInLayer))
+    let rounds = graph.stronglyConnectedComponents(over: screens.edges { $0.staysInLayer })
     return graph.edges.indices.compactMap { edge in
       let (source, target) = (Int(graph.edges[edge].from), Int(graph.edges[edge].to))
       guard let move = screens.move(over: edge), move.isPush,

@@ -93,10 +93,8 @@ extension FlowAnalysis {
   fileprivate var unsentEnds: [Finding] {
     if project.flowEnds.elements.isEmpty { return [] }
     let sent = Set(
-      declaredLists.filter { $0.screen.map(isReachable) ?? true }.flatMap { declared in
-        project.actions(in: declared.list, into: .all).compactMap { id -> ID<FlowEnd>? in
-          if case .finish(_, let end?) = project.actions[id].kind { end.id } else { nil }
-        }
+      actions.filter { $0.screen.map(isReachable) ?? true }.compactMap { action in
+        if case .finish(_, let end?) = project.actions[action.id].kind { end.id } else { nil }
       })
     return project.flows.elements.filter { $0.start?.id != nil }.flatMap { flow in
       flow.ends.filter { !sent.contains($0) }.map { unsent(project.flowEnds[$0], of: flow) }

@@ -126,10 +126,8 @@ private struct FlowEnds {
 
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
-    for list in analysis.declaredLists {
-      for id in analysis.project.actions(in: list.list, into: .all) {
-        note(analysis.project.actions[id].kind, list.screen)
-      }
+    for action in analysis.actions {
+      note(analysis.project.actions[action.id].kind, action.screen)
     }
     noteContents()
   }
