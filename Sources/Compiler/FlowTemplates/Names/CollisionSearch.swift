@@ -21,7 +21,9 @@ struct CollisionSearch {
   }
 
   mutating func search() {
-    for type in names.types(in: project) { add(type) }
+    let made = names.types(in: project)
+    types.reserveCapacity(made.count)
+    for type in made { add(type) }
     for flow in project.ownFlows {
       for (name, range) in project.appTypes(of: flow, naming) { compare(name, at: range) }
       for (type, members) in names.members {

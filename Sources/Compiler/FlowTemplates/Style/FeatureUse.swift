@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowModel
 
 /// A place in a flow that asks for a feature.
-struct FeatureUse: Hashable {
+struct FeatureUse {
   let feature: Feature
   let range: SourceRange
 }

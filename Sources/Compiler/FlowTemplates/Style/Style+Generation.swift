@@ -73,16 +73,15 @@ extension Style {
     in project: FlowProject, on targets: PlatformVersions = PlatformVersions(),
     otherStyles: () -> [Style] = { [] }
   ) -> [Diagnostic] {
-    var known: Set<FeatureUse> = []
-    let uses = project.featureUses.filter {
-      project.module(of: $0.range.file) == nil && known.insert($0).inserted
-    }
+    let uses = project.featureUses.filter { project.module(of: $0.range.file) == nil }
     var others: [Style]?
-    return uses.compactMap { use in
+    let problems = uses.compactMap { use in
       if expresses(use.feature) { return tooEarly(use, on: targets) }
       others = others ?? otherStyles()
       return unsupported(use, others ?? [])
     }
+    var known: Set<Diagnostic> = []
+    return problems.filter { known.insert($0).inserted }
   }
 
   /// The problem of an app that may run on a system without a feature.
