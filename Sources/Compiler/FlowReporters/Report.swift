@@ -11,8 +11,8 @@ package struct Report: Sendable {
   let counts: [Severity: Int]
   /// Whether text is coloured; no other format ever is.
   package private(set) var isColored: Bool
-  /// Descriptions of the rules, for formats that explain them.
-  package let rules: [RuleDescription]
+  /// Makes descriptions of the rules, for formats that explain them.
+  package let rules: @Sendable () -> [RuleDescription]
   /// The version of flowc that made the findings.
   package let version: String
   /// The lines of the files that findings point into, by the index of the file.
@@ -20,7 +20,8 @@ package struct Report: Sendable {
 
   package init(
     _ diagnostics: [Diagnostic], in files: [SourceFile], checked checkedCount: Int? = nil,
-    isColored: Bool = false, rules: [RuleDescription] = [], version: String = ""
+    isColored: Bool = false,
+    rules: @autoclosure @escaping @Sendable () -> [RuleDescription] = [], version: String = ""
   ) {
     self.files = files
     self.checkedCount = checkedCount ?? files.count

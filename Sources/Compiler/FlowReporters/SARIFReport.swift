@@ -55,7 +55,7 @@ private struct Run: Encodable {
 
   init(_ report: Report) {
     let broken = Set(report.findings.map(\.rule))
-    let rules = report.rules.filter { broken.contains($0.id) }
+    let rules = report.rules().filter { broken.contains($0.id) }
     tool = Tool(
       driver: Driver(semanticVersion: report.version, rules: rules.map(SARIFRule.init)))
     invocations = report.omission.map { [Invocation($0)] }
