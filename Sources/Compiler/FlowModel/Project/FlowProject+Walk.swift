@@ -33,7 +33,8 @@ extension FlowProject {
     // Two stacks, because one of pairs is slow: the compiler can't specialise it for another module's type.
     var (waiting, places) = ([list], [place])
     lists: while var rest = waiting.popLast() {
-      var here = places.removeLast()
+      // `removeLast` is slow where it isn't specialised.
+      var here = places.remove(at: waiting.count)
       while let action = rest.first {
         rest = ActionList(rest.startIndex + 1, rest.endIndex)
         var within = here
