@@ -13,6 +13,7 @@ package struct DocComment: Sendable, Hashable {
   }
 
   private static func lines(of text: String) -> [Substring.UnicodeScalarView] {
+    if text.utf8.allSatisfy(\.isVisibleASCII) { return [Substring(text).unicodeScalars] }
     // A carriage return and its line feed are two scalars, but end one line.
     var lines: [Substring.UnicodeScalarView] = []
     var rest = Substring(text).unicodeScalars
@@ -32,7 +33,9 @@ package struct DocComment: Sendable, Hashable {
 
   /// Whether all of it is visible ASCII, and it lacks what is in every directive.
   private static func isHarmless(_ line: Substring.UnicodeScalarView) -> Bool {
-    line.allSatisfy { 0x20...0x7E ~= $0.value && $0 != ":" && $0 != "-" }
+    Substring(line).utf8.allSatisfy {
+      $0.isVisibleASCII && $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: "-")
+    }
   }
 
   private static func shown(_ line: Substring.UnicodeScalarView) -> String {
@@ -63,6 +66,10 @@ package struct DocComment: Sendable, Hashable {
     Directive(head: "sourcery", tail: ":"), Directive(head: "periphery", tail: ":"),
     Directive(head: "swift-format-", tail: "ignore"),
   ]
+}
+
+extension UInt8 {
+  fileprivate var isVisibleASCII: Bool { 0x20...0x7E ~= self }
 }
 
 extension Unicode.Scalar {
