@@ -44,6 +44,21 @@ import Testing
     #expect(file.bytes == [])
   }
 
+  @Test func whatAFragmentAsksForIsFoundOnce() {
+    let paths = ["A", "B", "Common"]
+    let texts = ["A", "B"].map {
+      "flow: \($0)\nstart: a\ninclude: [Common.flow.yaml]\nscreens: { a: {} }"
+    }
+    let common = "fragment: Common\nscreens: { c: { transitions: { tapped: { setRoot: c } } } }"
+    let flows = zip(paths, texts + [common]).map {
+      SourceFile(path: "\($0).flow.yaml", text: $1)
+    }
+    let found = FlowCompiler().lint(flows, for: style).diagnostics.filter {
+      $0.rule == "unsupported-by-style"
+    }
+    #expect(found.count == 1)
+  }
+
   @Test func whatTheStyleCannotExpressIsFoundByLinting() {
     let text = "flow: A\nstart: a\nscreens: { a: { transitions: { tapped: { setRoot: a } } } }"
     let flow = SourceFile(path: "A.flow.yaml", text: text)

@@ -29,6 +29,21 @@ import Testing
     #expect(found.first?.hasSuffix(place) == true)
   }
 
+  /// A decision is found wherever its list stands.
+  @Test(arguments: [
+    ("", "a: { transitions: { t: { after: 1s, then: LIST } } }"), ("", "a: { leaving: LIST }"),
+    ("sequences: { q: { steps: [b], then: LIST } }", "a: {}\nb: {}"),
+    ("sequences: { q: { steps: [b], then: a, skip: LIST } }", "a: {}\nb: {}"),
+    ("outcomes: { o: [done] }", "a: { await: o, transitions: { done: LIST } }"),
+    ("groups: { x: { t: LIST } }", "a: { use: x }"), ("anywhere: { t: LIST }", "a: {}"),
+    ("app: { t: LIST }", "a: {}"), ("entries: { e: LIST }", "a: {}"),
+  ])
+  func equalBranchesOfAnyList(head: String, screens: String) {
+    let text = flow("guards: [g]\n\(head)", screens)
+    let list = "{ when: g, then: { to: a }, else: { to: a } }"
+    #expect(messages(.equalBranches, text.replacing("LIST", with: list)).count == 1)
+  }
+
   @Test func aFlowInsideIsAskedForItsStart() {
     let text = """
       flows:
