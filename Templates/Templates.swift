@@ -92,7 +92,9 @@ package struct StandardStyle: Sendable {
     ])
 
   /// The first is the one that is taken where none is named.
-  package static let all: [StandardStyle] = [.navigationStack, .container, .navigable, .path, .router]
+  package static let all: [StandardStyle] = [
+    .navigationStack, .container, .navigable, .path, .router,
+  ]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
 

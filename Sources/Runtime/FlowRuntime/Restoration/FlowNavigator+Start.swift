@@ -3,6 +3,9 @@ import Foundation
 /// What generated code calls Foundation's `Data`, whatever types the app has.
 public typealias FlowData = Data
 
+/// What a flow calls on the main actor, with a value.
+public typealias FlowCallback<Value> = @MainActor @Sendable (Value) -> Void
+
 /// What is restored.
 extension FlowNavigator {
   /// Starts a flow in the state of a snapshot, or at its first screen if there is none.
