@@ -11,19 +11,19 @@ extension FlowNavigator {
   ///     gets `cancelled`.
   public func tell<Result>(
     _ onReport: (@MainActor (FlowReport) -> Void)?,
-    onEnd: @escaping @MainActor (FlowTypedEnd<Result>) -> Void
+    onEnd: (@MainActor (FlowTypedEnd<Result>) -> Void)?
   ) {
     self.onReport = onReport
-    endObserver = { onEnd(FlowTypedEnd($0)) }
+    if let onEnd { endObserver = { onEnd(FlowTypedEnd($0)) } }
     tellEnd()
   }
 
   /// Does the same for a flow that names its ends.
   public func tell<End: FlowNamedEnd>(
-    _ onReport: (@MainActor (FlowReport) -> Void)?, onEnd: @escaping @MainActor (End) -> Void
+    _ onReport: (@MainActor (FlowReport) -> Void)?, onEnd: (@MainActor (End) -> Void)?
   ) {
     self.onReport = onReport
-    endObserver = { onEnd($0.result as? End ?? .cancelled) }
+    if let onEnd { endObserver = { onEnd($0.result as? End ?? .cancelled) } }
     tellEnd()
   }
 

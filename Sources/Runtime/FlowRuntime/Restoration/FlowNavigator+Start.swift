@@ -58,7 +58,7 @@ extension FlowDefinition {
     at start: Destination, restoring data: Data? = nil,
     lost: @MainActor (FlowLoss) -> Void = { _ in },
     onReport: (@MainActor (FlowReport) -> Void)?,
-    onEnd: @escaping @MainActor (FlowTypedEnd<Result>) -> Void
+    onEnd: (@MainActor (FlowTypedEnd<Result>) -> Void)?
   ) {
     navigator.tell(onReport, onEnd: onEnd)
     navigator.start(self, at: start, restoring: data, lost: lost)
@@ -68,7 +68,7 @@ extension FlowDefinition {
   public func start<End: FlowNamedEnd>(
     at start: Destination, restoring data: Data? = nil,
     lost: @MainActor (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor (FlowReport) -> Void)?, onEnd: @escaping @MainActor (End) -> Void
+    onReport: (@MainActor (FlowReport) -> Void)?, onEnd: (@MainActor (End) -> Void)?
   ) {
     navigator.tell(onReport, onEnd: onEnd)
     navigator.start(self, at: start, restoring: data, lost: lost)

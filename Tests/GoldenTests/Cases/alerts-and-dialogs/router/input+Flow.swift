@@ -83,9 +83,8 @@ final class AskingRouter: DefaultNavigationRouter<AskingDestination>, FlowRouter
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any AskingRequirements, factory: AskingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (AskingEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<AskingEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AskingViewFactory())
     start(at: .list, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

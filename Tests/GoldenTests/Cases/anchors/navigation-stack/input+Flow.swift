@@ -105,9 +105,8 @@ public final class BoardCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: BoardViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (BoardEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BoardEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BoardViewFactory())
     start(at: .board, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -170,9 +170,8 @@ final class ContainersCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any ContainersRequirements, factory: ContainersViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (ContainersEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ContainersEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ContainersViewFactory())
     start(at: .main, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

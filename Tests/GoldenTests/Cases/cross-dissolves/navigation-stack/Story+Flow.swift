@@ -89,9 +89,8 @@ final class StoryCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: StoryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (StoryEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<StoryEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? StoryViewFactory())
     start(at: .title, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -123,9 +123,8 @@ final class DecisionsCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any DecisionsRequirements, factory: DecisionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (DecisionsEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<DecisionsEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DecisionsViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

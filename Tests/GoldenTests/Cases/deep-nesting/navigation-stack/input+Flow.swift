@@ -71,9 +71,8 @@ final class DeepCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any DeepRequirements, factory: DeepViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (DeepEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<DeepEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? DeepViewFactory())
     start(at: .a, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

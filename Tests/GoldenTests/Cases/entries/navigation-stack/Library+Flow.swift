@@ -122,9 +122,8 @@ final class LibraryCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<LibraryEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -315,8 +314,7 @@ final class LibrarySettingsCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: LibrarySettingsViewFactory? = nil,
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (LibrarySettingsEnd) -> Void = { _ in }
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<LibrarySettingsEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? LibrarySettingsViewFactory())
     start(at: .main, onReport: onReport, onEnd: onEnd)

@@ -140,9 +140,8 @@ final class TourCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: TourViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (TourEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<TourEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TourViewFactory())
     start(at: .cities, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -349,9 +348,8 @@ final class TourBookingCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: TourBookingViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (TourBookingEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<TourBookingEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TourBookingViewFactory())
     start(at: .date, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -132,9 +132,8 @@ final class LibraryCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<LibraryEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     start(at: .books, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -335,9 +334,8 @@ public final class KioskCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (KioskEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<KioskEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
     start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

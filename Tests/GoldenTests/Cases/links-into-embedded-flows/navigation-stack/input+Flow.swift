@@ -75,9 +75,8 @@ final class LaunchCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LaunchRequirements, factory: LaunchViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (LaunchEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<LaunchEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LaunchViewFactory())
     start(at: .main, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -202,9 +201,8 @@ final class ShopCoordinatorModel: FlowObservableModel {
   convenience init(
     sorted: Bool = false,
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ShopEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
     start(
@@ -343,9 +341,8 @@ final class ProductCoordinatorModel: FlowObservableModel {
   convenience init(
     id: Int, isBrief: Bool = false,
     factory: ProductViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (ProductEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ProductEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ProductViewFactory())
     start(
@@ -472,9 +469,8 @@ final class AccountCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: AccountViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<AccountEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? AccountViewFactory())
     start(at: .overview, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -141,9 +141,8 @@ final class CardsPathModel: PathPresenter.PathModel<CardsDestination>, FlowPathM
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: CardsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (CardsEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<CardsEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? CardsViewFactory())
     start(at: .first, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

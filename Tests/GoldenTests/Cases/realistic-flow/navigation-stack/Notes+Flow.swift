@@ -199,9 +199,8 @@ public final class NotesCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any NotesRequirements, factory: NotesViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (NotesEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<NotesEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? NotesViewFactory())
     start(at: .folders, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

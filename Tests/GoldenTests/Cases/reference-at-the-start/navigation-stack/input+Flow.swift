@@ -67,9 +67,8 @@ final class RoomCoordinatorModel: FlowObservableModel {
   convenience init(
     model modelValue: RoomModel, title: String,
     factory: RoomViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (RoomEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<RoomEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? RoomViewFactory())
     start(

@@ -109,9 +109,8 @@ final class ReservedCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any ReservedRequirements, factory: ReservedViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (ReservedEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ReservedEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? ReservedViewFactory())
     start(at: .`default`, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -113,9 +113,8 @@ final class BrowserCoordinatorModel: FlowObservableModel {
   convenience init(
     number: Int = 1,
     logic: any BrowserRequirements, factory: BrowserViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (BrowserEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BrowserEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BrowserViewFactory())
     start(
@@ -329,9 +328,8 @@ public final class SearchCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any SearchRequirements, factory: SearchViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (SearchEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<SearchEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? SearchViewFactory())
     start(at: .field, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -64,9 +64,8 @@ public final class AccountCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any AccountRequirements, factory: AccountViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (AccountEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<AccountEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AccountViewFactory())
     start(at: .profile, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -152,9 +151,8 @@ final class HelpCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: HelpViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (HelpEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<HelpEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? HelpViewFactory())
     start(at: .questions, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -77,9 +77,8 @@ final class BooksCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any BooksRequirements, factory: BooksViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (BooksEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BooksEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BooksViewFactory())
     start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -80,9 +80,8 @@ final class FilmsCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any FilmsRequirements, factory: FilmsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (FilmsEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<FilmsEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? FilmsViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

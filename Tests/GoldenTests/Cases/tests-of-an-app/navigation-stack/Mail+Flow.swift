@@ -99,9 +99,8 @@ final class MailCoordinatorModel: FlowObservableModel {
   convenience init(
     account: String = "home",
     logic: any MailRequirements, factory: MailViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (MailEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<MailEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? MailViewFactory())
     start(

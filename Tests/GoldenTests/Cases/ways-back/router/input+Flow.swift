@@ -98,9 +98,8 @@ final class BackRouter: DefaultNavigationRouter<BackDestination>, FlowRouter {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: BackViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (BackEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BackEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -230,9 +230,8 @@ final class AlbumRouter: DefaultNavigationRouter<AlbumDestination>, FlowRouter {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any AlbumRequirements, factory: AlbumViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (AlbumEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<AlbumEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? AlbumViewFactory())
     start(at: .photos, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

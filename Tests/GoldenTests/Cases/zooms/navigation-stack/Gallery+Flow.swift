@@ -151,9 +151,8 @@ public final class GalleryCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: GalleryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (GalleryEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<GalleryEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? GalleryViewFactory())
     start(at: .gallery, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
