@@ -9,7 +9,12 @@ import Testing
     .appendingPathComponent("Sources/Runtime")
 
   private static let texts = RuntimeSources.all.flatMap(\.files).map {
-    (name: $0.name, lines: String(decoding: $0.bytes, as: UTF8.self).components(separatedBy: "\n"))
+    (name: $0.name, lines: lines(of: $0))
+  }
+
+  /// Those in an `#if` count as those outside.
+  private static func lines(of file: RuntimeSources.File) -> [String] {
+    ConditionalLine.lines(of: String(decoding: file.bytes, as: UTF8.self)).map { String($0.text) }
   }
 
   @Test func everyModuleIsListed() throws {
@@ -38,9 +43,7 @@ import Testing
   @Test func accessStandsFirst() throws {
     for (name, lines) in Self.texts {
       for line in lines where !line.contains("//") {
-        let words = line.split(separator: " ").dropFirst()
-        let levels = words.filter { ["public", "package", "open"].contains($0) }
-        #expect(levels == [], "\(name)")
+        #expect(!line.contains(/\w.* (public|package|open) \w/), "\(name)")
       }
     }
   }
@@ -49,7 +52,7 @@ import Testing
   @Test func typesHaveThePrefix() throws {
     let words =
       "NavigationRouter|DefaultNavigationRouter|(Navigation|Popup|Alert)Route|RouteStyle"
-      + "|PathPresenter"
+      + "|PathPresenter|ActionsHandler|ContainerCoordinator|ContainerView(Model)?|ViewAction"
     let type = try Regex(
       #"^(?:[\w@]+ )*(?:struct|class|enum|protocol|typealias) (?!Flow|(\#(words))\b)"#)
     for (name, lines) in Self.texts {
@@ -72,18 +75,30 @@ import Testing
   }
 
   /// What a shell is made of came after iOS 13, for which the package builds.
-  @Test(arguments: [
-    "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter", "FlowPathPresenter",
-  ])
+  @Test(
+    arguments: RuntimeSources.all.map(\.module).filter {
+      !["FlowRuntime", "FlowTesting"].contains($0)
+    }
+  )
   func theShellSaysFromWhereOnItIsThere(module: String) throws {
     let shell = try #require(RuntimeSources.all.first { $0.module == module })
-    let declares = try Regex("^(public |private )?(final )?(struct|class|enum|protocol|extension) ")
+    let declares = try Regex(
+      "^((public|package|open|private|fileprivate|final) )*(struct|class|enum|protocol|extension) ")
     for file in shell.files {
-      let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
+      let lines = Self.lines(of: file)
       for (index, line) in lines.enumerated() where line.contains(declares) {
         let above = lines[..<index].suffix(2)
         #expect(above.contains { $0.hasPrefix("@available(iOS 1") }, "\(file.name): \(line)")
       }
+    }
+  }
+
+  /// One file with all of them begins with their imports.
+  @Test func importsStandFirst() {
+    for file in RuntimeSources.all.flatMap(\.files) {
+      let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
+      let code = lines.drop { $0.isEmpty || $0.contains(/^(@_exported )?import\b/) }
+      #expect(!code.contains { $0.contains(/^ *(@\w+ )?import\b/) }, "\(file.name)")
     }
   }
 

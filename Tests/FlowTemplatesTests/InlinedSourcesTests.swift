@@ -30,6 +30,14 @@ import Testing
     ),
     ("extension A.Text: FlowText {}", "nonisolated extension A.Text: FlowText {}"),
     ("typealias A = B", "typealias A = B"),
+    (
+      "import Combine\n\n#if A\n  @MainActor\n  public class A {}\n\n  public struct B {}\n#endif\n\nextension A {}",
+      "import Combine\n#if A\n  @MainActor\n  class A {}\n\n  nonisolated struct B {}\n#endif\n\nextension A {}"
+    ),
+    (
+      "enum A {\n  #if A\n    struct B {}\n  #endif\n}\n\nstruct C {}",
+      "nonisolated enum A {\n  #if A\n    struct B {}\n  #endif\n}\n\nnonisolated struct C {}"
+    ),
   ])
   func whatIsNotOnTheMainActorSaysSo(source: String, inlined: String) {
     let made = String(

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Compiles the code of the example flows, and the tests of it, in an app that has a type of its own for
-# each type of SwiftUI, Foundation, Combine, Observation and Swift that templates and runtime mention.
+# each type of SwiftUI, Foundation, Combine, Observation and Swift that templates and runtime mention:
+# with the runtime as a library and beside the code, in the other styles only the latter.
 #
 # hidden.sh FOLDER: the folder of a build with flowc and the headless modules. Which types these are is
 # read from the code; those that flows mean, too, are left alone: the README says which.
@@ -12,13 +13,25 @@ trap 'rm -rf "$made"' EXIT
 options=(-swift-version 6 -I "$build/Modules" -I "$build" -I "$made"
   -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
 
+# The code of flows in a style. What `path` and `container` can't say is left out of theirs.
 generate() {
-  local code=$made/$1-$2
-  mkdir "$code"
-  printf 'runtime: %s\nobservation: %s\ntests: { output: %s/tests, module: App, framework: xctest }\n' \
-    "$1" "$2" "$code" >"$code/flowc.yml"
+  local style=$1 runtime=$2 flows=Flows code=$made/$1-$2
+  if [ -e "Tests/${style^}Flows/Todos.flow.yaml" ]; then flows=Tests/${style^}Flows; fi
+  # A flow that means the system's type, where the app has one of that name, says so as the app does.
+  mkdir "$code" "$code/flows"
+  for file in "$flows"/*.flow.yaml; do
+    sed -E 's/: URL\b/: Platform.URL/g; s/^flow: .*/&\nimports: [Platform]/' "$file" \
+      >"$code/flows/$(basename "$file")"
+  done
+  {
+    echo "style: $style"
+    echo "runtime: $runtime"
+    echo "platforms: { iOS: 16 }"
+    echo "tests: { output: $code/tests, module: App, framework: xctest }"
+    printf '%s\n' "${@:3}"
+  } >"$code/flowc.yml"
   "$build/flowc" generate --quiet --no-manifest --config "$code/flowc.yml" --output "$code/code" \
-    "$made/flows"
+    "$code/flows"
 }
 
 # The names in code that begin with a capital.
@@ -36,15 +49,9 @@ types() {
     sed -nE "s/.*error: no type named '([A-Za-z0-9]+)' in module.*/\1/p" | sort -u | comm -23 "$2" -
 }
 
-# A flow that means the system's type, where the app has one of that name, says so as the app does.
-mkdir "$made/flows"
-for file in Flows/*.flow.yaml; do
-  sed -E 's/: URL\b/: Platform.URL/g; s/^flow: .*/&\nimports: [Platform]/' "$file" \
-    >"$made/flows/$(basename "$file")"
-done
-
-generate library false
-generate inline true
+generate navigation-stack library
+generate navigation-stack inline "observation: true"
+for style in router path container; do generate "$style" inline; done
 find Templates Sources/Runtime/Flow* "$made" -name '*.mustache' -o -name '*.swift' >"$made/files"
 mapfile -t files <"$made/files"
 mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')
@@ -70,7 +77,8 @@ for file in Flows/*.swift; do
 done
 sed 's/.*/struct & {}/' "$made/hidden" >"$made/app/Hidden.swift"
 
-for code in "$made/library-false" "$made/inline-true"; do
+compile() {
+  local code=$1
   swiftc -emit-module -wmo -enable-testing -D DEBUG -module-name App "${options[@]}" \
     -o "$code/App.swiftmodule" "$code"/code/*.swift "$made"/app/*.swift
   if [ -f "$code/tests/FlowSamples.swift" ]; then
@@ -78,4 +86,6 @@ for code in "$made/library-false" "$made/inline-true"; do
     echo 'func anyValue<Value>() -> Value { Swift.fatalError() }' >>"$code/tests/FlowSamples.swift"
   fi
   swiftc -typecheck -module-name AppTests -I "$code" "${options[@]}" "$code"/tests/*.swift
-done
+}
+
+for code in "$made"/*-{library,inline}; do compile "$code"; done

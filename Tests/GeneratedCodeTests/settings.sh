@@ -3,8 +3,8 @@
 # that leaves flowc, without a warning, under the settings that an app may have.
 #
 # settings.sh FOLDER [all]: the folder of a build with flowc and the headless modules. Six builds have
-# every pair of settings, on and off, and two more are in each of the styles `router` and `path`; `all`
-# takes every combination.
+# every pair of settings, on and off, and two more are in each of the other styles; `all` takes every
+# combination.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
@@ -37,15 +37,20 @@ generate() {
   done
 }
 
-# The example flows in the styles without Observation; in `path`, without what needs a navigation bar.
+# The example flows in the styles without Observation; in `path`, without what needs a navigation bar,
+# and in `container`, without columns. `call` is an app in that style for iOS 13.
 inStyles() {
-  local code=$made/router-$1
-  "$build/flowc" generate --quiet --no-manifest --style router --runtime "$1" --output "$code" Flows
-  swift format lint --strict --recursive "$code"
-  code=$made/path-$1
-  "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" Tests/PathFlows
-  cp Tests/PathFlows/CanvasModifier.swift "$code"
-  swift format lint --strict --recursive "$code"
+  local style code
+  for style in router path container; do
+    code=$made/$style-$1
+    "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" \
+      "Tests/${style^}Flows/"
+    cp Tests/ObservedFlows/CanvasModifier.swift Flows/*.swift "$code"
+  done
+  code=$made/call-$1
+  "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" Tests/CallApp
+  sed '/^import Flow[A-Za-z]*$/d' Tests/CallApp/CallApp.swift >"$code/CallApp.swift"
+  swift format lint --strict --recursive "$made"/{router,path,container,call}-"$1"
 }
 
 # Takes the small app out of flowc, with the steps of `Flows/ADOPTING.md`.
@@ -64,7 +69,7 @@ compile() {
     case $name in
     inline) runtime=inline ;;
     observation) observation=true ;;
-    router | path) style=$name ;;
+    router | path | container | call) style=$name ;;
     swift6) version=6 ;;
     mainActor) options+=(-default-isolation MainActor) ;;
     *) options+=(-enable-upcoming-feature "$name") ;;
@@ -72,10 +77,10 @@ compile() {
   done
   options+=(-swift-version "$version" -warnings-as-errors -wmo -D DEBUG -I "$build/Modules"
     -I "$build" -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
-  local code=$made/$runtime-$observation
-  if [ -n "$style" ]; then code=$made/$style-$runtime; fi
+  local code=$made/$runtime-$observation app=(Flows/*.swift)
+  if [ -n "$style" ]; then code=$made/$style-$runtime app=(); fi
   {
-    swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift Flows/*.swift &&
+    swiftc -emit-sil -o /dev/null -module-name App "${options[@]}" "$code"/*.swift "${app[@]}" &&
       if [ -n "$style" ]; then true; elif [ "$runtime" = library ]; then modules "$code-modules"; else
         swiftc -emit-sil -o /dev/null -module-name Left "${options[@]}" "$code-left"/*.swift
       fi
@@ -104,8 +109,8 @@ builds() {
       done
       echo "${chosen[*]}"
       if [[ " ${chosen[*]} " != *" observation "* ]]; then
-        echo "router ${chosen[*]}"
-        echo "path ${chosen[*]}"
+        printf '%s\n' "router ${chosen[*]}" "path ${chosen[*]}" "container ${chosen[*]}" \
+          "call ${chosen[*]}"
       fi
     done
   else
@@ -117,10 +122,7 @@ builds() {
       NonisolatedNonsendingByDefault
     echo observation mainActor ExistentialAny InternalImportsByDefault
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
-    echo router "${names[*]:2}"
-    echo router inline "${names[*]:2}"
-    echo path "${names[*]:2}"
-    echo path inline "${names[*]:2}"
+    printf '%s\n' {router,path,container,call}{,\ inline}" ${names[*]:2}"
   fi
 }
 

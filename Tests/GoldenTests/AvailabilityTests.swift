@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
-    "FlowPathPresenter", "FlowTesting",
+    "FlowPathPresenter", "FlowNavigationLinks", "FlowContainer", "FlowTesting",
   ])
   func theRuntimeSaysSinceWhen(module: String) throws {
     let sources = try sources(of: module)
@@ -22,28 +22,32 @@ import Testing
   }
 
   /// Built for the first systems on which the runtime runs, the code says itself what is newer.
-  @Test(arguments: cases, [false, true])
-  func generatedCodeSaysSinceWhen(example: Case, usesObservation: Bool) throws {
+  @Test(arguments: cases, ["navigation-stack", "navigation-stack observed", "router", "container"])
+  func generatedCodeSaysSinceWhen(example: Case, form: String) throws {
+    let words = form.split(separator: " ")
+    let style = try #require(StandardStyle.all.first { $0.name == words[0] }?.compiled)
     let options = CodeOptions(
-      usesObservation: usesObservation, platforms: .first,
+      usesObservation: words.count > 1, platforms: .first,
       tests: TestSettings(module: "App", framework: .xctest))
-    let code = try Self.code(of: example, options)
-    #expect(DatedCode(code, over: try sources(of: "FlowNavigationStack")).undated == [])
+    let code = try Self.code(of: example, in: style, options)
+    let shell = try sources(of: try #require(style.shell))
+    #expect(DatedCode(code, over: shell).undated == [])
   }
 
   /// As it is made without any, it would not: the systems of the style are assumed.
   @Test func withoutDeploymentTargetsNothingIsSaid() throws {
+    let style = try #require(StandardStyle.all[0].compiled)
     for example in Self.cases {
-      let code = try Self.code(of: example, CodeOptions())
+      let code = try Self.code(of: example, in: style, CodeOptions())
       #expect(!code.contains { $0.contains("@available") })
       #expect(DatedCode(code, over: try sources(of: "FlowNavigationStack")).undated != [])
     }
   }
 
-  private static func code(of example: Case, _ options: CodeOptions) throws -> [String] {
-    let style = try #require(StandardStyle.all[0].compiled)
-    let made = FlowCompiler().generate(
-      try example.flows(), in: style, options: options)
+  private static func code(
+    of example: Case, in style: Style, _ options: CodeOptions
+  ) throws -> [String] {
+    let made = FlowCompiler().generate(try example.flows(), in: style, options: options)
     return made.value.filter { $0.owner == .flowc }.map {
       String(decoding: $0.bytes, as: UTF8.self)
     }
@@ -76,8 +80,45 @@ import Testing
       []
     ),
     ("@available(iOS 17, *)\n@MainActor\nstruct A {\n}\nstruct B {\n  let a: A\n}", ["B: A"]),
+    ("#if !os(macOS)\n  struct A: View {\n    let l = Label(x)\n  }\n#endif", ["A: Label"]),
+    (
+      "#if !os(macOS)\n  @available(iOS 18, tvOS 18, visionOS 2, *)\n  struct A {\n    let t: Tab\n  }\n#endif",
+      []
+    ),
+    ("@available(iOS 18, tvOS 18, visionOS 2, *)\nstruct A {\n  let t: Tab\n}", ["A: Tab"]),
+    (
+      "struct A {\n  @Namespace var names\n  @Environment(\\.scenePhase) var p\n}",
+      ["A: Namespace", "A: scenePhase"]
+    ),
+    (
+      "struct A {\n  func b() {\n    guard #available(iOS 16.4, macOS 13.3, tvOS 16.4, *) else {\n"
+        + "      return c\n    }\n    d.presentationBackground(e)\n  }\n  func f() {\n"
+        + "    g.presentationBackground(e)\n  }\n}", ["A: presentationBackground"]
+    ),
   ])
   func aUseIsFound(code: String, undated: [String]) {
+    #expect(DatedCode(["import SwiftUI\n" + code]).undated == undated)
+  }
+
+  @Test(arguments: [
+    (
+      "struct A {\n  func b() {\n    #if os(tvOS)\n      c\n    #else\n      d.toolbar {}\n    #endif\n  }\n}",
+      ["A: toolbar"]
+    ),
+    (
+      "@available(iOS 14, macOS 13, *)\nstruct A {\n  func b() {\n    #if os(tvOS)\n      c\n    #else\n      d.toolbar {}\n    #endif\n  }\n}",
+      []
+    ),
+    (
+      "@available(iOS 14, macOS 13, *)\nstruct A {\n  func b() {\n    #if os(tvOS) || DEBUG\n      d.toolbar {}\n    #endif\n  }\n}",
+      ["A: toolbar"]
+    ),
+    (
+      "struct A {\n  @available(iOS 14, macOS 13, tvOS 14, *)\n  func b(\n    c: C\n  ) {\n    d.toolbar {}\n  }\n  func e() {\n    f.onChange(of: g)\n  }\n}",
+      ["A: onChange"]
+    ),
+  ])
+  func aConditionIsKnown(code: String, undated: [String]) {
     #expect(DatedCode(["import SwiftUI\n" + code]).undated == undated)
   }
 }

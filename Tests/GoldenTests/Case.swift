@@ -7,7 +7,7 @@ import Foundation
 import StandardTemplates
 import Testing
 
-/// A folder of `Cases`: flows, and beside them what flowc is to make of them.
+/// A folder of `Cases`: flows, perhaps with a `flowc.yml`, and beside them what flowc is to make of them.
 struct Case: Sendable, CustomTestStringConvertible {
   let name: String
   let folder: URL
@@ -30,12 +30,14 @@ struct Case: Sendable, CustomTestStringConvertible {
     let flows = try flows()
     let modules = try modules()
     var made: [String: String] = [:]
-    let expected = Set(files { !$0.hasSuffix(".flow.yaml") })
+    let platforms = try configuration().platforms
+    let expected = Set(files(where: Self.isExpected))
     for style in StandardStyle.all where isMade(in: style) || withTests {
       let compiled = try #require(style.compiled)
       let isTested = withTests || expected.contains { $0.hasPrefix("\(style.name)/tests/") }
-      let options = CodeOptions(tests: isTested ? TestSettings(module: "App") : nil)
-      let code = FlowCompiler().generate(
+      let options = CodeOptions(
+        platforms: platforms, tests: isTested ? TestSettings(module: "App") : nil)
+      let code = FlowCompiler(platforms: platforms).generate(
         flows, modules: modules, in: compiled, options: options)
       let files = flows + modules.flatMap(\.files)
       let said = report(Report(code.diagnostics, in: files), as: .text)
@@ -62,10 +64,20 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// The findings in every style.
   func findings() throws -> [Diagnostic] {
     let (flows, modules) = (try flows(), try modules())
+    let compiler = FlowCompiler(platforms: try configuration().platforms)
     return try StandardStyle.all.flatMap { style in
       let compiled = try #require(style.compiled)
-      return FlowCompiler().generate(flows, modules: modules, in: compiled).diagnostics
+      return compiler.generate(flows, modules: modules, in: compiled).diagnostics
     }
+  }
+
+  /// The settings, of which the platforms are taken.
+  private func configuration() throws -> Configuration {
+    guard let bytes = try? Data(contentsOf: folder.appending(path: "flowc.yml")) else {
+      return Configuration()
+    }
+    let file = SourceFile(path: "flowc.yml", bytes: Array(bytes))
+    return Configuration.read(file, as: FileID(0), styles: StandardStyle.all.map(\.name)).value
   }
 
   func flows() throws -> [SourceFile] {
@@ -86,12 +98,16 @@ struct Case: Sendable, CustomTestStringConvertible {
   }
 
   func expected() throws -> [String: String] {
-    let paths = files { !$0.hasSuffix(".flow.yaml") }
+    let paths = files(where: Self.isExpected)
     return try Dictionary(
       uniqueKeysWithValues: paths.map { path in
         let bytes = try Data(contentsOf: folder.appending(path: path))
         return (path, String(decoding: bytes, as: UTF8.self))
       })
+  }
+
+  private static func isExpected(_ path: String) -> Bool {
+    !path.hasSuffix(".flow.yaml") && path != "flowc.yml"
   }
 
   /// Makes what is made now what is expected.

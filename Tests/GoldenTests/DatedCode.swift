@@ -4,13 +4,13 @@ import FlowTemplates
 struct DatedCode {
   private struct Declaration {
     var first = PlatformVersions.first
-    var lines: [Substring] = []
+    var lines: [ConditionalLine] = []
     /// Whether its file can use an API of the table.
     var importsFrameworks = false
 
     /// What it declares: the word after its kind.
     var name: String {
-      let words = (lines.first ?? "").split { !($0.isLetter || $0.isNumber) }
+      let words = (lines.first?.text ?? "").split { !($0.isLetter || $0.isNumber) }
       let kinds: Set<Substring> = [
         "struct", "class", "enum", "protocol", "extension", "typealias", "func", "let", "var",
       ]
@@ -18,7 +18,7 @@ struct DatedCode {
       return String(words.dropFirst(kind + 1).first ?? "")
     }
 
-    var isExtension: Bool { lines.first?.contains("extension ") == true }
+    var isExtension: Bool { lines.first?.text.contains("extension ") == true }
   }
 
   private let declarations: [Declaration]
@@ -38,7 +38,7 @@ struct DatedCode {
   var undated: [String] {
     declarations.flatMap { declaration -> [String] in
       let used = zip(declaration.lines, guards(in: declaration)).flatMap { line, first in
-        words(in: line).filter { word in
+        words(in: line.text).filter { word in
           let isAPI = PlatformAPI.all.contains { $0.name == word }
           if isAPI, !declaration.importsFrameworks { return false }
           return dated[word].map { first.isOlder(than: $0) } ?? false
@@ -48,19 +48,10 @@ struct DatedCode {
     }
   }
 
-  /// The systems on which each line of a declaration runs: in a block that begins with `if #available`, those.
+  /// The systems on which each line of a declaration runs: behind `#available`, those.
   private func guards(in declaration: Declaration) -> [PlatformVersions] {
-    var open: [(indent: Int, first: PlatformVersions)] = []
-    return declaration.lines.map { line in
-      let indent = line.prefix { $0 == " " }.count
-      while let last = open.last, indent <= last.indent, !line.hasSuffix("{") || line.contains("}")
-      {
-        open.removeLast()
-      }
-      let first = open.last?.first ?? declaration.first
-      if line.contains("if #available(") { open.append((indent, Self.versions(in: line))) }
-      return first
-    }
+    var guards = Guards(declaration.first)
+    return declaration.lines.map { guards.versions(at: $0.text).on($0.platforms) }
   }
 
   /// The names in a line that can be one of an API: types, and what is called on a value.
@@ -68,45 +59,27 @@ struct DatedCode {
     let code = line.replacing(/"[^"]*"/, with: "\"\"").prefix { _ in true }
     let used = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
     let types = used.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
-    let called = used.matches(of: /\.([a-z]\w*)[({ ]/).map { String($0.output.1) }
+    let called = used.matches(of: /\.([a-z]\w*)(?:\(| \{)/).map { String($0.output.1) }
+    let values = used.matches(of: /\\\.([a-z]\w*)/).map { String($0.output.1) }
     let labels = used.matches(of: /\b(presenting):/).map { String($0.output.1) }
-    return types + called + labels
+    return types + called + values + labels
   }
 
   private static func declarations(in file: String) -> [Declaration] {
     var found: [Declaration] = []
     let importsFrameworks = file.contains(/import (SwiftUI|Observation|Combine)/)
     var next = Declaration(importsFrameworks: importsFrameworks)
-    for line in file.split(separator: "\n") {
-      let line = file.contains("\n#if DEBUG") && line.hasPrefix("  ") ? line.dropFirst(2) : line
-      if line.hasPrefix("@available(") {
-        next.first = versions(in: line)
-      } else if let first = line.first, first.isLetter {
+    for line in ConditionalLine.lines(of: file) {
+      if line.text.hasPrefix("@available(") {
+        next.first = PlatformVersions(in: line.text)
+      } else if let first = line.text.first, first.isLetter {
         next.lines = [line]
         found.append(next)
         next = Declaration(importsFrameworks: importsFrameworks)
-      } else if line.first == " ", !found.isEmpty {
+      } else if line.text.first == " ", !found.isEmpty {
         found[found.count - 1].lines.append(line)
       }
     }
-    return found.filter { $0.lines.first?.contains("import ") == false }
+    return found.filter { $0.lines.first?.text.contains("import ") == false }
   }
-
-  /// `@available(iOS 16, macOS 13, *)`
-  private static func versions(in attribute: Substring) -> PlatformVersions {
-    var versions = PlatformVersions.first
-    for platform in Platform.allCases {
-      guard let start = attribute.firstRange(of: "\(platform.rawValue) ")?.upperBound else {
-        continue
-      }
-      let text = attribute[start...].prefix { $0.isNumber || $0 == "." }
-      if let version = PlatformVersion(String(text)) { versions[platform] = version }
-    }
-    return versions
-  }
-}
-
-extension PlatformVersions {
-  /// The first systems on which the runtime runs.
-  static let first = Platform.allCases.reduce(into: PlatformVersions()) { $0[$1] = $1.first }
 }

@@ -1,22 +1,56 @@
+import FlowCompiler
+import FlowTemplates
 import Foundation
+import StandardTemplates
 import Testing
 
 /// That generated code is thin: what is alike in all flows is in the runtime.
 @Suite struct ThinCodeTests {
-  /// All code of the example flows but previews and tests. A destination is a case of a flow's enum of
-  /// destinations.
-  @Test func aDestinationTakesFewLines() throws {
+  /// The most lines of code in a style: for a destination, which is a case of a flow's enum of destinations, and
+  /// without comments and empty lines for the flow of to-dos. Previews and tests don't count.
+  struct Limit: CustomTestStringConvertible {
+    let style: String
+    let flows: String
+    let linesOfDestination: Int
+    let linesOfTodos: Int
+
+    var testDescription: String { style }
+  }
+
+  @Test(arguments: [
+    Limit(style: "navigation-stack", flows: "Flows", linesOfDestination: 35, linesOfTodos: 140),
+    Limit(style: "router", flows: "Flows", linesOfDestination: 35, linesOfTodos: 140),
+    Limit(style: "path", flows: "Tests/PathFlows", linesOfDestination: 35, linesOfTodos: 140),
+    Limit(
+      style: "container", flows: "Tests/ContainerFlows", linesOfDestination: 40, linesOfTodos: 155),
+  ])
+  func aDestinationTakesFewLines(limit: Limit) throws {
+    let code = try code(of: limit)
+    let lines = code.values.flatMap { $0 }
+    let destinations = lines.split { $0.contains("Destination: FlowDestination {") }.dropFirst()
+      .map { $0.prefix { !$0.contains("enum Screen: ") }.count { $0.hasPrefix("  case ") } }
+      .reduce(0, +)
+    let todos = try #require(code["Todos+Flow.swift"]).count { !$0.contains(/^ *(\/\/.*)?$/) }
+    #expect(destinations > 75)
+    #expect(lines.count <= limit.linesOfDestination * destinations, "\(lines.count)")
+    #expect(todos <= limit.linesOfTodos, "\(todos)")
+    print("\(limit.style): \(lines.count) lines for \(destinations) destinations, \(todos) for to-dos")
+  }
+
+  /// The lines of each file of code.
+  private func code(of limit: Limit) throws -> [String: [Substring]] {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
-    let examples = Case(name: "Flows", folder: root.appending(path: "Flows"))
-    let code = try examples.made().filter { $0.key.hasSuffix("+Flow.swift") }.values
-    let lines = code.flatMap {
-      $0.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+    let examples = Case(name: limit.flows, folder: root.appending(path: limit.flows))
+    let style = try #require(StandardStyle.all.first { $0.name == limit.style }?.compiled)
+    let platforms = PlatformVersions(iOS: 16, macOS: 13, tvOS: 16)
+    let made = FlowCompiler(platforms: platforms).generate(
+      try examples.flows(), in: style, options: CodeOptions(platforms: platforms))
+    let files = made.value.filter { $0.name.hasSuffix("+Flow.swift") }.map { file in
+      let lines = String(decoding: file.bytes, as: UTF8.self)
+        .split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+      return (file.name, Array(lines))
     }
-    let destinations = lines.split { $0.contains("Destination: FlowDestination {") }.dropFirst()
-      .map { $0.prefix { !$0.hasPrefix("  enum Screen") }.count { $0.hasPrefix("  case ") } }
-      .reduce(0, +)
-    #expect(destinations > 80)
-    #expect(lines.count <= 35 * destinations, "\(lines.count) lines for \(destinations)")
+    return Dictionary(uniqueKeysWithValues: files)
   }
 }

@@ -44,9 +44,7 @@ import Testing
   }
 
   private func declaredTypes(in code: String) -> [String] {
-    let isConditional = code.contains("\n#if ")
-    return code.split(separator: "\n").compactMap { line in
-      let line = isConditional && line.hasPrefix("  ") ? line.dropFirst(2) : line
+    ConditionalLine.lines(of: code).map(\.text).compactMap { line in
       let words = line.split(whereSeparator: { " :<".contains($0) })
       let kinds: Set<Substring> = ["enum", "struct", "class", "protocol", "typealias"]
       guard let first = line.first, first != " ", first != "/",

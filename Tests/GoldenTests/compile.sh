@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Compiles the code of the golden cases, each as an app of its own: a view for each screen, and the
 # types that the flows name, from Apps. An app that brings its own views needs no others. Each is
-# compiled with the settings of a package, and with those of a new project of Xcode.
+# compiled with the settings of a package, and with those of a new project of Xcode; in a style of
+# which it has a folder, with the latter.
 #
 # compile.sh FOLDER: the folder of a build with flowc and the headless modules.
 set -euo pipefail
@@ -15,7 +16,7 @@ trap 'rm -rf "$made"' EXIT
 # A module without anything in it for each that is imported.
 modules() {
   grep -h '^ *import ' "$1"/*+Flow.swift | awk '{ print $2 }' | sort -u |
-    grep -v -x -e SwiftUI -e Combine -e Foundation -e FlowRuntime -e FlowNavigationStack | while IFS= read -r module; do
+    grep -v -x -e SwiftUI -e Combine -e Foundation -e 'Flow[A-Z].*' | while IFS= read -r module; do
     echo >"$1/empty"
     swiftc -parse-as-library -emit-module -module-name "$module" \
       -o "$1/$module.swiftmodule" - <"$1/empty"
@@ -23,10 +24,12 @@ modules() {
 }
 
 compile() {
-  local case=$1 options app=$made/$(basename "$1") types=$cases/Apps/$(basename "$1").swift
+  local style=$(basename "$1") case=$(dirname "$1") options all=("" "$xcode")
+  local app=$made/$(basename "$case")-$style types=$cases/Apps/$(basename "$case").swift
   mkdir -p "$app"
-  "$build/flowc" generate --quiet --no-manifest --output "$app" --skeletons "$app" "$case" \
-    >/dev/null
+  if [ "$style" != navigation-stack ]; then all=("$xcode"); fi
+  "$build/flowc" generate --quiet --no-manifest --style "$style" --output "$app" \
+    --skeletons "$app" "$case" >/dev/null
   if [ -f "$types" ]; then cp "$types" "$app/App.swift"; fi
   if ! grep -qs ': View {' "$app/App.swift"; then
     "$build/flowc" generate --quiet --no-manifest --templates "$cases/StubStyle" \
@@ -36,15 +39,15 @@ compile() {
     done
   fi
   modules "$app"
-  for options in "" "$xcode"; do
+  for options in "${all[@]}"; do
     swiftc -typecheck -wmo -D DEBUG -warnings-as-errors -swift-version 6 $options -module-name App \
       -I "$app" -I "$build/Modules" -I "$build" \
       -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$app"/*.swift ||
-      { echo "the code of the case '$(basename "$1")' does not compile:" $options >&2; return 1; }
+      { echo "the code of the case '$(basename "$case")' in $style does not compile:" $options >&2; return 1; }
   done
 }
 
 export -f compile modules
 export cases build made xcode
-printf '%s\0' "$cases"/Cases/*/navigation-stack/ | xargs -0 -n1 dirname |
+printf '%s\0' "$cases"/Cases/*/*/*+Flow.swift | xargs -0 -n1 dirname | sort -u |
   xargs -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

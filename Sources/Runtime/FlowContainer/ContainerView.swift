@@ -1,9 +1,9 @@
-#if !os(macOS)
-  import FlowNavigationLinks
-  import FlowRuntime
-  import Foundation
-  import SwiftUI
+import FlowNavigationLinks
+import FlowRuntime
+import Foundation
+import SwiftUI
 
+#if !os(macOS)
   /// A flow whose class is a coordinator of containers.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

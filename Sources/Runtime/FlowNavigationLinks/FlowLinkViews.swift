@@ -1,8 +1,8 @@
-#if !os(macOS)
-  import FlowRuntime
-  import FlowSwiftUI
-  import SwiftUI
+import FlowRuntime
+import FlowSwiftUI
+import SwiftUI
 
+#if !os(macOS)
   /// Stacks with navigation bars, for systems whose pages push one another by hidden links.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

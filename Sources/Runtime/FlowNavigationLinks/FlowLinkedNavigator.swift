@@ -1,9 +1,9 @@
-#if !os(macOS)
-  import FlowRuntime
-  import FlowSwiftUI
-  import Foundation
-  import SwiftUI
+import FlowRuntime
+import FlowSwiftUI
+import Foundation
+import SwiftUI
 
+#if !os(macOS)
   /// Everything that a navigator shows, with pages that push one another by hidden links. From iOS 14 on, it follows
   /// URLs that open the app.
   @MainActor

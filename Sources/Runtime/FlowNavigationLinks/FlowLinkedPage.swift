@@ -1,8 +1,8 @@
-#if !os(macOS)
-  import Combine
-  import FlowRuntime
-  import FlowSwiftUI
+import Combine
+import FlowRuntime
+import FlowSwiftUI
 
+#if !os(macOS)
   /// A page of a `NavigationView`, with the link to the next one.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

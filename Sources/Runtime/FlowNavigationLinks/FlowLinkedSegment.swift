@@ -1,8 +1,8 @@
-#if !os(macOS)
-  import FlowRuntime
-  import FlowSwiftUI
-  import SwiftUI
+import FlowRuntime
+import FlowSwiftUI
+import SwiftUI
 
+#if !os(macOS)
   /// A segment of a stack.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

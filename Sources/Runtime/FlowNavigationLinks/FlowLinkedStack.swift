@@ -1,7 +1,7 @@
-#if !os(macOS)
-  import FlowRuntime
-  import FlowSwiftUI
+import FlowRuntime
+import FlowSwiftUI
 
+#if !os(macOS)
   /// The pages of a `NavigationView`, which pushes and pops one at a time.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

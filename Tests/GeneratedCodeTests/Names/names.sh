@@ -3,13 +3,15 @@
 # a parameter of a screen, an event, an effect, a tab and so on; Roles has a flow for each. flowc says
 # why it refuses a name, and a line of refused.txt has to match one of the reasons.
 #
-# names.sh FOLDER [all | SEED]: the folder of a build with flowc and the headless modules. It takes every
-# name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
-# keywords of Swift and common names of parameters (common.txt). `all` takes all of them.
+# names.sh FOLDER [all | SEED [STYLE]]: the folder of a build with flowc and the headless modules. It takes
+# every name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
+# keywords of Swift and common names of parameters (common.txt); `all` takes all of them. In the other
+# styles it takes a sample of all; with STYLE, only this style is tried, as otherwise the first is.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(cd "$1" && pwd)
 seed=${2:-$RANDOM}
+only=${3:-}
 names=Tests/GeneratedCodeTests/Names
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
@@ -18,7 +20,7 @@ trap 'rm -rf "$made"' EXIT
 others() {
   {
     cat "$names/common.txt"
-    find Templates Sources/Runtime/Flow{Runtime,NavigationStack} \
+    find Templates Sources/Runtime/Flow* \
       -name '*.mustache' -o -name '*.swift' | xargs sed 's|//.*||' | grep -oE '[A-Za-z][A-Za-z0-9]*'
     grep -oE '[A-Za-z]+' Sources/Compiler/FlowTemplates/Swift/ReservedWords.swift
   } | awk '{ print tolower(substr($0, 1, 1)) substr($0, 2) }' | sort -u | grep -v -x -f "$names/broken.txt"
@@ -26,15 +28,17 @@ others() {
 
 sample() {
   if [ "$seed" = all ]; then cat; else
-    echo "seed $seed" >&2
     awk -v seed="$seed" 'BEGIN { srand(seed) } { print rand() "\t" $0 }' | sort -n | sed -n 1,12p | cut -f2
   fi
 }
 
 write() {
-  local name=$1 capitalized=${1^} role
+  local name=$1 capitalized=${1^} role start='&'
+  # A path has no navigation bar, for which a push is meant.
+  if [ "$style" = path ]; then start='\1style: animated\n&'; fi
   for role in "$names"/Roles/*.flow.yaml; do
-    sed -e "s/@name@/$name/g" -e "s/@Name@/$capitalized/g" "$role" \
+    if [[ $style-$role =~ ^(path|container)-.*/Split ]]; then continue; fi
+    sed -E -e "s/^( *)start:/$start/" -e "s/@name@/$name/g; s/@Name@/$capitalized/g" "$role" \
       >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
   done
 }
@@ -42,7 +46,7 @@ write() {
 # Takes out what flowc refuses; only errors are asked for.
 refuse() {
   local file
-  (ulimit -t 120; exec "$build/flowc" generate --quiet --no-manifest --output "$folder/code" \
+  (ulimit -t 120; exec "$build/flowc" generate --quiet --no-manifest --config "$folder/flowc.yml" --output "$folder/code" \
     --skeletons "$folder/code" --tests "$folder/tests" --tested-module App --test-framework xctest \
     "$folder/flows") \
     >"$folder/errors" 2>&1 && return
@@ -60,8 +64,10 @@ refuse() {
 }
 
 try() {
-  local folder=$1 name
+  local folder=$1 name style
+  style=$(basename "$folder" | sed 's/_.*//')
   mkdir -p "$folder/flows"
+  printf 'style: %s\nplatforms: { iOS: 16 }\n' "$style" >"$folder/flowc.yml"
   while IFS= read -r name; do write "$name"; done
   refuse || return
   "$build/flowc" generate --quiet --no-manifest --templates Tests/GoldenTests/StubStyle \
@@ -90,15 +96,24 @@ compile() {
     -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$@"
 }
 
+# Batches of names for a style.
+batches() { split -l 15 - "$made/$1_"; }
+
 touch "$made/refused"
+echo "seed $seed" >&2
 {
   cat "$names/broken.txt"
   others | sample
-} | split -l 15 - "$made/batch-"
+} | batches "${only:-navigation-stack}"
+if [ -z "$only" ] && [ "$seed" != all ]; then
+  for style in router path container; do
+    { cat "$names/broken.txt"; others; } | sample | batches "$style"
+  done
+fi
 failed=0
 export -f try refuse write compile
 export build made names
-printf '%s\0' "$made"/batch-* | xargs -0 -P 2 -I{} \
+printf '%s\0' "$made"/*_* | xargs -0 -P 2 -I{} \
   bash -c 'set -o pipefail; try {}-tried <{}; status=$?; rm -rf {}-tried; exit $status' || failed=1
 
 # One known reason is enough: others may follow from it.

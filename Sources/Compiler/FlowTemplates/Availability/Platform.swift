@@ -12,7 +12,9 @@ package enum Platform: String, CaseIterable, Sendable {
 }
 
 /// A version of a platform: `16`, `16.4`.
-package struct PlatformVersion: Hashable, Comparable, Sendable, CustomStringConvertible {
+package struct PlatformVersion: Hashable, Comparable, Sendable, ExpressibleByIntegerLiteral,
+  CustomStringConvertible
+{
   private let major: Int
   private let minor: Int
 
@@ -29,6 +31,8 @@ package struct PlatformVersion: Hashable, Comparable, Sendable, CustomStringConv
     }
     self.init(major, numbers.count == 2 ? numbers[1] : 0)
   }
+
+  package init(integerLiteral major: Int) { self.init(major) }
 
   package static func < (one: PlatformVersion, other: PlatformVersion) -> Bool {
     (one.major, one.minor) < (other.major, other.minor)

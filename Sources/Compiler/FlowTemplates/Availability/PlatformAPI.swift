@@ -9,22 +9,31 @@ package struct PlatformAPI: Sendable {
 
   package static let all =
     group(
-      "accessibilityHidden", "accessibilityIdentifier", "fullScreenCover", "Label",
-      "navigationTitle", "onChange", "onOpenURL", "scenePhase", "StateObject", "toolbar",
-      "ToolbarItem", iOS: 14, macOS: 11, tvOS: 14)
+      "accessibilityHidden", "accessibilityIdentifier", "accessibilityLabel", "AppStorage",
+      "fullScreenCover", "ignoresSafeArea", "Label", "matchedGeometryEffect", "Namespace",
+      "navigationBarTitleDisplayMode", "navigationTitle", "onChange", "onOpenURL", "ProgressView",
+      "scenePhase", "ScenePhase", "SceneStorage", "StateObject", "toolbar", "ToolbarItem",
+      iOS: 14, macOS: 11, tvOS: 14)
     + group(
-      "ButtonRole", "confirmationDialog", "interactiveDismissDisabled", "presenting",
-      "safeAreaInset", "task", iOS: 15, macOS: 12, tvOS: 15)
+      "ButtonRole", "confirmationDialog", "FocusState", "interactiveDismissDisabled", "presenting",
+      "refreshable", "safeAreaInset", "task", iOS: 15, macOS: 12, tvOS: 15)
     + group(
       "navigationDestination", "NavigationPath", "NavigationSplitView", "NavigationStack",
       "PresentationDetent", "presentationDetents", iOS: 16, macOS: 13, tvOS: 16)
+    + group(
+      "presentationBackground", iOS: PlatformVersion(16, 4), macOS: PlatformVersion(13, 3),
+      tvOS: PlatformVersion(16, 4))
     + group("Bindable", "Observable", "ObservationRegistrar", iOS: 17, macOS: 14, tvOS: 17)
+    + group(
+      "matchedTransitionSource", "navigationTransition", "Tab", "TabContent", "TabRole", iOS: 18,
+      macOS: 15, tvOS: 18, visionOS: 2)
 
   private static func group(
-    _ names: String..., iOS: Int, macOS: Int, tvOS: Int
+    _ names: String..., iOS: PlatformVersion, macOS: PlatformVersion, tvOS: PlatformVersion,
+    visionOS: PlatformVersion = 1
   ) -> [PlatformAPI] {
-    let first = PlatformVersions(
-      iOS: PlatformVersion(iOS), macOS: PlatformVersion(macOS), tvOS: PlatformVersion(tvOS))
+    var first = PlatformVersions(iOS: iOS, macOS: macOS, tvOS: tvOS)
+    first[.visionOS] = visionOS
     return names.map { PlatformAPI(name: $0, first: first) }
   }
 

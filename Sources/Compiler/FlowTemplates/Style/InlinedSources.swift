@@ -35,10 +35,8 @@ struct InlinedSources {
       let rest = Self.withoutImports(lines, into: &own)
       imported.formUnion(own)
       for line in rest {
-        if !own.contains("import SwiftUI"), isolation.isElsewhere(line) {
-          body += "nonisolated ".utf8
-        }
-        append(line, to: &body)
+        let isElsewhere = isolation.isElsewhere(line) && !own.contains("import SwiftUI")
+        append(line, isolation: isElsewhere ? "nonisolated " : "", to: &body)
       }
       while body.suffix(2).elementsEqual("\n\n".utf8) { body.removeLast() }
     }
@@ -68,11 +66,12 @@ struct InlinedSources {
     return rest
   }
 
-  private func append(_ source: ArraySlice<UInt8>, to body: inout [UInt8]) {
+  private func append(_ source: ArraySlice<UInt8>, isolation: String, to body: inout [UInt8]) {
     let line = QualifiedLine.bytes(of: source)[...]
     let indent = line.prefix { $0 == UInt8(ascii: " ") }
     var rest = line.dropFirst(indent.count)
     body += indent
+    body += isolation.utf8
     if rest.starts(with: Self.package) {
       rest = rest.dropFirst(Self.package.count)
       if rest.starts(with: Self.setter) { rest = rest.dropFirst(Self.setter.count) }

@@ -1,13 +1,15 @@
 /// Which declarations of Swift files are on the main actor.
 ///
-/// They stand at the beginning of a line, after lines of their own with attributes.
+/// They stand at the beginning of a line, after lines of their own with attributes, or in an `#if`.
 struct MainActorTypes {
   private var names: Set<Substring> = []
+  private var conditions = OuterConditions()
   /// Whether the attributes before the next declaration put it there.
   private var isMarked = false
 
   init(in files: [[ArraySlice<UInt8>]]) {
     for line in files.joined() {
+      let line = conditions.unindented(line)
       if let declaration = declaration(at: line), isMarked { names.insert(declaration.name) }
       follow(line)
     }
@@ -16,6 +18,7 @@ struct MainActorTypes {
   /// Whether a declaration begins in the line that is nowhere near the main actor; the lines of a file
   /// are asked for in their order.
   mutating func isElsewhere(_ line: ArraySlice<UInt8>) -> Bool {
+    let line = conditions.unindented(line)
     defer { follow(line) }
     guard let declaration = declaration(at: line), !isMarked else { return false }
     return !(declaration.isExtension && names.contains(declaration.name))

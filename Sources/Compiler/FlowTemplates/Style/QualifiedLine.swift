@@ -62,7 +62,7 @@ struct QualifiedLine {
   }()
 
   private static let types = [
-    "Combine": "Just ObservableObject Published Publisher",
+    "Combine": "AnyPublisher Just ObservableObject PassthroughSubject Published Publisher",
     "Foundation": """
     CharacterSet Data Date Decimal ISO8601DateFormatter JSONDecoder JSONEncoder URL URLComponents
     URLQueryItem UUID
@@ -74,14 +74,16 @@ struct QualifiedLine {
     Dictionary Encodable Encoder EncodingError Error ExpressibleByStringInterpolation Hasher
     Identifiable KeyValuePairs KeyedDecodingContainer LosslessStringConvertible MutableCollection
     Never ObjectIdentifier Optional RandomAccessCollection Range RangeReplaceableCollection
-    RawRepresentable Set StringInterpolationProtocol Task UInt64 UTF8 UnsafeContinuation
+    RawRepresentable ReferenceWritableKeyPath Sequence Set StringInterpolationProtocol Task UInt64
+    UTF8 UnsafeContinuation
     """,
     "SwiftUI": """
     ActionSheet Alert Animation AnyTransition AnyView Binding Button ButtonRole Color Divider
-    Edge Environment EnvironmentKey EnvironmentValues ForEach HStack Label LocalizedStringKey
-    ModifiedContent Namespace NavigationSplitView NavigationStack ObservedObject
-    PresentationDetent SecureField State StateObject Tab TabContent TabRole TabView Text
-    TextField ToolbarItem Transaction View ViewBuilder ViewModifier ZStack
+    Edge Environment EnvironmentKey EnvironmentValues ForEach HStack Image Label
+    LocalizedStringKey ModifiedContent Namespace NavigationLink NavigationSplitView
+    NavigationStack NavigationView ObservedObject PresentationDetent SecureField
+    StackNavigationViewStyle State StateObject Tab TabContent TabRole TabView Text TextField
+    ToolbarItem Transaction View ViewBuilder ViewModifier ZStack
     """,
   ]
 }

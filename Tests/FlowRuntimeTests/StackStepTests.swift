@@ -1,0 +1,99 @@
+import Testing
+
+@testable import FlowRuntime
+
+/// Stacks that move one page at a time, as those of a `NavigationView` do.
+@MainActor
+@Suite struct StackStepTests {
+  private let app = NotesApp(at: .list)
+  private let stacks: SlowStacks
+
+  init() { stacks = SlowStacks(app.navigator) }
+
+  @Test func aLayerWaitsUntilTheStacksHaveArrived() {
+    app.plans { plan in
+      plan.push(.note(id: 1))
+      plan.push(.note(id: 2))
+      plan.show(.note(id: 3), as: .sheet)
+    }
+    #expect(app.shows == ["root: list › note(id: 1) › note(id: 2)", "sheet: note(id: 3)"])
+    for _ in 0..<2 {
+      #expect(app.platformShows == ["root: list › note(id: 1) › note(id: 2)"])
+      stacks.move()
+    }
+    #expect(app.platformShows == app.shows)
+  }
+
+  @Test func stacksMayChangeWhileTheyMove() {
+    app.plans { $0.push(.note(id: 1)) }
+    app.plans { $0.push(.note(id: 2)) }
+    #expect(app.platformShows == ["root: list › note(id: 1) › note(id: 2)"])
+    app.goesBack()
+    #expect(app.platformShows == ["root: list › note(id: 1)"])
+  }
+
+  @Test func aLayerGoesWhenTheStacksHaveArrived() {
+    app.plans { $0.show(.note(id: 1), as: .sheet) }
+    app.layerAppears()
+    app.navigator.finishMovement()
+    app.plans { $0.push(.note(id: 2)) }
+    app.plans { $0.dismiss() }
+    #expect(app.shows == ["root: list"])
+    #expect(app.platformShows == ["root: list", "sheet: note(id: 1) › note(id: 2)"])
+    stacks.move()
+    #expect(app.platformShows == ["root: list"])
+  }
+
+  /// Other stacks needn't wait for the end of an alert's dismissal, which nobody reports.
+  @Test(arguments: [true, false])
+  func aChangeWaitsUntilAnAlertHasGone(isSlow: Bool) async {
+    if !isSlow { app.navigator.observer = nil }
+    app.plans { $0.show(.removal(name: "list"), as: .alert) }
+    await app.waits(milliseconds: app.navigator.platform.presentation)
+    app.presses(0)
+    app.navigator.alertClosed(app.navigator.shown.layers.last?.id ?? FlowLayer.ID(0))
+    app.plans { $0.push(.note(id: 1)) }
+    #expect(app.shows == ["root: list › note(id: 1)"])
+    #expect(app.platformShows == (isSlow ? ["root: list"] : app.shows))
+    await app.waits(milliseconds: app.navigator.platform.alertDismissal)
+    #expect(app.platformShows == app.shows)
+  }
+}
+
+/// A platform whose first stack pushes or pops a page at a time, when a test says so.
+@MainActor
+private final class SlowStacks: FlowObserver {
+  private unowned let navigator: FlowNavigator
+  private var pages: [FlowPage.ID] = []
+
+  init(_ navigator: FlowNavigator) {
+    self.navigator = navigator
+    pages = top(navigator.shown)
+    navigator.observer = self
+  }
+
+  /// The pages of the layer on top.
+  private func top(_ state: FlowState) -> [FlowPage.ID] {
+    state.layers.last.flatMap { state.stacks[$0.stack]?.pages } ?? []
+  }
+
+  /// A push or a pop is over.
+  func move() {
+    let wanted = top(navigator.shown)
+    pages = Array(wanted.prefix(pages.count + 1))
+    navigator.followState()
+  }
+
+  func shownIsRead() {}
+  func isOnScreen(_ layer: FlowLayer.ID) -> Bool { true }
+
+  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
+    change()
+    // A layer comes with its first page.
+    if new.layers.count != old.layers.count { pages = Array(top(new).prefix(1)) }
+  }
+
+  func stacksAreBehind(_ state: FlowState) -> Bool {
+    state.layers.count == navigator.shown.layers.count && pages != top(state)
+  }
+}

@@ -1,0 +1,1 @@
+../FlowRuntimeTests/ConditionalLine.swift
