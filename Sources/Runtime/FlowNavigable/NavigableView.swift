@@ -1,9 +1,9 @@
-#if !os(macOS)
-  import FlowNavigationLinks
-  import FlowRuntime
-  import Foundation
-  import SwiftUI
+import FlowNavigationLinks
+import FlowRuntime
+import Foundation
+import SwiftUI
 
+#if !os(macOS)
   /// Shows the screens of a flow. Put it anywhere in your app.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)

@@ -182,9 +182,8 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any TripRequirements, factory: TripViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (TripEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<TripEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TripViewFactory())
     start(at: .overview, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -379,13 +378,6 @@ extension TripCoordinator {
   }
 }
 
-extension TripViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  static func viewForState(_ state: TripViewState, coordinator: TripCoordinator) -> FlowAnyView {
-    coordinator.view(forState: state)
-  }
-}
-
 /// Shows the containers of `Trip`. Put it anywhere in your app.
 typealias TripContainerView = ContainerView<TripCoordinator>
 
@@ -477,9 +469,8 @@ public final class PhotosCoordinator: ContainerCoordinator<PhotosDestination>, F
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: PhotosViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (PhotosEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<PhotosEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? PhotosViewFactory())
     start(at: .photos, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -529,15 +520,6 @@ extension PhotosCoordinator {
     case .photos(let action): execute(action, of: .photos) { $0.onPhotos($1, &$2) }
     case .photo(let action): execute(action, of: .photo) { $0.onPhoto($1, &$2) }
     }
-  }
-}
-
-extension PhotosViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  public static func viewForState(
-    _ state: PhotosViewState, coordinator: PhotosCoordinator
-  ) -> FlowAnyView {
-    coordinator.view(forState: state)
   }
 }
 

@@ -186,9 +186,8 @@ final class TripCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any TripRequirements, factory: TripViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (TripEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<TripEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? TripViewFactory())
     start(at: .overview, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -447,9 +446,8 @@ public final class PhotosCoordinatorModel: FlowObservableModel {
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: PhotosViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (PhotosEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<PhotosEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? PhotosViewFactory())
     start(at: .photos, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)

@@ -130,9 +130,8 @@ final class LibraryCoordinator: ContainerCoordinator<LibraryDestination>, FlowCo
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     logic: any LibraryRequirements, factory: LibraryViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (LibraryEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<LibraryEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? LibraryViewFactory())
     start(at: .books, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -285,15 +284,6 @@ extension LibraryCoordinator {
   }
 }
 
-extension LibraryViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  static func viewForState(
-    _ state: LibraryViewState, coordinator: LibraryCoordinator
-  ) -> FlowAnyView {
-    coordinator.view(forState: state)
-  }
-}
-
 /// Shows the containers of `Library`. Put it anywhere in your app.
 typealias LibraryContainerView = ContainerView<LibraryCoordinator>
 
@@ -368,9 +358,8 @@ public final class KioskCoordinator: ContainerCoordinator<KioskDestination>, Flo
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     logic: any KioskRequirements, factory: KioskViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (KioskEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<KioskEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), logic: logic, factory: factory ?? KioskViewFactory())
     start(at: .shelf, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -457,15 +446,6 @@ extension KioskCoordinator {
     case .shared(let action): execute(action, of: .shared) { $0.onShared($1, &$2) }
     case .rules(let action): execute(action, of: .rules) { $0.onRules($1, &$2) }
     }
-  }
-}
-
-extension KioskViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  public static func viewForState(
-    _ state: KioskViewState, coordinator: KioskCoordinator
-  ) -> FlowAnyView {
-    coordinator.view(forState: state)
   }
 }
 

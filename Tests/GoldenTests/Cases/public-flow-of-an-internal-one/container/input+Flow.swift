@@ -58,9 +58,8 @@ public final class ShopCoordinator: ContainerCoordinator<ShopDestination>, FlowC
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   public convenience init(
     factory: ShopViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (ShopEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ShopEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ShopViewFactory())
     start(at: .catalog, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -122,15 +121,6 @@ extension ShopCoordinator {
   }
 }
 
-extension ShopViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  public static func viewForState(
-    _ state: ShopViewState, coordinator: ShopCoordinator
-  ) -> FlowAnyView {
-    coordinator.view(forState: state)
-  }
-}
-
 /// Shows the containers of `Shop`. Put it anywhere in your app.
 public typealias ShopContainerView = ContainerView<ShopCoordinator>
 
@@ -182,9 +172,8 @@ final class QuestionsCoordinator: ContainerCoordinator<QuestionsDestination>, Fl
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
     factory: QuestionsViewFactory? = nil,
-    restoring snapshot: FlowData? = nil, lost: @MainActor @Sendable (FlowLoss) -> Void = { _ in },
-    onReport: (@MainActor @Sendable (FlowReport) -> Void)? = nil,
-    onEnd: @escaping @MainActor @Sendable (QuestionsEnd) -> Void = { _ in }
+    restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
+    onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<QuestionsEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? QuestionsViewFactory())
     start(at: .question, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
@@ -225,15 +214,6 @@ extension QuestionsCoordinator {
     switch action {
     case .question(let action): execute(action, of: .question) { $0.onQuestion($1, &$2) }
     }
-  }
-}
-
-extension QuestionsViewFactory {
-  /// The view of a state. Its actions do nothing while the coordinator does not show the state.
-  static func viewForState(
-    _ state: QuestionsViewState, coordinator: QuestionsCoordinator
-  ) -> FlowAnyView {
-    coordinator.view(forState: state)
   }
 }
 
