@@ -13,6 +13,7 @@ import Testing
     (17, [1], [1, 2, 3], .present(1)),
     (17, [1, 2], [1, 2], .change),
     (16, [], [1], .present(0)),
+    (13, [1, 2, 3], [1], .dismiss(to: 2)),
   ])
   func takesOneStepAtATime(
     version: Int, shown: [Int], wanted: [Int], step: FlowPlatformStep
@@ -34,7 +35,7 @@ import Testing
     #expect(FlowPlatform.version(17).step(from: shown, to: wanted, by: readiness) == step)
   }
 
-  @Test(arguments: [16, 17, 18, 26])
+  @Test(arguments: [13, 16, 17, 18, 26])
   func everyVersionArrives(version: Int) {
     let platform = FlowPlatform.version(version)
     var shown = [1, 2, 3, 4]
@@ -53,6 +54,12 @@ import Testing
     let versions = FlowPlatform.table.map(\.version)
     #expect(versions == versions.sorted(by: >))
     #expect(FlowPlatform.version(1).presentation == FlowPlatform.version(16).presentation)
-    #expect(FlowPlatform.version(15).version == 15)
+    for version in [13, 14, 15, 26] { #expect(FlowPlatform.version(version).version == version) }
+    #expect(FlowPlatform.version(13) != FlowPlatform.version(14))
+  }
+
+  /// No push or pop is over before UIKit's transition of a third of a second is.
+  @Test(arguments: [13, 17]) func aPushOfANavigationViewTakesTime(version: Int) {
+    #expect(FlowPlatform.version(version).navigation > 350)
   }
 }

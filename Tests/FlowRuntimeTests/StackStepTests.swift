@@ -60,40 +60,37 @@ import Testing
   }
 }
 
-/// A platform whose first stack pushes or pops a page at a time, when a test says so.
+/// A platform whose stacks push or pop a page at a time, when a test says so.
 @MainActor
 private final class SlowStacks: FlowObserver {
   private unowned let navigator: FlowNavigator
-  private var pages: [FlowPage.ID] = []
+  /// The pages on screen. A stack comes with its first page.
+  private var pages: [FlowStack.ID: [FlowPage.ID]] = [:]
 
   init(_ navigator: FlowNavigator) {
     self.navigator = navigator
-    pages = top(navigator.shown)
     navigator.observer = self
   }
 
-  /// The pages of the layer on top.
-  private func top(_ state: FlowState) -> [FlowPage.ID] {
-    state.layers.last.flatMap { state.stacks[$0.stack]?.pages } ?? []
+  /// A push or a pop is over, in each stack that moves.
+  func move() {
+    let shown = navigator.shown
+    for stack in shown.layers.map(\.stack) {
+      let count = onScreen(stack, in: shown).count
+      pages[stack] = Array((shown.stacks[stack]?.pages ?? []).prefix(count + 1))
+    }
+    navigator.followState()
   }
 
-  /// A push or a pop is over.
-  func move() {
-    let wanted = top(navigator.shown)
-    pages = Array(wanted.prefix(pages.count + 1))
-    navigator.followState()
+  private func onScreen(_ stack: FlowStack.ID, in state: FlowState) -> [FlowPage.ID] {
+    pages[stack] ?? Array((state.stacks[stack]?.pages ?? []).prefix(1))
   }
 
   func shownIsRead() {}
   func isOnScreen(_ layer: FlowLayer.ID) -> Bool { true }
-
-  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
-    change()
-    // A layer comes with its first page.
-    if new.layers.count != old.layers.count { pages = Array(top(new).prefix(1)) }
-  }
+  func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) { change() }
 
   func stacksAreBehind(_ state: FlowState) -> Bool {
-    state.layers.count == navigator.shown.layers.count && pages != top(state)
+    state.layers.map(\.stack).contains { onScreen($0, in: state) != state.stacks[$0]?.pages ?? [] }
   }
 }

@@ -37,6 +37,19 @@ import Testing
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
     ("  case \(word)\(word), a", "  case \(word)\(word),\n    a"),
     (
+      "class \(word): \(word.prefix(30)), B {", "class \(word): \(word.prefix(30)), B {"
+    ),
+    (
+      "class \(word): A<\(word.prefix(25))>, B {", "class \(word): A<\(word.prefix(25))>, B {"
+    ),
+    (
+      "class \(word): A<\(word.prefix(25))>, Bcd {", "class \(word): A<\(word.prefix(25))>, Bcd\n{"
+    ),
+    (
+      "public final class A: \(word), \(word), B {",
+      "public final class A: \(word),\n  \(word), B\n{"
+    ),
+    (
       "// A\n\nimport B\nimport C\nimport A\nimport B\n\nf()",
       "// A\n\nimport A\nimport B\nimport C\n\nf()"
     ),

@@ -13,13 +13,13 @@ trap 'rm -rf "$made"' EXIT
 options=(-swift-version 6 -I "$build/Modules" -I "$build" -I "$made"
   -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
 
-# The code of flows in a style. What `path` and `container` can't say is left out of theirs.
+# The code of flows in a style. What a style can't say is left out of the flows in the folder of its name.
 generate() {
-  local style=$1 runtime=$2 flows=Flows code=$made/$1-$2
-  if [ -e "Tests/${style^}Flows/Todos.flow.yaml" ]; then flows=Tests/${style^}Flows; fi
+  local style=$1 runtime=$2 flows=Tests/${1^}Flows/ code=$made/$1-$2 file
+  if [ ! -e "$flows" ]; then flows=Flows; fi
   # A flow that means the system's type, where the app has one of that name, says so as the app does.
   mkdir "$code" "$code/flows"
-  for file in "$flows"/*.flow.yaml; do
+  find -L "$flows" -name '*.flow.yaml' | while IFS= read -r file; do
     sed -E 's/: URL\b/: Platform.URL/g; s/^flow: .*/&\nimports: [Platform]/' "$file" \
       >"$code/flows/$(basename "$file")"
   done
@@ -51,7 +51,7 @@ types() {
 
 generate navigation-stack library
 generate navigation-stack inline "observation: true"
-for style in router path container; do generate "$style" inline; done
+for style in router path container navigable; do generate "$style" inline; done
 find Templates Sources/Runtime/Flow* "$made" -name '*.mustache' -o -name '*.swift' >"$made/files"
 mapfile -t files <"$made/files"
 mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')

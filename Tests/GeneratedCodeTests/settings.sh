@@ -37,11 +37,11 @@ generate() {
   done
 }
 
-# The example flows in the styles without Observation; in `path`, without what needs a navigation bar,
-# and in `container`, without columns. `call` is an app in that style for iOS 13.
+# The example flows in the styles without Observation, without what the style can't say. `call` is an app
+# in the style `container` for iOS 13.
 inStyles() {
   local style code
-  for style in router path container; do
+  for style in router path container navigable; do
     code=$made/$style-$1
     "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" \
       "Tests/${style^}Flows/"
@@ -50,7 +50,7 @@ inStyles() {
   code=$made/call-$1
   "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" Tests/CallApp
   sed '/^import Flow[A-Za-z]*$/d' Tests/CallApp/CallApp.swift >"$code/CallApp.swift"
-  swift format lint --strict --recursive "$made"/{router,path,container,call}-"$1"
+  swift format lint --strict --recursive "$made"/{router,path,container,navigable,call}-"$1"
 }
 
 # Takes the small app out of flowc, with the steps of `Flows/ADOPTING.md`.
@@ -69,7 +69,7 @@ compile() {
     case $name in
     inline) runtime=inline ;;
     observation) observation=true ;;
-    router | path | container | call) style=$name ;;
+    router | path | container | navigable | call) style=$name ;;
     swift6) version=6 ;;
     mainActor) options+=(-default-isolation MainActor) ;;
     *) options+=(-enable-upcoming-feature "$name") ;;
@@ -109,8 +109,7 @@ builds() {
       done
       echo "${chosen[*]}"
       if [[ " ${chosen[*]} " != *" observation "* ]]; then
-        printf '%s\n' "router ${chosen[*]}" "path ${chosen[*]}" "container ${chosen[*]}" \
-          "call ${chosen[*]}"
+        printf '%s\n' {router,path,container,navigable,call}" ${chosen[*]}"
       fi
     done
   else
@@ -122,7 +121,7 @@ builds() {
       NonisolatedNonsendingByDefault
     echo observation mainActor ExistentialAny InternalImportsByDefault
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
-    printf '%s\n' {router,path,container,call}{,\ inline}" ${names[*]:2}"
+    printf '%s\n' {router,path,container,navigable,call}{,\ inline}" ${names[*]:2}"
   fi
 }
 

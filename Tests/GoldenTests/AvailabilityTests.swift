@@ -13,7 +13,7 @@ import Testing
 
   @Test(arguments: [
     "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
-    "FlowPathPresenter", "FlowNavigationLinks", "FlowContainer", "FlowTesting",
+    "FlowPathPresenter", "FlowNavigationLinks", "FlowContainer", "FlowNavigable", "FlowTesting",
   ])
   func theRuntimeSaysSinceWhen(module: String) throws {
     let sources = try sources(of: module)
@@ -22,7 +22,9 @@ import Testing
   }
 
   /// Built for the first systems on which the runtime runs, the code says itself what is newer.
-  @Test(arguments: cases, ["navigation-stack", "navigation-stack observed", "router", "container"])
+  @Test(
+    arguments: cases,
+    ["navigation-stack", "navigation-stack observed", "router", "container", "navigable"])
   func generatedCodeSaysSinceWhen(example: Case, form: String) throws {
     let words = form.split(separator: " ")
     let style = try #require(StandardStyle.all.first { $0.name == words[0] }?.compiled)

@@ -37,7 +37,7 @@ write() {
   # A path has no navigation bar, for which a push is meant.
   if [ "$style" = path ]; then start='\1style: animated\n&'; fi
   for role in "$names"/Roles/*.flow.yaml; do
-    if [[ $style-$role =~ ^(path|container)-.*/Split ]]; then continue; fi
+    if [[ $style-$role =~ ^(path|container|navigable)-.*/Split ]]; then continue; fi
     sed -E -e "s/^( *)start:/$start/" -e "s/@name@/$name/g; s/@Name@/$capitalized/g" "$role" \
       >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
   done
@@ -106,7 +106,7 @@ echo "seed $seed" >&2
   others | sample
 } | batches "${only:-navigation-stack}"
 if [ -z "$only" ] && [ "$seed" != all ]; then
-  for style in router path container; do
+  for style in router path container navigable; do
     { cat "$names/broken.txt"; others; } | sample | batches "$style"
   done
 fi

@@ -52,7 +52,8 @@ struct LongLine {
   private var parts: [LinePart]? {
     let form =
       partsOfComment ?? partsOfGuard ?? partsOfFunctionType ?? partsOfCase ?? partsOfCases
-      ?? partsOfComparison ?? partsOfBlock ?? partsOfDeclaration ?? partsOfArray ?? partsOfCall
+      ?? partsOfClass ?? partsOfComparison ?? partsOfBlock ?? partsOfDeclaration ?? partsOfArray
+      ?? partsOfCall
     guard var parts = form else { return nil }
     if part.addsComma { parts[parts.count - 1].addsComma = true }
     return parts
@@ -91,8 +92,22 @@ struct LongLine {
   private var partsOfCases: [LinePart]? {
     guard begins(with: "case "), groups.isEmpty, !outer.contains(where: { line[$0] == ":" })
     else { return nil }
+    return filledLines(of: code)
+  }
+
+  /// `class A: B, C {`: what it inherits from fills lines, and the brace has a line to itself.
+  private var partsOfClass: [LinePart]? {
+    let brace = code.upperBound - 1
+    guard line[brace] == "{", outer.contains(where: { line.has("class ", at: $0) }),
+      !outer.contains(where: { line[$0] == "(" })
+    else { return nil }
+    return filledLines(of: line.trimmed(code.lowerBound..<brace)) + [rest(from: brace)]
+  }
+
+  /// What is between commas, in lines that are as full as they can be.
+  private func filledLines(of list: Range<Int>) -> [LinePart] {
     var lines: [LinePart] = []
-    for element in elements(of: code) {
+    for element in elements(of: list) {
       if let last = lines.last {
         let joined = LinePart(
           indent: last.indent, code: last.code.lowerBound..<element.code.upperBound)
