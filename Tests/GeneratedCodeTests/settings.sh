@@ -40,11 +40,12 @@ generate() {
 # The example flows in the styles without Observation, without what the style can't say. `call` is an app
 # in the style `container` for iOS 13.
 inStyles() {
-  local style code
+  local style code flows
   for style in router path container navigable; do
-    code=$made/$style-$1
+    code=$made/$style-$1 flows=Tests/${style^}Flows
+    if [ -e "$flows/Flows" ]; then flows=$flows/Flows/; fi
     "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" \
-      "Tests/${style^}Flows/"
+      --config "Tests/${style^}Flows/flowc.yml" "$flows"
     cp Tests/ObservedFlows/CanvasModifier.swift Flows/*.swift "$code"
   done
   code=$made/call-$1

@@ -24,6 +24,9 @@ import Testing
     Limit(
       style: "container", flows: "Tests/FlowsWithoutColumns", linesOfDestination: 40,
       linesOfTodos: 155),
+    Limit(
+      style: "navigable", flows: "Tests/FlowsWithoutColumns", linesOfDestination: 35,
+      linesOfTodos: 140),
   ])
   func aDestinationTakesFewLines(limit: Limit) throws {
     let code = try code(of: limit)

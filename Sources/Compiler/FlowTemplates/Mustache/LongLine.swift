@@ -50,11 +50,10 @@ struct LongLine {
 
   /// The parts, in the way of the first form that the line has.
   private var parts: [LinePart]? {
-    let form =
+    let special =
       partsOfComment ?? partsOfGuard ?? partsOfFunctionType ?? partsOfCase ?? partsOfCases
-      ?? partsOfClass ?? partsOfComparison ?? partsOfBlock ?? partsOfDeclaration ?? partsOfArray
-      ?? partsOfCall
-    guard var parts = form else { return nil }
+    let form = special ?? partsOfClass ?? partsOfComparison ?? partsOfBlock ?? partsOfDeclaration
+    guard var parts = form ?? partsOfArray ?? partsOfCall else { return nil }
     if part.addsComma { parts[parts.count - 1].addsComma = true }
     return parts
   }

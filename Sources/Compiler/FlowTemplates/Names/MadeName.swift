@@ -81,7 +81,7 @@ extension SwiftNaming {
     case .scope: return flow.scope != nil
     case .anchors: return !flow.anchors.isEmpty
     case .embedding: return project.screens[flow.screens].contains { $0.embeds }
-    case .preview, .view, .events, .addedEvents: return isOccasion(of: made)
+    case .preview, .view, .model, .events, .addedEvents: return isOccasion(of: made)
     }
   }
 
@@ -91,6 +91,7 @@ extension SwiftNaming {
     guard screen.isView else { return false }
     return switch made.pattern.occasion {
     case .preview: preview(of: screen) != nil
+    case .model: screen.model != nil && hasEvents(id)
     case .events: hasEvents(id)
     case .addedEvents: project.events(sentFrom: id).contains { project.isAdded($0, to: id) }
     default: true

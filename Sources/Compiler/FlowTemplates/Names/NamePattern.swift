@@ -17,13 +17,13 @@ struct NamePattern: Sendable {
   /// The condition for generating one: a part of a flow or of a screen.
   enum Occasion: String, CaseIterable, Sendable {
     case entries, reactions, requirements, scope, embedding, anchors
-    case preview, view, events, addedEvents
+    case preview, view, model, events, addedEvents
 
     /// Whether a name after such a subject can depend on it; nil is the flow itself.
     func isOf(_ subject: Subject?) -> Bool {
       switch self {
       case .entries, .reactions, .requirements, .scope, .embedding, .anchors: subject == nil
-      case .view, .events, .addedEvents: subject == .screen
+      case .view, .model, .events, .addedEvents: subject == .screen
       case .preview: subject == nil || subject == .screen
       }
     }

@@ -463,7 +463,9 @@ open class PhotosViewFactory: FlowViewFactory {
 
 /// Performs the actions of the events of `Photos`.
 @MainActor
-public final class PhotosCoordinator: ContainerCoordinator<PhotosDestination>, FlowContainerCoordinator {
+public final class PhotosCoordinator: ContainerCoordinator<PhotosDestination>,
+  FlowContainerCoordinator
+{
   private let factory: PhotosViewFactory
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.

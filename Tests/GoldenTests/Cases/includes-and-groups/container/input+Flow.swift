@@ -350,7 +350,9 @@ open class KioskViewFactory: FlowViewFactory {
 
 /// Performs the actions of the events of `Kiosk`.
 @MainActor
-public final class KioskCoordinator: ContainerCoordinator<KioskDestination>, FlowContainerCoordinator {
+public final class KioskCoordinator: ContainerCoordinator<KioskDestination>,
+  FlowContainerCoordinator
+{
   private let logic: any KioskRequirements
   private let factory: KioskViewFactory
   public var changes: [FlowChanges] { FlowChanges.announced(by: logic) }

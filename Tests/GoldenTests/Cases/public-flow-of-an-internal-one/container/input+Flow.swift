@@ -52,7 +52,8 @@ open class ShopViewFactory: FlowViewFactory {
 
 /// Performs the actions of the events of `Shop`.
 @MainActor
-public final class ShopCoordinator: ContainerCoordinator<ShopDestination>, FlowContainerCoordinator {
+public final class ShopCoordinator: ContainerCoordinator<ShopDestination>, FlowContainerCoordinator
+{
   private let factory: ShopViewFactory
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
@@ -166,7 +167,9 @@ class QuestionsViewFactory: FlowViewFactory {
 
 /// Performs the actions of the events of `Questions`.
 @MainActor
-final class QuestionsCoordinator: ContainerCoordinator<QuestionsDestination>, FlowContainerCoordinator {
+final class QuestionsCoordinator: ContainerCoordinator<QuestionsDestination>,
+  FlowContainerCoordinator
+{
   private let factory: QuestionsViewFactory
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
