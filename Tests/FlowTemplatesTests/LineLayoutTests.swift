@@ -37,13 +37,13 @@ import Testing
     ("  // \(word) \(word) (a)", "  // \(word) \(word) (a)"),
     ("  case \(word)\(word), a", "  case \(word)\(word),\n    a"),
     (
-      "class \(word): \(word.prefix(30)), B {", "class \(word): \(word.prefix(30)), B {"
+      "class \(word): \(word.prefix(27)), B {", "class \(word): \(word.prefix(27)), B {"
     ),
     (
-      "class \(word): A<\(word.prefix(25))>, B {", "class \(word): A<\(word.prefix(25))>, B {"
+      "class \(word): A<\(word.prefix(24))>, B {", "class \(word): A<\(word.prefix(24))>, B {"
     ),
     (
-      "class \(word): A<\(word.prefix(25))>, Bcd {", "class \(word): A<\(word.prefix(25))>, Bcd\n{"
+      "class \(word): A<\(word.prefix(24))>, Bcd {", "class \(word): A<\(word.prefix(24))>, Bcd\n{"
     ),
     (
       "public final class A: \(word), \(word), B {",

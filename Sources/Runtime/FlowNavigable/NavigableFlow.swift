@@ -5,7 +5,9 @@ import FlowRuntime
 /// A flow that publishes where it goes: after an event, after a command and after a gesture of the user.
 @MainActor
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
-open class NavigableFlow<Destination: NavigationDestination>: Navigable {
+open class NavigableFlow<Screen: NavigationDestination>: Navigable {
+  public typealias Destination = Screen
+
   typealias Step = (source: Destination.Screen?, direction: NavigationDirection<Destination>)
 
   /// Runs the flow, alone or within another.
