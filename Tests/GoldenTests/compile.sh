@@ -33,7 +33,7 @@ compile() {
   if [ -f "$types" ]; then cp "$types" "$app/App.swift"; fi
   if ! grep -qs ': View {' "$app/App.swift"; then
     "$build/flowc" generate --quiet --no-manifest --templates "$cases/StubStyle" \
-      --output "$app/views" "$case" >/dev/null
+      --config "$made/none.yml" --output "$app/views" "$case" >/dev/null
     for views in "$app"/views/*+Flow.swift; do
       mv "$views" "$app/$(basename "$views" +Flow.swift)Views.swift"
     done
@@ -47,6 +47,8 @@ compile() {
   done
 }
 
+# The views are made without the settings of a case.
+touch "$made/none.yml"
 export -f compile modules
 export cases build made xcode
 printf '%s\0' "$cases"/Cases/*/*/*+Flow.swift | xargs -0 -n1 dirname | sort -u |

@@ -322,22 +322,22 @@ typealias ViewCoordinator = FlowCoordinator<ViewCoordinatorModel>
 
 /// The screens of `Container`, with their arguments.
 enum ContainerDestination: FlowDestination {
-  case first
+  case only
 
   enum Screen: String, FlowScreenName {
-    case first
+    case only
     var flow: String { "Container" }
   }
 
   var contents: FlowContents<Screen> {
     switch self {
-    case .first: FlowContents(.first)
+    case .only: FlowContents(.only)
     }
   }
 
   init(_ screen: Screen, _ values: FlowValues) throws {
     switch screen {
-    case .first: self = .first
+    case .only: self = .only
     }
   }
 }
@@ -348,7 +348,7 @@ typealias ContainerEnd = FlowTypedEnd<()>
 /// Makes the views of `Container`. Override a function to show another view.
 @MainActor
 class ContainerViewFactory: FlowViewFactory {
-  func first() -> FlowAnyView { FlowAnyView(FirstView()) }
+  func only() -> FlowAnyView { FlowAnyView(OnlyView()) }
 }
 
 /// Performs the actions of the events of `Container`.
@@ -365,7 +365,7 @@ final class ContainerCoordinatorModel: FlowObservableModel {
     onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<ContainerEnd>? = nil
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? ContainerViewFactory())
-    start(at: .first, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
+    start(at: .only, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -376,7 +376,7 @@ final class ContainerCoordinatorModel: FlowObservableModel {
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .first: factory.first()
+    case .only: factory.only()
     }
   }
 }
@@ -386,22 +386,22 @@ typealias ContainerCoordinator = FlowCoordinator<ContainerCoordinatorModel>
 
 /// The screens of `Taken`, with their arguments.
 enum TakenDestination: FlowDestination {
-  case first(action: TakenAction)
+  case given(action: TakenAction)
 
   enum Screen: String, FlowScreenName {
-    case first
+    case given
     var flow: String { "Taken" }
   }
 
   var contents: FlowContents<Screen> {
     switch self {
-    case .first(let action): FlowContents(.first, ["action": action])
+    case .given(let action): FlowContents(.given, ["action": action])
     }
   }
 
   init(_ screen: Screen, _ values: FlowValues) throws {
     switch screen {
-    case .first: self = try .first(action: values["action"])
+    case .given: self = try .given(action: values["action"])
     }
   }
 }
@@ -412,7 +412,7 @@ typealias TakenEnd = FlowTypedEnd<()>
 /// Makes the views of `Taken`. Override a function to show another view.
 @MainActor
 class TakenViewFactory: FlowViewFactory {
-  func first(action: TakenAction) -> FlowAnyView { FlowAnyView(FirstView(action: action)) }
+  func given(action: TakenAction) -> FlowAnyView { FlowAnyView(GivenView(action: action)) }
 }
 
 /// Performs the actions of the events of `Taken`.
@@ -431,7 +431,7 @@ final class TakenCoordinatorModel: FlowObservableModel {
   ) {
     self.init(in: FlowNavigator(), factory: factory ?? TakenViewFactory())
     start(
-      at: .first(action: action), restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
+      at: .given(action: action), restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
@@ -442,7 +442,7 @@ final class TakenCoordinatorModel: FlowObservableModel {
 
   func view(of page: FlowPage.ID, showing destination: Destination) -> FlowAnyView {
     switch destination {
-    case .first(let action): factory.first(action: action)
+    case .given(let action): factory.given(action: action)
     }
   }
 }

@@ -94,12 +94,12 @@
     }
   }
 
-  /// Shows `ContainerDestination.first` in Xcode's canvas.
-  struct ContainerFirstPreviews: SwiftUI.PreviewProvider {
+  /// Shows `ContainerDestination.only` in Xcode's canvas.
+  struct ContainerOnlyPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainerViewFactory()
       SwiftUI.NavigationStack {
-        factory.first()
+        factory.only()
       }
     }
   }
