@@ -122,7 +122,7 @@ builds() {
       NonisolatedNonsendingByDefault
     echo observation mainActor ExistentialAny InternalImportsByDefault
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
-    printf '%s\n' {router,path,container,call}{,\ inline}" ${names[*]:2}" "navigable ${names[*]:2}"
+    printf '%s\n' {router,path,container,navigable,call}{,\ inline}" ${names[*]:2}"
   fi
 }
 

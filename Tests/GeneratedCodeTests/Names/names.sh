@@ -106,7 +106,7 @@ echo "seed $seed" >&2
   others | sample
 } | batches "${only:-navigation-stack}"
 if [ -z "$only" ] && [ "$seed" != all ]; then
-  for style in router path container; do
+  for style in router path container navigable; do
     { cat "$names/broken.txt"; others; } | sample | batches "$style"
   done
 fi

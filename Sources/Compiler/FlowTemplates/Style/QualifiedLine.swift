@@ -63,6 +63,7 @@ struct QualifiedLine {
 
   private static let types = [
     "Combine": "AnyPublisher Just ObservableObject PassthroughSubject Published Publisher",
+    "Dispatch": "DispatchQueue",
     "Foundation": """
     CharacterSet Data Date Decimal ISO8601DateFormatter JSONDecoder JSONEncoder URL URLComponents
     URLQueryItem UUID
