@@ -33,12 +33,12 @@ sample() {
 }
 
 write() {
-  local name=$1 capitalized=${1^} role start='&'
+  local name=$1 capitalized=${1^} role start='&' without='^$'
   # A path has no navigation bar, for which a push is meant.
-  if [ "$style" = path ]; then start='\1style: animated\n&'; fi
+  if [ "$style" = path ]; then start='\1style: animated\n&' without='transition: zoom'; fi
   for role in "$names"/Roles/*.flow.yaml; do
     if [[ $style-$role =~ ^(path|container|navigable)-.*/Split ]]; then continue; fi
-    sed -E -e "s/^( *)start:/$start/" -e "s/@name@/$name/g; s/@Name@/$capitalized/g" "$role" \
+    sed -E -e "/$without/d" -e "s/^( *)start:/$start/" -e "s/@name@/$name/g; s/@Name@/$capitalized/g" "$role" \
       >"$folder/flows/$(basename "$role" .flow.yaml)-$name.flow.yaml"
   done
 }
@@ -71,7 +71,7 @@ try() {
   while IFS= read -r name; do write "$name"; done
   refuse || return
   "$build/flowc" generate --quiet --no-manifest --templates Tests/GoldenTests/StubStyle \
-    --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
+    --config "$made/none.yml" --output "$folder/views" "$folder/flows" >"$folder/errors" 2>&1 || { cat "$folder/errors"; return 1; }
   rm "$folder"/views/*+{Previews,Runtime}.swift
   for views in "$folder"/views/*+Flow.swift; do mv "$views" "${views%+Flow.swift}Views.swift"; done
   # The custom transitions are the app's.
@@ -99,7 +99,7 @@ compile() {
 # Batches of names for a style.
 batches() { split -l 15 - "$made/$1_"; }
 
-touch "$made/refused"
+touch "$made/refused" "$made/none.yml"
 echo "seed $seed" >&2
 {
   cat "$names/broken.txt"
