@@ -25,32 +25,33 @@ struct Case: Sendable, CustomTestStringConvertible {
   /// What flowc makes: `diagnostics.txt` where it says something, and code in a folder per style.
   ///
   /// What is the same whatever the flows are is left out, unless it is expected; so are tests, unless
-  /// they are asked for, or there is a folder `tests` for them in that of a style.
-  func made(withTests: Bool = false) throws -> [String: String] {
-    let flows = try flows()
-    let modules = try modules()
-    var made: [String: String] = [:]
-    let platforms = try configuration().platforms
+  /// there is a folder `tests` for them in that of a style.
+  func made() throws -> [String: String] {
     let expected = Set(files(where: Self.isExpected))
-    for style in StandardStyle.all where isMade(in: style) || withTests {
-      let compiled = try #require(style.compiled)
-      let isTested = withTests || expected.contains { $0.hasPrefix("\(style.name)/tests/") }
-      let options = CodeOptions(
-        platforms: platforms, tests: isTested ? TestSettings(module: "App") : nil)
-      let code = FlowCompiler(platforms: platforms).generate(
-        flows, modules: modules, in: compiled, options: options)
-      let files = flows + modules.flatMap(\.files)
-      let said = report(Report(code.diagnostics, in: files), as: .text)
-      if !said.isEmpty { made[style.diagnosticsName] = said }
-      for file in code.value {
-        let path = "\(style.name)/\(file.isTest ? "tests/" : "")\(file.name)"
-        if file.name.hasPrefix("Flow+") || file.name.hasPrefix("FlowTest"),
-          !expected.contains(path)
-        {
-          continue
-        }
-        made[path] = String(decoding: file.bytes, as: UTF8.self)
-      }
+    return try StandardStyle.all.filter(isMade).reduce(into: [:]) { made, style in
+      let isTested = expected.contains { $0.hasPrefix("\(style.name)/tests/") }
+      let madeHere = try self.made(in: style, withTests: isTested)
+      made.merge(madeHere) { _, _ in fatalError("Two styles make one file") }
+    }.filter { path, _ in
+      let name = path.split(separator: "/").last ?? ""
+      return expected.contains(path) || !name.hasPrefix("Flow+") && !name.hasPrefix("FlowTest")
+    }
+  }
+
+  /// What flowc makes in a style, with the tests that it writes or without.
+  func made(in style: StandardStyle, withTests: Bool) throws -> [String: String] {
+    let (flows, modules) = (try flows(), try modules())
+    let platforms = try configuration().platforms
+    let options = CodeOptions(
+      platforms: platforms, tests: withTests ? TestSettings(module: "App") : nil)
+    let code = FlowCompiler(platforms: platforms).generate(
+      flows, modules: modules, in: try #require(style.compiled), options: options)
+    var made: [String: String] = [:]
+    let said = report(Report(code.diagnostics, in: flows + modules.flatMap(\.files)), as: .text)
+    if !said.isEmpty { made[style.diagnosticsName] = said }
+    for file in code.value {
+      let path = "\(style.name)/\(file.isTest ? "tests/" : "")\(file.name)"
+      made[path] = String(decoding: file.bytes, as: UTF8.self)
     }
     return made
   }
@@ -135,9 +136,14 @@ struct Case: Sendable, CustomTestStringConvertible {
 }
 
 extension StandardStyle {
-  var compiled: Style? {
-    Style.read(sources, sharing: StandardStyle.shared.sources).value
-  }
+  private static let compiledByName: [String: Style] = {
+    let styles = all.compactMap { style in
+      Style.read(style.sources, sharing: shared.sources).value.map { (style.name, $0) }
+    }
+    return Dictionary(uniqueKeysWithValues: styles)
+  }()
+
+  var compiled: Style? { Self.compiledByName[name] }
 
   private var sources: [SourceFile] {
     files.map { SourceFile(path: $0.name, bytes: $0.bytes) }

@@ -13,19 +13,18 @@ import Testing
 
   @Test(arguments: StandardStyle.all.map(\.name), cases)
   func whatIsDeclaredIsListed(name: String, example: Case) throws {
-    let style = try style(name)
+    let standard = try #require(StandardStyle.all.first { $0.name == name })
+    let style = try #require(standard.compiled)
     let project = FlowProject.read(try example.flows()).value
     if !style.unsupported(in: project).isEmpty { return }
-    let made = try example.made(withTests: true).filter {
-      Self.isCode($0.key) && $0.key.hasPrefix("\(name)/")
-    }
+    let made = try example.made(in: standard, withTests: true).filter { Self.isCode($0.key) }
     let listed = style.typeNames(in: project).map(\.name)
     #expect(Set(listed) == Set(made.values.flatMap(declaredTypes)))
   }
 
   @Test(arguments: StandardStyle.all.map(\.name))
   func whatIsListedIsDeclared(name: String) throws {
-    let style = try style(name)
+    let style = try #require(StandardStyle.all.first { $0.name == name }?.compiled)
     let used = try Self.cases.flatMap { example in
       style.typeNames(in: FlowProject.read(try example.flows()).value).map(\.pattern)
     }
@@ -36,11 +35,6 @@ import Testing
   private static func isCode(_ path: String) -> Bool {
     ["+Flow.swift", "+Previews.swift", "Logic.swift", "FlowTests.swift"]
       .contains(where: path.hasSuffix)
-  }
-
-  private func style(_ name: String) throws -> Style {
-    let style = try #require(StandardStyle.all.first { $0.name == name })
-    return try #require(style.compiled)
   }
 
   private func declaredTypes(in code: String) -> [String] {

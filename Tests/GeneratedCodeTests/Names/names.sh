@@ -6,7 +6,7 @@
 # names.sh FOLDER [all | SEED [STYLE]]: the folder of a build with flowc and the headless modules. It takes
 # every name that ever broke (broken.txt), and a sample of the others: those of templates and runtime, the
 # keywords of Swift and common names of parameters (common.txt); `all` takes all of them. In the other
-# styles it takes a sample of all; with STYLE, only this style is tried, as otherwise the first is.
+# styles it takes a small sample of all; with STYLE, only this style is tried, as otherwise the first is.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../../.."
 build=$(cd "$1" && pwd)
@@ -28,7 +28,7 @@ others() {
 
 sample() {
   if [ "$seed" = all ]; then cat; else
-    awk -v seed="$seed" 'BEGIN { srand(seed) } { print rand() "\t" $0 }' | sort -n | sed -n 1,12p | cut -f2
+    awk -v seed="$seed" 'BEGIN { srand(seed) } { print rand() "\t" $0 }' | sort -n | sed -n "1,$1p" | cut -f2
   fi
 }
 
@@ -103,11 +103,11 @@ touch "$made/refused" "$made/none.yml"
 echo "seed $seed" >&2
 {
   cat "$names/broken.txt"
-  others | sample
+  others | sample 12
 } | batches "${only:-navigation-stack}"
 if [ -z "$only" ] && [ "$seed" != all ]; then
   for style in router path container navigable; do
-    { cat "$names/broken.txt"; others; } | sample | batches "$style"
+    { cat "$names/broken.txt"; others; } | sample 5 | batches "$style"
   done
 fi
 failed=0

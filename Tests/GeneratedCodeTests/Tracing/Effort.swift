@@ -11,6 +11,9 @@ enum Effort {
     static let seeds = 1...number("TRACE_SEEDS", or: 6)
   #endif
 
+  /// Whether more is tried than a test run does.
+  static let isThorough = ProcessInfo.processInfo.environment["TRACE_COUNT"] != nil
+
   private static func number(_ variable: String, or standard: Int) -> Int {
     ProcessInfo.processInfo.environment[variable].flatMap { Int($0) } ?? standard
   }

@@ -46,12 +46,19 @@ struct Subject: Sendable, CustomTestStringConvertible {
 
   #if PATH
     static let all = newest + newest.filter { !needIOS16.contains($0.name) }.map { $0.on(14) }
-  #elseif CONTAINER || NAVIGABLE
-    static let all =
-      newest + newest.filter { !needIOS16.union(haveCovers).contains($0.name) }.map { $0.on(13) }
-      + newest.filter { haveCovers.contains($0.name) }.map { $0.on(15) }
+  #elseif CONTAINER
+    static let all = newest + earlier
+  #elseif NAVIGABLE
+    // The stacks are those of `container`.
+    static let all = Effort.isThorough ? newest + earlier : newest
   #else
     static let all = newest
+  #endif
+
+  #if CONTAINER || NAVIGABLE
+    private static let earlier =
+      newest.filter { !needIOS16.union(haveCovers).contains($0.name) }.map { $0.on(13) }
+      + newest.filter { haveCovers.contains($0.name) }.map { $0.on(15) }
   #endif
 
   /// The flows with `leaving`, with a sheet that a swipe can't close, and with a field in an alert.
