@@ -47,7 +47,7 @@ open class ContainerCoordinator<ViewState: FlowDestination>: ObservableObject {
       (element.destination as? ViewState).map { (element: element, state: $0) }
     }
     let known = Dictionary(uniqueKeysWithValues: zip(places, viewModels))
-    let gone = viewModels
+    let last = viewModels
     places = FlowElement.places(of: shown.map(\.element))
     let models = zip(places, shown).map { place, shown in
       known[place] ?? ContainerViewModel(shown.element, shown.state, of: self)
@@ -58,7 +58,7 @@ open class ContainerCoordinator<ViewState: FlowDestination>: ObservableObject {
         shown[index].element, shown[index].state,
         next: shown.dropFirst(index + 1).first?.element)
     }
-    gone.first { model in !models.contains { $0 === model } }?.dismiss()
+    last.first { model in !models.contains { $0 === model } }?.dismiss()
   }
 
   private func index(of model: ContainerViewModel<ViewState>) -> Int? {
@@ -81,7 +81,7 @@ extension ContainerCoordinator {
 
   func leave(_ model: ContainerViewModel<ViewState>) {
     guard let index = index(of: model), let flow else { return }
-    if index > 0 { navigator.keep(index - 1, of: flow) } else { navigator.systemBack(model.page) }
+    if index > 0 { navigator.keep(index - 1, of: flow) } else { navigator.leave(model.page) }
   }
 
   func replace(_ model: ContainerViewModel<ViewState>, by state: ViewState) {

@@ -31,8 +31,7 @@ import SwiftUI
     public static func viewForState<Coordinator: FlowContainerCoordinator>(
       _ state: Coordinator.Destination, coordinator: Coordinator
     ) -> AnyView {
-      coordinator.view(
-        of: coordinator.navigator.page(showing: state, of: coordinator), showing: state)
+      coordinator.view(showing: state)
     }
   }
 

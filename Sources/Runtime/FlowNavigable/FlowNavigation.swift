@@ -32,7 +32,6 @@ extension FlowViewFactory {
   public static func makeView<Navigation: FlowNavigation>(
     destination: Navigation.Destination, in navigation: Navigation
   ) -> AnyView {
-    navigation.view(
-      of: navigation.navigator.page(showing: destination, of: navigation), showing: destination)
+    navigation.view(showing: destination)
   }
 }

@@ -54,11 +54,12 @@ open class NavigableFlow<Screen: NavigationDestination>: Navigable {
   private func directions(
     from last: [FlowElement], to next: [FlowElement]
   ) -> [NavigationDirection<Destination>] {
-    let known = Dictionary(uniqueKeysWithValues: zip(places(of: last), last))
-    let new = zip(places(of: next), next)
+    let known = Dictionary(uniqueKeysWithValues: zip(FlowElement.places(of: last), last))
+    let new = zip(FlowElement.places(of: next), next)
     let kept = new.filter { known[$0.0] != nil }
     let replaced = kept.filter { place, element in
-      known[place].map { $0.page != element.page || !element.shows($0) } ?? false
+      known[place].map { $0.page != element.page || !$0.destination.equals(element.destination) }
+        ?? false
     }
     let gone = last.count - kept.count
     return Array(repeating: .back, count: gone)
@@ -70,17 +71,5 @@ open class NavigableFlow<Screen: NavigationDestination>: Navigable {
     _ element: FlowElement, style: NavigationStyle
   ) -> NavigationDirection<Destination>? {
     (element.destination as? Destination).map { .forward(destination: $0, style: style) }
-  }
-
-  /// Where in which stack each element lies.
-  private func places(of elements: [FlowElement]) -> [FlowElement.Place] {
-    FlowElement.places(of: elements)
-  }
-}
-
-@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
-extension FlowElement {
-  fileprivate func shows(_ other: FlowElement) -> Bool {
-    AnyHashable(destination) == AnyHashable(other.destination)
   }
 }

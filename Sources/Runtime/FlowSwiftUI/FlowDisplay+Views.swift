@@ -60,6 +60,11 @@ extension FlowDisplay {
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowViewDefinition {
+  /// The view of the topmost page that shows a destination; if there is none, the view's actions do nothing.
+  package func view(showing destination: Destination) -> AnyView {
+    view(of: navigator.page(showing: destination, of: self), showing: destination)
+  }
+
   package func anyView(of page: FlowPage.ID, showing destination: any FlowDestination) -> AnyView {
     guard let destination = destination as? Destination else {
       return AnyView(SwiftUI.EmptyView())

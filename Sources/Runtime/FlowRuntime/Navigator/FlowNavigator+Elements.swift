@@ -81,6 +81,9 @@ extension FlowNavigator {
       stack: page.stack, layer: layer)
   }
 
+  /// Goes back from a page, whatever lies above it: as an action of its own, if it could be seen.
+  package func leave(_ page: FlowPage.ID) { perform([.back], on: page) }
+
   /// Brings all that a flow shows to some destinations above its first one.
   ///
   /// The destinations that both have from the bottom up, in the same style, stay. What can't come by its rules ends

@@ -75,7 +75,7 @@ extension FlowState {
 }
 
 extension FlowDestination {
-  func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
+  package func equals(_ other: any FlowDestination) -> Bool { other as? Self == self }
 }
 
 /// Commands for an app that navigates without events.

@@ -231,9 +231,9 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
       .alert(
         "Photos?",
         buttons: [
-          button("Yes", sends: "yesTapped") { flow, view, _ in
-            if case .trip? = view.source { flow.yesTapped(onTrip: &view) }
-            if case .ticket? = view.source { flow.yesTapped(onTicket: &view) }
+          button("Yes", sends: "yesTapped") { flow, container, _ in
+            if case .trip? = container.source { flow.yesTapped(onTrip: &container) }
+            if case .ticket? = container.source { flow.yesTapped(onTicket: &container) }
           },
           FlowButton("Stay"),
         ])
@@ -243,106 +243,108 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
           .step(.dates),
           .step(.seats, as: .plain),
         ],
-        then: { view in view.dismissAll() },
-        skip: { view in view.dismissAll() })
+        then: { container in container.dismissAll() },
+        skip: { container in container.dismissAll() })
     default: .view
     }
   }
 
   func steps(after end: FlowEnd, of destination: Destination) -> FlowPlan<Destination>.Steps? {
     switch (destination, end) {
-    case (.photos, .finished): { view in view.dismiss() }
-    case (.photos, .cancelled): { view in view.dismiss() }
+    case (.photos, .finished): { container in container.dismiss() }
+    case (.photos, .cancelled): { container in container.dismiss() }
     default: nil
     }
   }
 
-  func onTrips(_ event: TripTripsActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onTrips(_ event: TripTripsActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .tripTapped(let id): view.enableLink(to: .trip(id: id))
-    case .searchTapped: view.present(.search, as: .sheet)
-    case .photosTapped: view.present(.photos, as: .fullScreenCover)
-    case .helpTapped: self.helpTapped(on: &view)
+    case .tripTapped(let id): container.enableLink(to: .trip(id: id))
+    case .searchTapped: container.present(.search, as: .sheet)
+    case .photosTapped: container.present(.photos, as: .fullScreenCover)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  func onAccount(_ event: TripAccountActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onAccount(_ event: TripAccountActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .tripsTapped: view.select(.trips)
-    case .helpTapped: self.helpTapped(on: &view)
+    case .tripsTapped: container.select(.trips)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  func onTrip(_ event: TripTripActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onTrip(_ event: TripTripActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .otherTapped(let id): view.update(.trip(id: id))
+    case .otherTapped(let id): container.update(.trip(id: id))
     case .bookTapped:
-      view.wait("bookTapped") { [logic] in
+      container.wait("bookTapped") { [logic] in
         await logic.book()
-      } then: { view, ending in
+      } then: { container, ending in
         switch ending {
         case .booked:
-          view.update(.ticket)
-          view.present(.question, as: .alert)
-        case .full: view.back()
+          container.update(.ticket)
+          container.present(.question, as: .alert)
+        case .full: container.back()
         }
       }
-    case .yesTapped: self.yesTapped(onTrip: &view)
-    case .helpTapped: self.helpTapped(on: &view)
+    case .yesTapped: self.yesTapped(onTrip: &container)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  func onDates(_ event: TripDatesActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onDates(_ event: TripDatesActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .helpTapped: self.helpTapped(on: &view)
-    case .next: view.next()
-    case .skip: view.skip()
+    case .helpTapped: self.helpTapped(on: &container)
+    case .next: container.next()
+    case .skip: container.skip()
     }
   }
 
-  func onSeats(_ event: TripSeatsActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onSeats(_ event: TripSeatsActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .helpTapped: self.helpTapped(on: &view)
-    case .next: view.next()
-    case .skip: view.skip()
+    case .helpTapped: self.helpTapped(on: &container)
+    case .next: container.next()
+    case .skip: container.skip()
     }
   }
 
-  func onTicket(_ event: TripTicketActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onTicket(_ event: TripTicketActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .helpTapped: self.helpTapped(on: &view)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  func onHelp(_ event: CommonHelpActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onHelp(_ event: CommonHelpActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .contactTapped: view.enableLink(to: .contact)
+    case .contactTapped: container.enableLink(to: .contact)
     }
   }
 
-  func onAddedHelp(_ event: TripHelpActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onAddedHelp(_ event: TripHelpActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .helpTapped: self.helpTapped(on: &view)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  func onAddedContact(_ event: TripContactActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onAddedContact(
+    _ event: TripContactActions.FlowEvent, _ container: inout FlowPlan<Destination>
+  ) {
     switch event {
-    case .helpTapped: self.helpTapped(on: &view)
+    case .helpTapped: self.helpTapped(on: &container)
     }
   }
 
-  private func helpTapped(on view: inout FlowPlan<Destination>) {
-    view.isFlowWide = true
-    view.present(.help, as: .sheet, ifShown: .ignore)
+  private func helpTapped(on container: inout FlowPlan<Destination>) {
+    container.isFlowWide = true
+    container.present(.help, as: .sheet, ifShown: .ignore)
   }
 
-  private func yesTapped(onTrip view: inout FlowPlan<Destination>) {
-    view.present(.photos, as: .fullScreenCover)
+  private func yesTapped(onTrip container: inout FlowPlan<Destination>) {
+    container.present(.photos, as: .fullScreenCover)
   }
 
-  private func yesTapped(onTicket view: inout FlowPlan<Destination>) {
-    view.present(.photos, as: .fullScreenCover)
+  private func yesTapped(onTicket container: inout FlowPlan<Destination>) {
+    container.present(.photos, as: .fullScreenCover)
   }
 }
 
@@ -363,6 +365,7 @@ enum TripAction {
 }
 
 extension TripCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   func executeAction(_ action: TripAction) {
     switch action {
     case .trips(let action): execute(action, of: .trips) { $0.onTrips($1, &$2) }
@@ -492,17 +495,17 @@ public final class PhotosCoordinator: ContainerCoordinator<PhotosDestination>,
     }
   }
 
-  func onPhotos(_ event: PhotosPhotosActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onPhotos(_ event: PhotosPhotosActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .photoTapped(let index): view.enableLink(to: .photo(index: index))
-    case .doneTapped: view.finish()
-    case .closeTapped: view.cancel()
+    case .photoTapped(let index): container.enableLink(to: .photo(index: index))
+    case .doneTapped: container.finish()
+    case .closeTapped: container.cancel()
     }
   }
 
-  func onPhoto(_ event: PhotosPhotoActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onPhoto(_ event: PhotosPhotoActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .closeTapped: view.backToRoot()
+    case .closeTapped: container.backToRoot()
     }
   }
 }
@@ -517,6 +520,7 @@ public enum PhotosAction {
 }
 
 extension PhotosCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   public func executeAction(_ action: PhotosAction) {
     switch action {
     case .photos(let action): execute(action, of: .photos) { $0.onPhotos($1, &$2) }

@@ -169,90 +169,96 @@ final class LibraryCoordinator: ContainerCoordinator<LibraryDestination>, FlowCo
           .step(.rules),
           .step(.welcome),
         ],
-        then: { view in view.dismissAll() },
-        skip: { view in view.dismissAll() })
+        then: { container in container.dismissAll() },
+        skip: { container in container.dismissAll() })
     default: .view
     }
   }
 
-  func onBooks(_ event: LibraryBooksActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onBooks(_ event: LibraryBooksActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .bookTapped(let id): view.enableLink(to: .book(id: id))
-    case .tourTapped: view.present(.tour, as: .sheet)
-    case .shareTapped: self.shareTapped(inSharing: &view)
-    case .signOutTapped: self.signOutTapped(on: &view)
+    case .bookTapped(let id): container.enableLink(to: .book(id: id))
+    case .tourTapped: container.present(.tour, as: .sheet)
+    case .shareTapped: self.shareTapped(inSharing: &container)
+    case .signOutTapped: self.signOutTapped(on: &container)
     }
   }
 
-  func onBook(_ event: LibraryBookActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onBook(_ event: LibraryBookActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .archiveTapped: view.setRoot(.books)
-    case .shareTapped: self.shareTapped(inSharing: &view)
-    case .closeTapped: self.closeTapped(inLeaving: &view)
-    case .homeTapped: self.homeTapped(inLeaving: &view)
-    case .signOutTapped: self.signOutTapped(on: &view)
+    case .archiveTapped: container.setRoot(.books)
+    case .shareTapped: self.shareTapped(inSharing: &container)
+    case .closeTapped: self.closeTapped(inLeaving: &container)
+    case .homeTapped: self.homeTapped(inLeaving: &container)
+    case .signOutTapped: self.signOutTapped(on: &container)
     }
   }
 
-  func onWelcome(_ event: LibraryWelcomeActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onWelcome(
+    _ event: LibraryWelcomeActions.FlowEvent, _ container: inout FlowPlan<Destination>
+  ) {
     switch event {
-    case .signOutTapped: self.signOutTapped(on: &view)
-    case .next: view.next()
-    case .skip: view.skip()
+    case .signOutTapped: self.signOutTapped(on: &container)
+    case .next: container.next()
+    case .skip: container.skip()
     }
   }
 
-  func onShared(_ event: CommonSharedActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onShared(_ event: CommonSharedActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .doneTapped: view.dismiss()
+    case .doneTapped: container.dismiss()
     }
   }
 
-  func onAddedShared(_ event: LibrarySharedActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onAddedShared(
+    _ event: LibrarySharedActions.FlowEvent, _ container: inout FlowPlan<Destination>
+  ) {
     switch event {
-    case .signOutTapped: self.signOutTapped(on: &view)
+    case .signOutTapped: self.signOutTapped(on: &container)
     }
   }
 
-  func onRules(_ event: CommonRulesActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onRules(_ event: CommonRulesActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
     case .signTapped:
-      view.wait("signTapped") { [logic] in
+      container.wait("signTapped") { [logic] in
         await logic.sign()
-      } then: { view, ending in
+      } then: { container, ending in
         switch ending {
-        case .signed: view.back()
+        case .signed: container.back()
         case .refused: break
         }
       }
-    case .shareTapped: self.shareTapped(inSharing: &view)
-    case .next: view.next()
-    case .skip: view.skip()
+    case .shareTapped: self.shareTapped(inSharing: &container)
+    case .next: container.next()
+    case .skip: container.skip()
     }
   }
 
-  func onAddedRules(_ event: LibraryRulesActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onAddedRules(
+    _ event: LibraryRulesActions.FlowEvent, _ container: inout FlowPlan<Destination>
+  ) {
     switch event {
-    case .signOutTapped: self.signOutTapped(on: &view)
+    case .signOutTapped: self.signOutTapped(on: &container)
     }
   }
 
-  private func signOutTapped(on view: inout FlowPlan<Destination>) {
-    view.isFlowWide = true
-    view.setRoot(.books)
+  private func signOutTapped(on container: inout FlowPlan<Destination>) {
+    container.isFlowWide = true
+    container.setRoot(.books)
   }
 
-  private func shareTapped(inSharing view: inout FlowPlan<Destination>) {
-    view.call { [logic] in logic.share() }
-    view.present(.shared, as: .sheet)
+  private func shareTapped(inSharing container: inout FlowPlan<Destination>) {
+    container.call { [logic] in logic.share() }
+    container.present(.shared, as: .sheet)
   }
 
-  private func closeTapped(inLeaving view: inout FlowPlan<Destination>) {
-    view.back()
+  private func closeTapped(inLeaving container: inout FlowPlan<Destination>) {
+    container.back()
   }
 
-  private func homeTapped(inLeaving view: inout FlowPlan<Destination>) {
-    view.backToRoot()
+  private func homeTapped(inLeaving container: inout FlowPlan<Destination>) {
+    container.backToRoot()
   }
 }
 
@@ -271,6 +277,7 @@ enum LibraryAction {
 }
 
 extension LibraryCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   func executeAction(_ action: LibraryAction) {
     switch action {
     case .books(let action): execute(action, of: .books) { $0.onBooks($1, &$2) }
@@ -384,50 +391,50 @@ public final class KioskCoordinator: ContainerCoordinator<KioskDestination>,
     }
   }
 
-  func onShelf(_ event: KioskShelfActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onShelf(_ event: KioskShelfActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
     case .rulesTapped:
       if logic.hours == .closed {
-        view.enableLink(to: .rules)
+        container.enableLink(to: .rules)
       }
-    case .shareTapped: self.shareTapped(inSharing: &view)
+    case .shareTapped: self.shareTapped(inSharing: &container)
     }
   }
 
-  func onShared(_ event: CommonSharedActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onShared(_ event: CommonSharedActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .doneTapped: view.dismiss()
+    case .doneTapped: container.dismiss()
     }
   }
 
-  func onRules(_ event: CommonRulesActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onRules(_ event: CommonRulesActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
     case .signTapped:
-      view.wait("signTapped") { [logic] in
+      container.wait("signTapped") { [logic] in
         await logic.sign()
-      } then: { view, ending in
+      } then: { container, ending in
         switch ending {
-        case .signed: view.back()
+        case .signed: container.back()
         case .refused: break
         }
       }
-    case .shareTapped: self.shareTapped(inSharing: &view)
+    case .shareTapped: self.shareTapped(inSharing: &container)
     case .next: break
     case .skip: break
     }
   }
 
-  private func shareTapped(inSharing view: inout FlowPlan<Destination>) {
-    view.call { [logic] in logic.share() }
-    view.present(.shared, as: .sheet)
+  private func shareTapped(inSharing container: inout FlowPlan<Destination>) {
+    container.call { [logic] in logic.share() }
+    container.present(.shared, as: .sheet)
   }
 
-  private func closeTapped(inLeaving view: inout FlowPlan<Destination>) {
-    view.back()
+  private func closeTapped(inLeaving container: inout FlowPlan<Destination>) {
+    container.back()
   }
 
-  private func homeTapped(inLeaving view: inout FlowPlan<Destination>) {
-    view.backToRoot()
+  private func homeTapped(inLeaving container: inout FlowPlan<Destination>) {
+    container.backToRoot()
   }
 }
 
@@ -442,6 +449,7 @@ public enum KioskAction {
 }
 
 extension KioskCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   public func executeAction(_ action: KioskAction) {
     switch action {
     case .shelf(let action): execute(action, of: .shelf) { $0.onShelf($1, &$2) }

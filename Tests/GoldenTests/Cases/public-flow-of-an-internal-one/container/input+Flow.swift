@@ -93,15 +93,15 @@ public final class ShopCoordinator: ContainerCoordinator<ShopDestination>, FlowC
     after end: FlowEnd, of destination: Destination
   ) -> FlowPlan<Destination>.Steps? {
     switch (destination, end) {
-    case (.questions, .finished): { view in view.dismiss() }
-    case (.questions, .cancelled): { view in view.dismiss() }
+    case (.questions, .finished): { container in container.dismiss() }
+    case (.questions, .cancelled): { container in container.dismiss() }
     default: nil
     }
   }
 
-  func onCatalog(_ event: ShopCatalogActions.FlowEvent, _ view: inout FlowPlan<Destination>) {
+  func onCatalog(_ event: ShopCatalogActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
-    case .askTapped: view.present(.questions, as: .sheet)
+    case .askTapped: container.present(.questions, as: .sheet)
     }
   }
 }
@@ -115,6 +115,7 @@ public enum ShopAction {
 }
 
 extension ShopCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   public func executeAction(_ action: ShopAction) {
     switch action {
     case .catalog(let action): execute(action, of: .catalog) { $0.onCatalog($1, &$2) }
@@ -195,11 +196,11 @@ final class QuestionsCoordinator: ContainerCoordinator<QuestionsDestination>,
   }
 
   func onQuestion(
-    _ event: QuestionsQuestionActions.FlowEvent, _ view: inout FlowPlan<Destination>
+    _ event: QuestionsQuestionActions.FlowEvent, _ container: inout FlowPlan<Destination>
   ) {
     switch event {
-    case .answerTapped: view.finish()
-    case .closeTapped: view.cancel()
+    case .answerTapped: container.finish()
+    case .closeTapped: container.cancel()
     }
   }
 }
@@ -213,6 +214,7 @@ enum QuestionsAction {
 }
 
 extension QuestionsCoordinator {
+  /// Performs an action, as if the screen's view had sent it. It ignores the action if the screen can't be seen.
   func executeAction(_ action: QuestionsAction) {
     switch action {
     case .question(let action): execute(action, of: .question) { $0.onQuestion($1, &$2) }
