@@ -1,23 +1,33 @@
 // swift-tools-version: 6.1
 import PackageDescription
 
-/// What runs on the developer's machine.
+func modules(_ names: [String]) -> [Target.Dependency] { names.map { .init(stringLiteral: $0) } }
+
+/// Tests of modules, with the name of the first one if they have none of their own.
+func tests(_ name: String? = nil, of names: String..., exclude: [String] = []) -> Target {
+  .testTarget(name: name ?? "\(names[0])Tests", dependencies: modules(names), exclude: exclude)
+}
+
+/// What runs on the developer's machine: a module, and its tests, which import the same modules
+/// unless `testImports` names others.
 func compiler(
-  _ name: String, _ dependencies: Target.Dependency..., exclude: [String] = []
-) -> Target {
-  .target(
-    name: name, dependencies: dependencies, path: "Sources/Compiler/\(name)", exclude: exclude)
+  _ name: String, _ imports: String..., exclude: [String] = [], testImports: [String]? = nil
+) -> [Target] {
+  let path = "Sources/Compiler/\(name)"
+  let testImports = [name] + (testImports ?? imports)
+  return [
+    .target(name: name, dependencies: modules(imports), path: path, exclude: exclude),
+    .testTarget(name: "\(name)Tests", dependencies: modules(testImports)),
+  ]
 }
 
 /// What runs in the app.
-func runtime(_ name: String, _ dependencies: [String] = []) -> Target {
-  .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
-    path: "Sources/Runtime/\(name)")
+func runtime(_ name: String, _ imports: [String] = []) -> Target {
+  .target(name: name, dependencies: modules(imports), path: "Sources/Runtime/\(name)")
 }
 
 /// The modules that show flows with SwiftUI, each with those of them that it imports.
-let shells = [
+let shells: [(name: String, imports: [String])] = [
   ("FlowSwiftUI", []), ("FlowNavigationViews", ["FlowSwiftUI"]),
   ("FlowNavigationStack", ["FlowSwiftUI", "FlowNavigationViews"]),
   ("FlowRouter", ["FlowSwiftUI", "FlowNavigationViews"]), ("FlowPathPresenter", ["FlowSwiftUI"]),
@@ -26,163 +36,138 @@ let shells = [
   ("FlowNavigable", ["FlowSwiftUI", "FlowNavigationLinks"]),
 ]
 
-/// The styles: the module of each, and its folder in `Templates`.
-let styles = [
-  ("NavigationStackTemplates", "navigation-stack"), ("RouterTemplates", "router"),
-  ("PathTemplates", "path"), ("ContainerTemplates", "container"),
-  ("NavigableTemplates", "navigable"),
+/// The styles: the shell of each, the module of its templates, and its folder in `Templates`.
+let styles: [(shell: String, templates: String, folder: String)] = [
+  ("FlowNavigationStack", "NavigationStackTemplates", "navigation-stack"),
+  ("FlowRouter", "RouterTemplates", "router"),
+  ("FlowPathPresenter", "PathTemplates", "path"),
+  ("FlowContainer", "ContainerTemplates", "container"),
+  ("FlowNavigable", "NavigableTemplates", "navigable"),
 ]
 
 /// Templates as data: those of a module's folder. Each module is one file, beside the folders.
-func templates(_ name: String, in folder: String, _ dependencies: [String] = []) -> Target {
-  let files = (styles + [("Templates", "Shared")]).flatMap { ["\($0).swift", $1] }
+func templates(_ name: String, in folder: String, _ imports: [String] = []) -> Target {
+  let all = styles.map { ($0.templates, $0.folder) } + [("Templates", "Shared")]
+  let files = all.flatMap { ["\($0).swift", $1] }
   let module = name == "StandardTemplates" ? "Templates" : name
   return .target(
-    name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Templates",
+    name: name, dependencies: modules(imports), path: "Templates",
     exclude: ["README.md"] + files.filter { $0 != "\(module).swift" && $0 != folder },
     sources: ["\(module).swift"], resources: [.embedInCode(folder)])
 }
 
 let package = Package(
-  name: "flowc",
-  platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
+  name: "flowc", platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
   products: [
     .executable(name: "flowc", targets: ["flowc"]),
     .plugin(name: "FlowcPlugin", targets: ["FlowcPlugin"]),
     .library(name: "FlowRuntime", targets: ["FlowRuntime"]),
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
   ],
-  dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-  ],
-  targets: [
-    .systemLibrary(
-      name: "CYAML", path: "Sources/Compiler/CYAML", pkgConfig: "yaml-0.1",
-      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    compiler("FlowDiagnostics"),
-    compiler("GraphAlgorithms"),
-    compiler("FlowSyntax", "CYAML", "FlowDiagnostics"),
-    compiler("FlowModel", "FlowSyntax", "FlowDiagnostics"),
-    compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
-    compiler(
-      "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
-      "FlowDiagnostics", exclude: ["Rules/README.md"]),
-    compiler("FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
-    compiler("FlowRenaming", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
-    compiler("FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
-    compiler(
-      "FlowCompiler", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics"),
-    compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
-    compiler("FlowFiles"),
-    runtime("FlowRuntime"),
-    runtime("FlowTesting", ["FlowRuntime"]),
-    // The sources of the runtime as data, for who wants them beside the generated code.
-    .target(
-      name: "RuntimeSources", path: "Sources/Runtime",
-      exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
-      sources: ["RuntimeSources.swift"],
-      resources: (["FlowRuntime", "FlowTesting"] + shells.map { $0.0 }).map { .embedInCode($0) }),
-    templates("StandardTemplates", in: "Shared", styles.map { $0.0 }),
-    .executableTarget(
-      name: "flowc",
-      dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowRenaming",
-        "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
-        "StandardTemplates",
-        "RuntimeSources",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      path: "Sources/Compiler/flowc"),
-    .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
-    .target(
-      name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
-      exclude: ["README.md", "ADOPTING.md"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "ExampleFlowsTests", dependencies: ["ExampleFlows", "FlowRuntime", "FlowTesting"]),
-    .testTarget(
-      name: "ExampleFlowsXCTests", dependencies: ["ExampleFlows", "FlowRuntime", "FlowTesting"]),
-    .testTarget(name: "FlowDiagnosticsTests", dependencies: ["FlowDiagnostics"]),
-    .testTarget(name: "GraphAlgorithmsTests", dependencies: ["GraphAlgorithms"]),
-    .testTarget(name: "FlowSyntaxTests", dependencies: ["FlowSyntax", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowModelTests", dependencies: ["FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowSemanticsTests",
-      dependencies: ["FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowLintTests",
-      dependencies: [
-        "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
-        "FlowDiagnostics",
-      ]),
-    .testTarget(
-      name: "FlowTemplatesTests",
-      dependencies: [
-        "FlowTemplates", "StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ]),
-    .testTarget(
-      name: "FlowRenamingTests", dependencies: ["FlowRenaming", "FlowModel", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowDiagramsTests",
-      dependencies: ["FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowCompilerTests",
-      dependencies: ["FlowCompiler", "FlowLint", "FlowModel", "FlowTemplates", "FlowDiagnostics"]),
-    .testTarget(
-      name: "FlowReportersTests", dependencies: ["FlowReporters", "FlowModel", "FlowDiagnostics"]),
-    .testTarget(
-      name: "DocumentationTests",
-      dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowLint", "FlowModel", "FlowSyntax",
-        "FlowTemplates", "FlowDiagnostics", "StandardTemplates",
-      ]),
-    .testTarget(
-      name: "GoldenTests",
-      dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
-        "StandardTemplates",
-      ],
-      exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
-    .testTarget(
-      name: "AttackTests",
-      dependencies: [
-        "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates", "FlowDiagnostics",
-        "StandardTemplates",
-      ],
-      exclude: ["Corpus"]),
-    // A style in the words of UIKit, which no Swift file of flowc knows.
-    .target(
-      name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
-      plugins: ["FlowcPlugin"]),
-    .testTarget(name: "UIKitStyleTests", dependencies: ["UIKitFlows"]),
-    .testTarget(
-      name: "FlowRuntimeTests", dependencies: ["FlowRuntime", "FlowTesting", "RuntimeSources"]),
-    .testTarget(name: "FlowFilesTests", dependencies: ["FlowFiles"]),
-    .testTarget(name: "FlowcTests", dependencies: ["flowc"]),
-    .testTarget(name: "CommandTests", dependencies: ["flowc", "FlowFiles"]),
-  ],
+  dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
   swiftLanguageModes: [.v6]
 )
 
-package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
+package.targets += [
+  compiler("FlowDiagnostics"),
+  compiler("GraphAlgorithms"),
+  compiler("FlowSyntax", "CYAML", "FlowDiagnostics", testImports: ["FlowDiagnostics"]),
+  compiler("FlowModel", "FlowSyntax", "FlowDiagnostics"),
+  compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+  compiler(
+    "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics",
+    exclude: ["Rules/README.md"]),
+  compiler(
+    "FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+    testImports: ["StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+  compiler(
+    "FlowRenaming", "FlowModel", "FlowSyntax", "FlowDiagnostics",
+    testImports: ["FlowModel", "FlowDiagnostics"]),
+  compiler("FlowDiagrams", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+  compiler(
+    "FlowCompiler", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
+    testImports: ["FlowLint", "FlowModel", "FlowTemplates", "FlowDiagnostics"]),
+  compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
+  compiler("FlowFiles"),
+].flatMap { $0 }
+
+package.targets += styles.map { templates($0.templates, in: $0.folder) }
+package.targets += shells.map { runtime($0.name, ["FlowRuntime"] + $0.imports) }
+package.targets += [
+  .systemLibrary(
+    name: "CYAML", path: "Sources/Compiler/CYAML", pkgConfig: "yaml-0.1",
+    providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+  templates("StandardTemplates", in: "Shared", styles.map(\.templates)),
+  runtime("FlowRuntime"),
+  runtime("FlowTesting", ["FlowRuntime"]),
+  tests(of: "FlowRuntime", "FlowTesting", "RuntimeSources"),
+  // The sources of the runtime as data, for who wants them beside the generated code.
+  .target(
+    name: "RuntimeSources", path: "Sources/Runtime",
+    exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
+    sources: ["RuntimeSources.swift"],
+    resources: (["FlowRuntime", "FlowTesting"] + shells.map(\.name)).map { .embedInCode($0) }),
+  .executableTarget(
+    name: "flowc",
+    dependencies: [
+      "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowRenaming",
+      "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
+      "StandardTemplates", "RuntimeSources",
+      .product(name: "ArgumentParser", package: "swift-argument-parser"),
+    ],
+    path: "Sources/Compiler/flowc"),
+  tests("FlowcTests", of: "flowc"),
+  tests("CommandTests", of: "flowc", "FlowFiles"),
+  .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
+  .target(
+    name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
+    exclude: ["README.md", "ADOPTING.md"], plugins: ["FlowcPlugin"]),
+  tests(of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
+  tests("ExampleFlowsXCTests", of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
+  tests(
+    "DocumentationTests", of: "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowLint",
+    "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates"),
+  tests(
+    "GoldenTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
+    "FlowDiagnostics", "StandardTemplates", exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
+  tests(
+    "AttackTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
+    "FlowDiagnostics", "StandardTemplates", exclude: ["Corpus"]),
+  // A style in the words of UIKit, which no Swift file of flowc knows.
+  .target(
+    name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
+    plugins: ["FlowcPlugin"]),
+  tests("UIKitStyleTests", of: "UIKitFlows"),
+]
 
 #if os(Linux)
+  /// Flows in a folder of `Tests`, with what their app has around them.
+  func flows(
+    _ name: String, in folder: String? = nil, shell: String = "FlowNavigationStack",
+    _ imports: [String] = [], exclude: [String] = [], features: [String] = []
+  ) -> Target {
+    .target(
+      name: name, dependencies: modules(["FlowRuntime", shell, "SwiftUI"] + imports),
+      path: "Tests/\(folder ?? name)", exclude: exclude,
+      swiftSettings: features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"])
+  }
+
+  /// What traces import, beside the flows.
+  let tracing = [
+    "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
+    "FlowDiagnostics",
+  ]
+
   /// The example flows in another form, and their traces by the files of `GeneratedCodeTests`.
   func traced(
-    _ flows: String, by tests: String, in shell: String, as name: String, exclude: [String]
+    _ form: String, in shell: String, as condition: String, exclude: [String] = []
   ) -> [Target] {
-    let modules = [
-      "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
-      "FlowDiagnostics",
-    ]
-    let needed = Set(modules + [flows, shell]).sorted()
+    let needed = Set(tracing + ["\(form)Flows", shell]).sorted()
     return [
-      .target(
-        name: flows, dependencies: ["FlowRuntime", .init(stringLiteral: shell), "SwiftUI"],
-        path: "Tests/\(flows)", exclude: exclude + ["flowc.yml"], plugins: ["FlowcPlugin"]),
+      flows("\(form)Flows", shell: shell, exclude: exclude + ["flowc.yml"]),
       .testTarget(
-        name: tests, dependencies: needed.map { .init(stringLiteral: $0) },
-        swiftSettings: [.define(name)]),
+        name: "\(form)CodeTests", dependencies: modules(needed),
+        swiftSettings: [.define(condition)]),
     ]
   }
 
@@ -192,8 +177,7 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
   package.targets += [
     .target(
-      name: "Combine",
-      dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
+      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
       path: "Tests/Headless/Combine"),
     // Optimised, because the traces of the tests evaluate its views after every step.
     .target(
@@ -201,123 +185,64 @@ package.targets += shells.map { runtime($0, ["FlowRuntime"] + $1) }
       swiftSettings: [.unsafeFlags(["-O"])]),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(
-      name: "GeneratedCodeTests",
-      dependencies: [
-        "ExampleFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics",
-        "FlowModel", "FlowSyntax", "FlowDiagnostics",
-      ],
+      name: "GeneratedCodeTests", dependencies: modules(tracing + ["ExampleFlows"]),
       exclude: ["ProbeStyle", "Names", "hidden.sh", "settings.sh"]),
     // A flow with every kind of screen, and what the shell makes of it on a difficult platform.
-    .target(
-      name: "Rooms", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
-      path: "Tests/Rooms", plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "ShellTests", dependencies: ["Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
+    flows("Rooms", ["Combine"]),
+    tests("ShellTests", of: "Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
     // A small app as a team writes it, and the examples of `Flows/ADOPTING.md`.
-    .target(
-      name: "Journal", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
-      path: "Tests/Journal", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "JournalTests",
-      dependencies: ["Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI"]),
+    flows("Journal", exclude: ["flowc.yml"]),
+    tests(of: "Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI"),
     // What a simulator plays, without one.
-    .target(
-      name: "DeviceFlows", dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI"],
-      path: "Tests/Device",
-      exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"],
-      plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "DeviceTests",
-      dependencies: ["DeviceFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI"]),
+    flows(
+      "DeviceFlows", in: "Device",
+      exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"]),
+    tests("DeviceTests", of: "DeviceFlows", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
     // Three modules, each with a flow that embeds one of the next.
-    .target(
-      name: "PaymentKit",
-      dependencies: ["FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
-      path: "Tests/Modules/PaymentKit", plugins: ["FlowcPlugin"]),
-    .target(
-      name: "BookingKit",
-      dependencies: ["PaymentKit", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
-      path: "Tests/Modules/BookingKit", exclude: ["flowc.yml"],
-      swiftSettings: [
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-      ],
-      plugins: ["FlowcPlugin"]),
-    .target(
-      name: "Travel",
-      dependencies: ["BookingKit", "FlowRuntime", "FlowNavigationStack", "SwiftUI", "Combine"],
-      path: "Tests/Modules/Travel", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "TravelTests",
-      dependencies: [
-        "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
-        "SwiftUI",
-      ]),
-    // The sample of the design `router`.
-    .target(
-      name: "AssetsApp", dependencies: ["FlowRuntime", "FlowRouter", "SwiftUI", "Combine"],
-      path: "Tests/AssetsApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "AssetsAppTests", dependencies: ["AssetsApp", "FlowRouter", "SwiftUI", "Combine"]),
-    // The sample of the design `path`.
-    .target(
-      name: "OnboardingApp", dependencies: ["FlowRuntime", "FlowPathPresenter", "SwiftUI"],
-      path: "Tests/OnboardingApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "OnboardingAppTests", dependencies: ["OnboardingApp", "FlowPathPresenter", "SwiftUI"]),
-    // The sample of the design `container`.
-    .target(
-      name: "CallApp", dependencies: ["FlowRuntime", "FlowContainer", "SwiftUI"],
-      path: "Tests/CallApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "CallAppTests", dependencies: ["CallApp", "FlowContainer", "SwiftUI", "Combine"]),
-    // The sample of the design `navigable`.
-    .target(
-      name: "TodosApp", dependencies: ["FlowRuntime", "FlowNavigable", "SwiftUI", "Combine"],
-      path: "Tests/TodosApp", exclude: ["flowc.yml"], plugins: ["FlowcPlugin"]),
-    .testTarget(
-      name: "TodosAppTests", dependencies: ["TodosApp", "FlowNavigable", "SwiftUI", "Combine"]),
+    flows("PaymentKit", in: "Modules/PaymentKit", ["Combine"]),
+    flows(
+      "BookingKit", in: "Modules/BookingKit", ["PaymentKit", "Combine"], exclude: ["flowc.yml"],
+      features: ["InternalImportsByDefault", "MemberImportVisibility"]),
+    flows("Travel", in: "Modules/Travel", ["BookingKit", "Combine"], exclude: ["flowc.yml"]),
+    tests(
+      of: "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
+      "SwiftUI"),
+    // A small app in each of the other styles.
+    flows("AssetsApp", shell: "FlowRouter", ["Combine"], exclude: ["flowc.yml"]),
+    tests(of: "AssetsApp", "FlowRouter", "SwiftUI", "Combine"),
+    flows("OnboardingApp", shell: "FlowPathPresenter", exclude: ["flowc.yml"]),
+    tests(of: "OnboardingApp", "FlowPathPresenter", "SwiftUI"),
+    flows("CallApp", shell: "FlowContainer", exclude: ["flowc.yml"]),
+    tests(of: "CallApp", "FlowContainer", "SwiftUI", "Combine"),
+    flows("TodosApp", shell: "FlowNavigable", ["Combine"], exclude: ["flowc.yml"]),
+    tests(of: "TodosApp", "FlowNavigable", "SwiftUI", "Combine"),
   ]
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=
-    traced(
-      "ObservedFlows", by: "ObservedCodeTests", in: "FlowNavigationStack", as: "OBSERVATION",
-      exclude: pages)
-    + traced(
-      "RouterFlows", by: "RouterCodeTests", in: "FlowRouter", as: "ROUTER", exclude: pages)
-    + traced("PathFlows", by: "PathCodeTests", in: "FlowPathPresenter", as: "PATH", exclude: [])
-    + traced(
-      "ContainerFlows", by: "ContainerCodeTests", in: "FlowContainer", as: "CONTAINER", exclude: [])
-    + traced(
-      "NavigableFlows", by: "NavigableCodeTests", in: "FlowNavigable", as: "NAVIGABLE", exclude: [])
+    traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)
+    + traced("Router", in: "FlowRouter", as: "ROUTER", exclude: pages)
+    + traced("Path", in: "FlowPathPresenter", as: "PATH")
+    + traced("Container", in: "FlowContainer", as: "CONTAINER")
+    + traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
   for target in package.targets {
-    if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.0 == target.name }) {
+    if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.name == target.name }) {
       target.dependencies += ["SwiftUI", "Combine"]
     }
   }
 #else
-  package.products += [
-    .library(name: "FlowNavigationStack", targets: ["FlowRuntime", "FlowNavigationStack"]),
-    .library(name: "FlowRouter", targets: ["FlowRuntime", "FlowRouter"]),
-    .library(name: "FlowPathPresenter", targets: ["FlowRuntime", "FlowPathPresenter"]),
-    .library(name: "FlowContainer", targets: ["FlowRuntime", "FlowContainer"]),
-    .library(name: "FlowNavigable", targets: ["FlowRuntime", "FlowNavigable"]),
-  ]
+  package.products += styles.map { .library(name: $0.shell, targets: ["FlowRuntime", $0.shell]) }
 #endif
-
-package.targets += styles.map { templates($0, in: $1) }
 
 // A suite by itself, without what its tests don't need: the release build of `Benchmarks/oracle`.
 if let suite = Context.environment["FLOWC_SUITE"] {
-  var needed: Set = [suite]
-  for target in package.targets.reversed() where needed.contains(target.name) {
-    for dependency in target.dependencies {
-      switch dependency {
-      case .byNameItem(let name, _), .targetItem(let name, _): needed.insert(name)
-      default: break
-      }
+  var needed: Set<String> = []
+  func need(_ name: String) {
+    guard needed.insert(name).inserted else { return }
+    for target in package.targets where target.name == name {
+      for case .byNameItem(let name, _) in target.dependencies { need(name) }
     }
   }
+  need(suite)
   package.targets.removeAll { !needed.contains($0.name) }
   package.products = []
   package.dependencies = []

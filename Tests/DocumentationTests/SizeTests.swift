@@ -15,6 +15,14 @@ import Testing
     }
   }
 
+  @Test func theManifestIsShort() throws {
+    let url = Readme.root.appending(path: "Package.swift")
+    let text = try String(contentsOf: url, encoding: .utf8)
+    let manifest = CodeFile(path: "Package.swift", text: text)
+    #expect(manifest.lines.count <= 250)
+    #expect(manifest.functions.allSatisfy { $0.length <= 40 })
+  }
+
   @Test(arguments: [
     ("func f() {", "}", 5), ("  private static func f(\n    _ x: Int\n  ) -> Int {", "  }", 7),
     ("var x: Int {", "}", 5), ("  @Test(arguments: [1]) func f() {", "  }", 5),
