@@ -47,6 +47,18 @@ struct NavigationBarTests {
     #expect(HeadlessApp(view).screen == ["# Title", "first", "one", "last", "two"])
   }
 
+  /// What lies behind or before a page gives to the bar what the page itself would.
+  @Test(arguments: [(false, ["# Title", "page", "[Close]", "Item"]), (true, ["page"])])
+  func theBarHasWhatABackgroundGivesIt(isHidden: Bool, screen: [String]) {
+    let view = NavigationView {
+      Text("page").navigationBarHidden(isHidden)
+        .background(Color.clear.navigationBarItems(leading: Button("Close") {}))
+        .background(Color.clear.toolbar { ToolbarItem(placement: .primaryAction) { Text("Item") } })
+        .overlay(Color.clear.navigationBarTitle("Title"))
+    }
+    #expect(HeadlessApp(view).screen == screen)
+  }
+
   @Test func aHiddenBarHasNothing() {
     let app = app(isHidden: true)
     #expect(app.screen == ["page"])
