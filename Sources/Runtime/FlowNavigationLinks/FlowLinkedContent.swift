@@ -57,7 +57,8 @@ import SwiftUI
     let press: (FlowNavigator) -> Void
   }
 
-  /// The buttons in the bar of a page. They lie behind it, so that the buttons of the page itself stay.
+  /// The buttons in the bar of a page. They lie behind it, so that the buttons of the page itself stay; on iOS 13, where a
+  /// bar may show the items of one view only, those of the page may be hidden.
   @MainActor
   @available(iOS 13, tvOS 13, visionOS 1, *)
   private struct FlowBarButtons: View {
