@@ -221,7 +221,8 @@ final class Trace {
   }
 
   private func report(_ what: String) -> String {
-    "after " + history.joined(separator: " · ") + ":\n" + what
+    "after " + history.joined(separator: " · ") + ":\n" + what + "\nthe flow asks for\n"
+      + (journal.navigator?.description ?? "nothing")
   }
 
   private func describe(_ event: Event) -> String {

@@ -1,19 +1,5 @@
 import Foundation
 
-#if OBSERVATION
-  @testable import ObservedFlows
-#elseif ROUTER
-  @testable import RouterFlows
-#elseif PATH
-  @testable import PathFlows
-#elseif CONTAINER
-  @testable import ContainerFlows
-#elseif NAVIGABLE
-  @testable import NavigableFlows
-#else
-  @testable import ExampleFlows
-#endif
-
 /// A value of the app that stands for one of the reference's tokens: `#id`.
 @MainActor
 protocol TraceValue {
@@ -81,19 +67,4 @@ extension Array: TraceValue where Element: TraceValue {
   init(token: String) { self = [Element(token: token)] }
 
   var token: String { first?.token ?? "[]" }
-}
-
-extension PaymentMethod: TraceValue {
-  init(token: String) { self = .card }
-
-  var token: String { "#method" }
-}
-
-extension Letter: TraceValue {
-  convenience init(token: String) {
-    self.init()
-    stamp = Int(token: token)
-  }
-
-  var token: String { stamp.token }
 }
