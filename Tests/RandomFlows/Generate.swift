@@ -35,6 +35,12 @@ import Foundation
 
   private static func write(_ project: RandomProject, as number: Int, to folder: URL) throws {
     var text = project.text.replacing(/\bF(\d)\b/) { "P\(number)F\($0.output.1)" }
+    // Times of at most a second are the platform's, and a journal knows states by name.
+    text.replace("after: 1s", with: "after: 5s")
+    let flows = text.components(separatedBy: "  - flow:").enumerated()
+    text = flows.map { number, flow in
+      flow.replacing(/\bs(:| *\n)/) { "s\(number)\($0.output.1)" }
+    }.joined(separator: "  - flow:")
     if leftOut.contains("pushes") {
       text = text.replacing(/( +)start:/) { "\($0.output.1)style: animated\n\($0.output.0)" }
     }

@@ -1,7 +1,7 @@
 /// Who opened something, and what was said of its end there.
 struct FlowOpener {
-  /// The page whose event it was.
-  let page: FlowPage.ID?
+  /// The page whose event it was, or what took its place.
+  var page: FlowPage.ID?
   let context: FlowContext
   let following: (any FlowFollowing)?
 }

@@ -19,7 +19,7 @@ extension FlowNavigator {
   ) {
     let leaving = closure(of: pages, last)
     if leaving.isEmpty { return }
-    handOverLayers(of: leaving)
+    handOver(from: leaving, since: last)
     let reactions = tellEnds(of: leaving, reacting)
     delete(leaving)
     pending += reactions.reversed()
@@ -42,15 +42,25 @@ extension FlowNavigator {
     return leaving.union(state.pages(in: old[lowest...].map(\.stack), inside: \.stacks))
   }
 
-  /// Layers that stay though what presented them leaves are presented by what is left under it.
-  private func handOverLayers(of leaving: Set<FlowPage.ID>) {
-    for index in state.layers.indices {
-      guard let presenter = state.layers[index].presenter, leaving.contains(presenter) else {
-        continue
-      }
-      let next = state.downward(from: presenter).first { !leaving.contains($0) }
-      state.layers[index].presenter = next ?? state.all.first { !leaving.contains($0) }
+  /// If a presenter or opener leaves before what it opened, the page below takes its place.
+  private func handOver(from leaving: Set<FlowPage.ID>, since last: Int) {
+    for index in state.layers.indices where state.layers[index].id.number > last {
+      let layer = state.layers[index]
+      let (presenter, opener) = (
+        heir(of: layer.presenter, leaving), heir(of: layer.opener?.page, leaving)
+      )
+      state.layers[index].presenter = presenter
+      state.layers[index].opener?.page = opener
     }
+    for (number, run) in state.runs where number.number > last {
+      let opener = heir(of: run.opener?.page, leaving)
+      state.runs[number]?.opener?.page = opener
+    }
+  }
+
+  private func heir(of page: FlowPage.ID?, _ leaving: Set<FlowPage.ID>) -> FlowPage.ID? {
+    guard let page, leaving.contains(page) else { return page }
+    return state.downward(from: page).first { !leaving.contains($0) }
   }
 
   private func delete(_ leaving: Set<FlowPage.ID>) {
