@@ -142,6 +142,16 @@ import Testing
     #expect(reports.take() == ["event: leaving of Notes.form", "shown: Notes.removal"])
   }
 
+  @Test func whoStaysStays() {
+    starts()
+    app.model.keepsForm = true
+    app.plans { $0.push(.form) }
+    reports.told = []
+    app.goesBack()
+    #expect(reports.take() == ["event: leaving of Notes.form"])
+    #expect(app.model.destination(of: app.top) == .form)
+  }
+
   @Test func screensThatMayNotComeAreReportedOnce() {
     starts()
     app.model.isUnlocked = false

@@ -20,6 +20,7 @@ final class NotesModel: FlowDefinition {
   var changes: [FlowChanges] = []
   var draftChanges: [FlowChanges] = []
   var mayEdit = true
+  var keepsForm = false
   var wantsTips = true
   var allowsBack = true
   var wasShown = false
@@ -61,7 +62,14 @@ final class NotesModel: FlowDefinition {
     case .gate: .region(isSignedIn || signsIn()) { $0 ? .home : .welcome }
     case .locked:
       .view.requires { [weak self] in self.map { $0.isUnlocked && $0.unlocks() } ?? false }
-    case .form: .view.leaving { $0.show(.removal(name: "form"), as: .alert) }
+    case .form:
+      .view.leaving { [weak self] in
+        if self?.keepsForm == true {
+          $0.stay()
+        } else {
+          $0.show(.removal(name: "form"), as: .alert)
+        }
+      }
     default: .view
     }
   }

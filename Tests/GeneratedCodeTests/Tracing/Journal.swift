@@ -57,7 +57,7 @@ final class Journal {
     self.navigator = navigator
     navigator.log = { _ in }
     navigator.sleep = { [weak self] time in
-      if time > 1_000 { return await self?.sleep() ?? () }
+      if time > 3_000 { return await self?.sleep() ?? () }
       // What is shorter is the platform's, and over when the platform is still.
       while self?.isStill() == false { await Task.yield() }
     }

@@ -20,7 +20,8 @@ extension Subject {
     let holds = seed > 3
     guard let difference = await Trace(of: self, holds: holds)?.play(steps) else { return nil }
     let smallest = await smallest(steps, holds: holds)
-    return "seed \(seed): \(difference)\nthe smallest such trace: \(smallest)"
+    let rest = await Trace(of: self, holds: holds)?.play(smallest)
+    return "seed \(seed), the smallest such trace is \(smallest): \(rest ?? difference)"
   }
 
   /// The shortest traces to every situation, each with every event that the reference offers there:

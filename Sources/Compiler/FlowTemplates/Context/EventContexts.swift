@@ -209,6 +209,7 @@ extension SwiftNaming {
     guard let list = screen.leaving else { return nil }
     var writer = StatementWriter(
       naming: self, event: "\(value(screen.name))Leaving", inScreen: screen.parameters)
+    writer.isLeaving = true
     writer.write(list)
     return FollowingContext(
       pattern: pattern(of: screen), statements: writer.statements, usesLogic: writer.usesLogic,

@@ -6,7 +6,7 @@ import FlowModel
 struct StatementContext: Sendable {
   enum Kind: Hashable, Sendable {
     case show, setRoot, showInNextColumn, tab, back, backTo, backToRoot, dismiss, dismissTo,
-      dismissAll
+      dismissAll, stay
     case finish, cancel, effect, beginIf, elseIf, otherwise, end
     case wait, ending, afterEnding, endWait, after
     case finished, cancelled, dismissed, endFollowing, endEnds
@@ -51,7 +51,7 @@ struct StatementContext: Sendable {
     switch kind {
     case .show: following == nil
     case .setRoot, .showInNextColumn, .tab, .back, .backTo, .backToRoot, .dismiss, .dismissTo,
-      .dismissAll, .finish, .cancel, .effect:
+      .dismissAll, .stay, .finish, .cancel, .effect:
       true
     default: false
     }
@@ -76,6 +76,7 @@ struct StatementContext: Sendable {
       kind("dismiss", "dismisses the source's layer", .dismiss),
       kind("dismissTo", "dismisses all layers above the target's layer", .dismissTo),
       kind("dismissAll", "dismisses all layers above the first", .dismissAll),
+      kind("stay", "does nothing, so that `leaving` keeps the user on the screen", .stay),
       kind("finish", "ends the flow or screen with a result", .finish),
       kind("cancel", "ends the flow or screen without a result", .cancel),
       kind("effect", "calls the app", .effect),

@@ -24,6 +24,8 @@ struct StatementWriter {
   var usesResult = false
   var usesLogic = false
   var waitCount = 0
+  /// Whether the actions are those of `leaving`, where it matters that an action is `none`.
+  var isLeaving = false
 
   var project: FlowProject { naming.project }
 
@@ -116,6 +118,7 @@ struct StatementWriter {
       statements.append(
         StatementContext(kind: .showInNextColumn, depth: depth, destination: destination))
     case .tab(let target): add(.tab, depth, naming.value(target.name))
+    case .none: if isLeaving { add(.stay, depth) }
     case .back: add(.back, depth)
     case .backTo(let target): add(.backTo, depth, naming.value(target.name))
     case .backToRoot: add(.backToRoot, depth)

@@ -236,8 +236,7 @@ final class EverythingCoordinatorModel: FlowObservableModel {
     case .home:
       .view
         .requires { [logic] in logic.isOld() }
-        .leaving { plan in
-        }
+        .leaving { plan in plan.stay() }
     case .details:
       .view.run()
     case .tabs:

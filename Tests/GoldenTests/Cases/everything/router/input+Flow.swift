@@ -232,8 +232,7 @@ final class EverythingRouter: DefaultNavigationRouter<EverythingDestination>, Fl
     case .home:
       .view
         .requires { [logic] in logic.isOld() }
-        .leaving { router in
-        }
+        .leaving { router in router.stay() }
     case .details:
       .view.run()
     case .tabs:
