@@ -9,6 +9,23 @@ import Testing
     #expect(try await flowc(["lint", "App", "--strict"], in: folder).status == 0)
   }
 
+  /// The first flow is one that every style can say.
+  @Test(arguments: ["navigation-stack", "router", "path", "container", "navigable"])
+  func itIsWrittenInEachStyle(style: String) async throws {
+    let folder = try Folder()
+    #expect(try await flowc(["init", "--style", style], in: folder).status == 0)
+    #expect(try folder.text("flowc.yml").hasPrefix("style: \(style)\n"))
+    #expect(try await flowc(["lint", "--strict", "."], in: folder).status == 0)
+    #expect(try await flowc(["generate", "."], in: folder).status == 0)
+    #expect(folder.files.contains("Generated/Welcome+Flow.swift"))
+  }
+
+  @Test func anUnknownStyleIsRefused() async throws {
+    let run = try await flowc(["init", "--style", "routr"], in: try Folder())
+    #expect(run.status == 64)
+    #expect(run.error.contains("there is no style 'routr'; did you mean 'router'?"))
+  }
+
   @Test func whatExistsIsKept() async throws {
     let folder = try Folder(["flowc.yml": "# mine"])
     let run = try await flowc(["init"], in: folder)

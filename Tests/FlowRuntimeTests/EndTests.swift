@@ -55,6 +55,18 @@ import Testing
     #expect(ends.heard == [])
   }
 
+  /// What follows the end of one flow is opened from that; when it is gone, from what lies below.
+  @Test func aFlowThatFollowsAnotherIsHeard() {
+    let app = NotesApp(at: .list)
+    app.model.afterDraft = { $0.show(.editor, as: .sheet) }
+    app.plans { $0.show(.editor, as: .sheet) }
+    app.drafts { $0.finish(1) }
+    #expect(app.shows.count == 2)
+    app.model.perform { $0.dismissAll() }
+    #expect(app.shows == ["root: list"])
+    #expect(app.model.calls == ["no draft"])
+  }
+
   @Test func theEndComesAfterItsEvent() {
     let app = NotesApp(at: .list)
     app.navigator.tell(nil) { [ends, model = app.model] (_: FlowTypedEnd<Void>) in

@@ -19,16 +19,30 @@ extension Reference {
 
   /// The pages that stand in the place of a container: the first of each stack in sight, and of columns
   /// where there is room for one, the first column's.
-  func standIns(for number: Number<FlowSemantics.Destination>) -> [String] {
-    var names: [String] = []
+  private func standIns(
+    for number: Number<FlowSemantics.Destination>
+  ) -> [Number<FlowSemantics.Destination>] {
+    var found: [Number<FlowSemantics.Destination>] = []
     var waiting = [number]
     while let next = waiting.popLast() {
       guard let destination = state.destinations[next] else { continue }
-      if case .view = destination.content { names.append(destination.description(in: project)) }
+      if case .view = destination.content { found.append(next) }
       var stacks = destination.content.stacksInSight
       if interpreter.isCompact, case .split = destination.content { stacks = [stacks[0]] }
       waiting += stacks.compactMap { state.stacks[$0]?.destinations.first }
     }
-    return names
+    return found
+  }
+
+  /// Whether the user sees one of these pages, where a page of this name is on top of what is on screen. Another page
+  /// can have the same name.
+  func showsStandIn(for number: Number<FlowSemantics.Destination>, as name: String) -> Bool {
+    let standIns = standIns(for: number)
+    if let top = state.top, description(of: top) == name { return standIns.contains(top) }
+    return standIns.contains { description(of: $0) == name }
+  }
+
+  private func description(of number: Number<FlowSemantics.Destination>) -> String? {
+    state.destinations[number]?.description(in: project)
   }
 }

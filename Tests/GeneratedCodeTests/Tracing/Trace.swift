@@ -161,7 +161,7 @@ final class Trace {
     case .sent(let name, let sender, _) where reference.mayBeCovered(sender):
       app.canTap(reference.button(reference.project.symbols.text(of: name), of: sender))
     case .systemBack(let number) where reference.mayBeCovered(number):
-      reference.standIns(for: number).contains(app.layers.last?.pages.last ?? "")
+      reference.showsStandIn(for: number, as: app.layers.last?.pages.last ?? "")
     case .tabTapped(let number, _) where reference.mayBeCovered(number):
       app.screen.contains { $0.hasPrefix("tabs: ") }
     default: true

@@ -13,9 +13,14 @@ struct Init: ParsableCommand {
   )
   var folder = "."
 
+  @Option(help: ArgumentHelp("The style of the generated code.", valueName: "name"))
+  var style = StyleOptions.standardNames[0]
+
+  func validate() throws { try StyleOptions.check(style) }
+
   func run() throws {
     let folder = OutputFolder(self.folder, marker: "")
-    for (name, text) in Self.files {
+    for (name, text) in files {
       let isNew = try folder.createOnce(OutputFile(name: name, bytes: Array(text.utf8)))
       let path = folder.path(of: name)
       try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(path)\n")
@@ -27,16 +32,19 @@ struct Init: ParsableCommand {
         flowc lint \(folder.path)
         flowc generate \(folder.path)
 
-      Then write the views GreetingView and MoreView, and show the flow in your app:
-        WelcomeCoordinator(model: WelcomeCoordinatorModel())
+      Then write the views GreetingView and MoreView. Welcome+Previews.swift shows how your app
+      shows the flow.
 
       """)
   }
 
-  private static let files = [
-    ("Welcome.flow.yaml", flow), (Inputs.configurationName, settings),
-    ("flow.schema.json", flowSchema()),
-  ]
+  private var files: [(name: String, text: String)] {
+    [
+      ("Welcome.flow.yaml", Self.flow),
+      (Inputs.configurationName, "style: \(style)\noutput: Generated\n"),
+      ("flow.schema.json", flowSchema()),
+    ]
+  }
 
   private static let flow = """
     # yaml-language-server: $schema=flow.schema.json
@@ -53,12 +61,6 @@ struct Init: ParsableCommand {
         title: More
         transitions:
           closeTapped: dismiss
-
-    """
-
-  private static let settings = """
-    style: navigation-stack
-    output: Generated
 
     """
 }

@@ -14,9 +14,12 @@ struct StyleOptions: ParsableArguments {
       "The folder of your own style, instead of a style of flowc.", valueName: "folder"))
   var templates: String?
 
-  func validate() throws {
-    let names = Self.standardNames
-    guard let style, !names.contains(style) else { return }
+  func validate() throws { if let style { try Self.check(style) } }
+
+  /// Refuses a name that no style of flowc has.
+  static func check(_ style: String) throws {
+    let names = standardNames
+    if names.contains(style) { return }
     let hint =
       nearest(to: style, among: names).map { "did you mean '\($0)'?" }
       ?? "there is " + names.joined(separator: ", ")
