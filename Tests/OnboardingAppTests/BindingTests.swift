@@ -51,34 +51,4 @@ import Testing
     #expect(seen.paths.map(\.count) == [1])
     #expect(app.faults == [])
   }
-
-  /// The path of an app, outside of its views.
-  final class Store: ObservableObject {
-    @Published var path = OnboardingPath()
-  }
-
-  struct StoreView: View {
-    @ObservedObject var store: Store
-    let library: Library
-
-    var body: some View {
-      PathPresenter.RoutingView(path: $store.path, model: OnboardingPathModel(logic: library))
-    }
-  }
-
-  /// What the user has done is known: the path from before is another one.
-  @Test func theAppMayGoBackToItsPathFromBefore() async throws {
-    let store = Store()
-    let app = HeadlessApp(StoreView(store: store, library: library))
-    let first = app.screen
-    for _ in 0..<2 {
-      try app.tap("Help")
-      await app.settle()
-      #expect(store.path.map(\.screen) == [.help])
-      store.path = OnboardingPath()
-      await app.settle()
-      #expect(app.screen == first)
-    }
-    #expect(app.faults == [])
-  }
 }
