@@ -55,7 +55,7 @@ import Testing
     #expect(ends.heard == [])
   }
 
-  /// What follows the end of one flow is opened from that; when it is gone, from what lies below.
+  /// The first flow opened the second and has gone: the page below hears how the second ends.
   @Test func aFlowThatFollowsAnotherIsHeard() {
     let app = NotesApp(at: .list)
     app.model.afterDraft = { $0.show(.editor, as: .sheet) }

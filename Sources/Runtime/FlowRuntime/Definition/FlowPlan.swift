@@ -90,7 +90,7 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Goes back by one page. On the first page of a presented layer, it closes the layer.
   public mutating func back() { actions.append(.back) }
 
-  /// Does nothing. A user whose way out is asked about stays on the screen.
+  /// Does nothing. In `leaving`, it keeps the user on the screen.
   public mutating func stay() { actions.append(.call {}) }
 
   /// Goes back to the nearest page of a screen. It does nothing if there is none.

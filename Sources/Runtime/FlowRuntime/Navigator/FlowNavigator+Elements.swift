@@ -81,7 +81,7 @@ extension FlowNavigator {
       stack: page.stack, layer: layer)
   }
 
-  /// Goes back from a page, whatever lies above it: as an action of its own, if it could be seen.
+  /// Does what `back` does on a page, even if other pages cover it.
   package func leave(_ page: FlowPage.ID) { perform([.back], on: page) }
 
   /// Brings all that a flow shows to some destinations above its first one.
