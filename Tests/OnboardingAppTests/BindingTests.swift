@@ -40,6 +40,41 @@ import Testing
     #expect(app.faults == [])
   }
 
+  /// A path that a model of the app has.
+  final class Store: ObservableObject {
+    @Published var path = OnboardingPath() {
+      didSet { if !isOpen, !path.isEmpty { path = OnboardingPath() } }
+    }
+    var isOpen = true
+  }
+
+  struct StoredView: View {
+    @ObservedObject var store: Store
+    let model: OnboardingPathModel
+
+    var body: some View { PathPresenter.RoutingView(path: $store.path, model: model) }
+  }
+
+  /// The app can take back what the user has opened, at once or later.
+  @Test(arguments: [true, false])
+  func aPathOfTheAppIsWrittenFromBothSides(isOpen: Bool) async throws {
+    let (clock, store) = (Clock(), Store())
+    store.isOpen = isOpen
+    let model = OnboardingPathModel(logic: library)
+    model.navigator.sleep = clock.sleep
+    let app = HeadlessApp(StoredView(store: store, model: model))
+    for _ in 0..<2 {
+      try app.tap("Help")
+      await app.rests(clock)
+      #expect(store.path.map(\.screen) == (isOpen ? [.help] : []))
+      store.path = OnboardingPath()
+      await app.rests(clock)
+      #expect(app.screen.first == "Door")
+      #expect(model.path.isEmpty)
+    }
+    #expect(app.faults == [])
+  }
+
   /// A path with what may not come becomes what is shown.
   @Test func whatIsRefusedLeavesThePath() async {
     library.isPublished = false

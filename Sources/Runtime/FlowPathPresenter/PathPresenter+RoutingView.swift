@@ -53,10 +53,8 @@ extension PathPresenter {
     public var body: some View {
       let flow = state.flow
       FlowNavigatorView(flow.navigator, in: FlowPathViews(), keep: keep)
-        .onReceive(Just(path?.wrappedValue)) { state.follow($0) }
-        .onReceive(flow.pathPublisher) { shown in
-          if state.tells(shown) { path?.wrappedValue = shown }
-        }
+        .onReceive(Just((path: path?.wrappedValue, told: state.told))) { state.follow($0.path) }
+        .onReceive(flow.pathPublisher) { state.tell($0, to: path) }
         .onOpenURL { flow.open($0) }
     }
   }
@@ -76,6 +74,10 @@ extension PathPresenter.RoutingView: CustomDebugStringConvertible {
 private final class FlowPathState<Flow: FlowPathModel>: ObservableObject {
   let flow: Flow
   private var agreed: PathPresenter.Path<Flow.Destination>
+  /// How often the app was told a path. After each time, its path is followed again: it may have refused the one it
+  /// was told.
+  @Published
+  private(set) var told = 0
 
   init(_ flow: Flow) {
     self.flow = flow
@@ -89,10 +91,14 @@ private final class FlowPathState<Flow: FlowPathModel>: ObservableObject {
     flow.path = path
   }
 
-  /// Whether the app doesn't know the path that is shown.
-  func tells(_ path: PathPresenter.Path<Flow.Destination>) -> Bool {
-    if path == agreed { return false }
-    agreed = path
-    return true
+  /// Tells the app the path that is shown, unless the app knows it.
+  func tell(
+    _ shown: PathPresenter.Path<Flow.Destination>,
+    to path: Binding<PathPresenter.Path<Flow.Destination>>?
+  ) {
+    if shown == agreed { return }
+    agreed = shown
+    path?.wrappedValue = shown
+    told += 1
   }
 }
