@@ -215,7 +215,7 @@ package.targets += [
     flows("CallApp", shell: "FlowContainer", exclude: ["flowc.yml"]),
     tests(of: "CallApp", "FlowContainer", "SwiftUI", "Combine"),
     flows("TodosApp", shell: "FlowNavigable", ["Combine"], exclude: ["flowc.yml"]),
-    tests(of: "TodosApp", "FlowNavigable", "SwiftUI", "Combine"),
+    tests(of: "TodosApp", "FlowNavigable", "FlowRuntime", "SwiftUI", "Combine"),
   ]
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=

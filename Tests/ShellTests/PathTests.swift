@@ -44,6 +44,17 @@ import Testing
     #expect(app.faults == [])
   }
 
+  /// Its view makes the view model, and may come later than the first question for it.
+  @Test func theFirstViewModelIsThereBeforeAnyView() {
+    let views = ScreensViews()
+    let model = ScreensCoordinatorModel(factory: views)
+    views.coordinator = model
+    let first = model.rootViewModel
+    first?.cTapped()
+    #expect(model.path == [.cScreen])
+    #expect(first === model.rootViewModel)
+  }
+
   @Test func aPathCanBeWritten() async {
     model.path.append(.bScreen)
     model.path.append(.cScreen)

@@ -1,5 +1,6 @@
 import Combine
 import FlowNavigable
+import FlowRuntime
 import SwiftUI
 import Testing
 
@@ -99,6 +100,22 @@ final class TodosDriver {
     for _ in 0..<32 { await Task.yield() }
     #expect(directions.count == 1)
     #expect(todos.description == "root: list › details(id: 1) › edit(id: 1)")
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func theStartIsNoDirection() async {
+    let todos = TodosNavigation(
+      in: FlowNavigator(), logic: TodoRepository(), factory: TodosViewFactory())
+    var directions: [NavigationDirection<TodosDestination>] = []
+    let subscription = todos.navigationPublisher.sink { directions.append($0) }
+    todos.start(
+      at: .list, restoring: nil, lost: { _ in }, onReport: nil, onEnd: nil as FlowCallback<TodosEnd>?)
+    todos.navigated()
+    for _ in 0..<32 { await Task.yield() }
+    #expect(directions == [])
+    todos.listIntents().actions.addTapped()
+    while directions.isEmpty { await Task.yield() }
+    #expect(directions == [.forward(destination: .addTodo, style: .present)])
     withExtendedLifetime(subscription) {}
   }
 

@@ -30,7 +30,10 @@ struct TabTests {
           .tabItem { Label("Home", systemImage: "house") }
           .tag(Place.home)
         Button("Go home") { place = .home }
-          .tabItem { Text("Search") }
+          .tabItem {
+            Image(systemName: "magnifyingglass")
+            Text("Search")
+          }
           .tag(Place.search)
       }
     }
@@ -41,6 +44,7 @@ struct TabTests {
   @Test func tabsKeepTheirStacks() throws {
     let app = HeadlessApp(Root(journal: journal))
     #expect(app.screen == ["# Home", "[Open]", "tabs: (Home), Search"])
+    #expect(app.tabIcons == ["house", "magnifyingglass"])
     try app.tap("Open")
     try app.selectTab("Search")
     #expect(app.screen == ["[Go home]", "tabs: Home, (Search)"])

@@ -51,9 +51,7 @@ public final class HeadlessApp {
   public func evaluations(of view: String) -> Int { graph.evaluations[view] ?? 0 }
 
   /// Whether every change is drawn and no transition is under way.
-  public var isStill: Bool {
-    hasSettledLayers && !graph.isNavigating && !graph.signal.isDirty
-  }
+  public var isStill: Bool { hasSettledLayers && !graph.isNavigating && !graph.signal.isDirty }
 
   /// The lines of each page that was popped and is still on its way off the screen.
   public var leavingPages: [[String]] { graph.leavingPages.map(\.lines) }
@@ -72,6 +70,9 @@ public final class HeadlessApp {
   public var zoomsFrom: String? {
     (top.page.elements.frontPage?.zoom ?? top.page.zoom).flatMap { graph.sources[$0] }
   }
+
+  /// The images of the visible tabs, from the first to the last.
+  public var tabIcons: [String?] { top.page.elements.frontTabs?.tabs.map { $0.tab?.icon } ?? [] }
 
   /// What the scene keeps for its next launch.
   public var sceneStorage: [String: Any] { graph.sceneStorage }

@@ -29,6 +29,7 @@ struct Element {
 
   struct Tab {
     var label: String
+    var icon: String?
     var page: PageRecord
     var role: TabRole?
   }
@@ -48,6 +49,8 @@ struct Element {
   var transition: TransitionWatch?
   var tag: AnyHashable?
   var badge: String?
+  /// The image of a label, which no line shows.
+  var icon: String?
   var tab: Tab?
 
   init(_ kind: Kind) {
@@ -69,6 +72,9 @@ struct Element {
 }
 
 extension [Element] {
+  /// The image of a label, or else the first one.
+  var icon: String? { lazy.compactMap(\.icon).first ?? lazy.compactMap(\.imageName).first }
+
   /// What a control is called by those who cannot see it.
   var label: String {
     words.isEmpty ? lazy.compactMap(\.imageName).first ?? "" : words

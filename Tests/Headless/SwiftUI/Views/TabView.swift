@@ -48,7 +48,8 @@ extension View {
       var inside = context
       inside.page = page
       page.elements = content.resolve(in: inside, at: 0)
-      let tab = Element.Tab(label: label.resolve(in: context, at: 1).words, page: page)
+      let item = label.resolve(in: context, at: 1)
+      let tab = Element.Tab(label: item.words, icon: item.icon, page: page)
       return page.elements.map { element in
         var element = element
         element.tab = tab

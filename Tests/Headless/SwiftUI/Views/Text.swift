@@ -74,6 +74,11 @@ extension Label: View, Primitive {
 
   nonisolated func elements(in context: Context) -> [Element] {
     context.requires(.iOS(14), "Label")
-    return title.resolve(in: context)
+    let icon = icon.resolve(in: context, at: 1).lazy.compactMap(\.imageName).first
+    return title.resolve(in: context).map { element in
+      var element = element
+      element.icon = icon
+      return element
+    }
   }
 }
