@@ -109,7 +109,8 @@ final class TodosDriver {
     var directions: [NavigationDirection<TodosDestination>] = []
     let subscription = todos.navigationPublisher.sink { directions.append($0) }
     todos.start(
-      at: .list, restoring: nil, lost: { _ in }, onReport: nil, onEnd: nil as FlowCallback<TodosEnd>?)
+      at: .list, restoring: nil, lost: { _ in }, onReport: nil,
+      onEnd: nil as FlowCallback<TodosEnd>?)
     todos.navigated()
     for _ in 0..<32 { await Task.yield() }
     #expect(directions == [])
