@@ -7,15 +7,16 @@ import Testing
     path: "Flows/ADOPTING.md",
     text: String(contentsOf: Readme.root.appending(path: "Flows/ADOPTING.md"), encoding: .utf8))
 
+  private static let folders = ["Journal", "JournalTests", "Rooms", "ShellTests", "TodosAppTests"]
+
   /// The lines of each file that the page may show.
-  private static let files: [[Substring]] = ["Journal", "JournalTests", "Rooms", "ShellTests"]
-    .flatMap { folder in
-      let root = Readme.root.appending(path: "Tests/\(folder)")
-      let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
-      return (paths ?? []).compactMap { path in
-        try? String(contentsOf: root.appending(path: path), encoding: .utf8).lines
-      }
+  private static let files: [[Substring]] = folders.flatMap { folder in
+    let root = Readme.root.appending(path: "Tests/\(folder)")
+    let paths = FileManager.default.enumerator(atPath: root.path)?.compactMap { $0 as? String }
+    return (paths ?? []).compactMap { path in
+      try? String(contentsOf: root.appending(path: path), encoding: .utf8).lines
     }
+  }
 
   @Test(arguments: page?.blocks.filter { ["swift", "yaml", "text"].contains($0.language) } ?? [])
   func anExampleIsCodeOfTheTests(block: Readme.Block) {

@@ -41,6 +41,7 @@ import SwiftUI
   public struct ContainerView<Coordinator: FlowContainerCoordinator>: View {
     @State private var coordinator: FlowOnce<Coordinator>
     private let keep: (@MainActor (Data?) -> Void)?
+    private var isHosted = false
 
     /// - Parameters:
     ///   - coordinator: the coordinator of the flow; evaluated only once, even if the view is made again.
@@ -58,7 +59,19 @@ import SwiftUI
     /// `open(_:)`.
     public var body: some View {
       let coordinator = coordinator.object
-      FlowLinkedNavigator(coordinator.navigator, keep: keep) { coordinator.open($0) }
+      FlowLinkedNavigator(coordinator.navigator, isHosted: isHosted, keep: keep) {
+        coordinator.open($0)
+      }
+    }
+
+    /// Shows the flow's containers in the `NavigationView` around it, instead of in one of its own.
+    ///
+    /// Put it into the destination of a link of that view. The back button of the first page leads back to your app and
+    /// ends the flow. A link further down the stack needs `isDetailLink(false)`.
+    public func inSurroundingStack() -> ContainerView {
+      var view = self
+      view.isHosted = true
+      return view
     }
   }
 

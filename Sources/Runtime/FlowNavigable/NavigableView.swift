@@ -10,6 +10,7 @@ import SwiftUI
   public struct NavigableView<Navigation: FlowNavigation>: View {
     @State private var navigation: FlowOnce<Navigation>
     private let keep: (@MainActor (Data?) -> Void)?
+    private var isHosted = false
 
     /// - Parameters:
     ///   - navigation: the flow; evaluated only once, even if the view is made again.
@@ -26,7 +27,19 @@ import SwiftUI
     /// All screens of the flow. From iOS 14 on, it follows URLs that open the app; before, call the flow's `open(_:)`.
     public var body: some View {
       let navigation = navigation.object
-      FlowLinkedNavigator(navigation.navigator, keep: keep) { navigation.open($0) }
+      FlowLinkedNavigator(navigation.navigator, isHosted: isHosted, keep: keep) {
+        navigation.open($0)
+      }
+    }
+
+    /// Shows the flow's pages in the `NavigationView` around it, instead of in one of its own.
+    ///
+    /// Put it into the destination of a link of that view. The back button of the first page leads back to your app and
+    /// ends the flow. A link further down the stack needs `isDetailLink(false)`.
+    public func inSurroundingStack() -> NavigableView {
+      var view = self
+      view.isHosted = true
+      return view
     }
   }
 

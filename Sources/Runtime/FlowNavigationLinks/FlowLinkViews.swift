@@ -27,6 +27,17 @@ import SwiftUI
           stack: stacks[Key(stack: stack, segment: segment.id)]))
     }
 
+    package func hostedView(
+      of layer: FlowLayer, in display: FlowDisplay, namespace: FlowNamespace
+    ) -> AnyView? {
+      stacks[Key(stack: layer.stack, segment: nil)].map { stack in
+        AnyView(
+          FlowLinkedPageView(
+            display: display, page: stack.root,
+            host: FlowLinkedHost(layer: layer.id, namespace: namespace)))
+      }
+    }
+
     package func follow(_ shown: FlowState, in display: FlowDisplay) {
       let places = places(in: shown, of: display)
       stacks = stacks.filter { places[$0.key] != nil }
@@ -45,10 +56,15 @@ import SwiftUI
       }
     }
 
-    /// What each `NavigationView` shows, from its root upward.
+    /// What each `NavigationView` shows, from its root upward; in that of an app, from the flow's first page upward.
     private func places(in state: FlowState, of display: FlowDisplay) -> [Key: [FlowPlace]] {
       var found: [Key: [FlowPlace]] = [:]
       var waiting = state.layers.map(\.stack)
+      if display.navigator.isHosted, let stack = waiting.first {
+        waiting.removeFirst()
+        found[Key(stack: stack, segment: nil)] = state.places(
+          in: stack, isCompact: display.navigator.isCompact)
+      }
       while let stack = waiting.popLast() {
         for segment in display.segments(of: stack, in: state) {
           if segment.root.hasStacks {

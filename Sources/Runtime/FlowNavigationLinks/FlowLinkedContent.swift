@@ -10,12 +10,19 @@ import SwiftUI
     @ObservedObject private var display: FlowDisplay
     private let place: FlowPlace
     private let isRoot: Bool
+    private let hidesBar: Bool
     @Environment(\.flowLabels) private var labels
 
-    init(display: FlowDisplay, place: FlowPlace, isRoot: Bool) {
+    /// - Parameters:
+    ///   - display: what is shown.
+    ///   - place: the page.
+    ///   - isRoot: whether the platform has no back button for it.
+    ///   - hidesBar: whether a page without a bar shares its bar with no page that has one.
+    init(display: FlowDisplay, place: FlowPlace, isRoot: Bool, hidesBar: Bool) {
       _display = ObservedObject(wrappedValue: display)
       self.place = place
       self.isRoot = isRoot
+      self.hidesBar = hidesBar
     }
 
     var body: some View {
@@ -35,7 +42,7 @@ import SwiftUI
               FlowBarButton(label: labels.close) { $0.swipedAway(layer.id) }
             })
         )
-        .modifier(FlowBarModifier(isHidden: isRoot && place.arrival.hidesBar))
+        .modifier(FlowBarModifier(isHidden: hidesBar && place.arrival.hidesBar))
     }
   }
 

@@ -44,15 +44,19 @@ import SwiftUI
     @ObservedObject private var display: FlowDisplay
     @ObservedObject private var page: FlowLinkedPage
     private let isRoot: Bool
+    private let host: FlowLinkedHost?
 
-    init(display: FlowDisplay, page: FlowLinkedPage, isRoot: Bool = false) {
+    init(
+      display: FlowDisplay, page: FlowLinkedPage, isRoot: Bool = false, host: FlowLinkedHost? = nil
+    ) {
       _display = ObservedObject(wrappedValue: display)
       _page = ObservedObject(wrappedValue: page)
       self.isRoot = isRoot
+      self.host = host
     }
 
     var body: some View {
-      FlowLinkedContent(display: display, place: page.place, isRoot: isRoot)
+      content
         .id(page.place.id)
         .background(
           NavigationLink(destination: next, isActive: $page.isLinkActive) { SwiftUI.EmptyView() }
@@ -60,8 +64,29 @@ import SwiftUI
             .hidden())
     }
 
-    @ViewBuilder private var next: some View {
-      if let next = page.next { FlowLinkedPageView(display: display, page: next) }
+    @ViewBuilder private var content: some View {
+      let content = FlowLinkedContent(
+        display: display, place: page.place, isRoot: isRoot, hidesBar: isRoot || host != nil)
+      if let host {
+        content.modifier(
+          FlowLayerModifier(
+            display: display, layer: host.layer, namespace: host.namespace,
+            mark: display.mark(ofHosted: page.place.id)))
+      } else {
+        content
+      }
     }
+
+    @ViewBuilder private var next: some View {
+      if let next = page.next { FlowLinkedPageView(display: display, page: next, host: host) }
+    }
+  }
+
+  /// What the pages of a flow know in a `NavigationView` of the app: each of them presents what lies over it.
+  @MainActor
+  @available(iOS 13, tvOS 13, visionOS 1, *)
+  struct FlowLinkedHost {
+    let layer: FlowLayer.ID
+    let namespace: FlowNamespace
   }
 #endif
