@@ -209,13 +209,13 @@ package.targets += [
       "SwiftUI"),
     // A small app in each of the other styles.
     flows("AssetsApp", shell: "FlowRouter", ["Combine"], exclude: ["flowc.yml"]),
-    tests(of: "AssetsApp", "FlowRouter", "SwiftUI", "Combine"),
+    tests(of: "AssetsApp", "FlowRouter", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
     flows("OnboardingApp", shell: "FlowPathPresenter", exclude: ["flowc.yml"]),
-    tests(of: "OnboardingApp", "FlowPathPresenter", "SwiftUI"),
+    tests(of: "OnboardingApp", "FlowPathPresenter", "FlowRuntime", "FlowTesting", "SwiftUI"),
     flows("CallApp", shell: "FlowContainer", exclude: ["flowc.yml"]),
-    tests(of: "CallApp", "FlowContainer", "SwiftUI", "Combine"),
+    tests(of: "CallApp", "FlowContainer", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
     flows("TodosApp", shell: "FlowNavigable", ["Combine"], exclude: ["flowc.yml"]),
-    tests(of: "TodosApp", "FlowNavigable", "FlowRuntime", "SwiftUI", "Combine"),
+    tests(of: "TodosApp", "FlowNavigable", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
   ]
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=

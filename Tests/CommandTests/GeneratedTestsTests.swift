@@ -72,6 +72,20 @@ import Testing
     #expect(run.status == 0)
   }
 
+  @Test(arguments: [
+    "AssetsApp", "OnboardingApp", "CallApp", "TodosApp", "Journal", "Modules/Travel",
+  ])
+  func thoseOfTheAppsAreCurrent(app: String) async throws {
+    let root = URL(filePath: #filePath).appending(path: "../../..").standardized.path
+    let run = try await flowc(
+      [
+        "generate", "--check", "--no-manifest", "--config", root + "/Tests/\(app)/flowc.yml",
+        root + "/Tests/" + app,
+      ], in: try Folder())
+    #expect(run.error.contains("up to date"), "\(run.error)")
+    #expect(run.status == 0)
+  }
+
   @Test func noTwoOfAFlowHaveOneTitle() throws {
     let folder = URL(filePath: #filePath).appending(path: "../../ExampleFlowsTests").standardized
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
