@@ -152,6 +152,13 @@ package.targets += [
       swiftSettings: features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"])
   }
 
+  /// A framework's substitute, optimised because traces evaluate its views after every step.
+  func headless(_ name: String, _ imports: [Target.Dependency] = []) -> Target {
+    .target(
+      name: name, dependencies: imports, path: "Tests/Headless/\(name)",
+      swiftSettings: [.unsafeFlags(["-O"])])
+  }
+
   /// What traces import, beside the flows.
   let tracing = [
     "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
@@ -176,14 +183,12 @@ package.targets += [
   package.dependencies.append(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
   package.targets += [
-    .target(
-      name: "Combine", dependencies: [.product(name: "OpenCombine", package: "OpenCombine")],
-      path: "Tests/Headless/Combine"),
-    // Optimised, because the traces of the tests evaluate its views after every step.
-    .target(
-      name: "SwiftUI", dependencies: ["Combine"], path: "Tests/Headless/SwiftUI",
-      swiftSettings: [.unsafeFlags(["-O"])]),
+    headless("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    headless("_Testing_UIKit"),
+    headless("UIKit", ["_Testing_UIKit"]),
+    headless("SwiftUI", ["UIKit", "Combine"]),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
+    .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "Tests/Headless/UIKitTests"),
     .testTarget(
       name: "GeneratedCodeTests", dependencies: modules(tracing + ["ExampleFlows"]),
       exclude: ["ProbeStyle", "Names", "hidden.sh", "settings.sh"]),
@@ -207,16 +212,13 @@ package.targets += [
     tests(
       of: "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
       "SwiftUI"),
-    // A small app in each of the other styles.
-    flows("AssetsApp", shell: "FlowRouter", ["Combine"], exclude: ["flowc.yml"]),
-    tests(of: "AssetsApp", "FlowRouter", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
-    flows("OnboardingApp", shell: "FlowPathPresenter", exclude: ["flowc.yml"]),
-    tests(of: "OnboardingApp", "FlowPathPresenter", "FlowRuntime", "FlowTesting", "SwiftUI"),
-    flows("CallApp", shell: "FlowContainer", exclude: ["flowc.yml"]),
-    tests(of: "CallApp", "FlowContainer", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
-    flows("TodosApp", shell: "FlowNavigable", ["Combine"], exclude: ["flowc.yml"]),
-    tests(of: "TodosApp", "FlowNavigable", "FlowRuntime", "FlowTesting", "SwiftUI", "Combine"),
   ]
+  // A small app in each style but the first.
+  let apps = zip(["AssetsApp", "OnboardingApp", "CallApp", "TodosApp"], styles.dropFirst())
+  package.targets += apps.map { flows($0, shell: $1.shell, ["Combine"], exclude: ["flowc.yml"]) }
+  package.targets += apps.map {
+    tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "Combine")
+  }
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets +=
     traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)

@@ -1,0 +1,123 @@
+extension HeadlessDevice {
+  /// Pops the visible page by the edge swipe or, if that is off, by the back button; several times before
+  /// the app can follow, as iOS 26 allows it while the page still moves.
+  public func swipeBack(times: Int = 1) throws {
+    try requireStillness()
+    let navigation = try navigationToGoBack()
+    let isSwipe = navigation.canSwipeBack
+    guard isSwipe || navigation.showsBackButton else {
+      throw HeadlessError.refused("the back button is hidden")
+    }
+    for _ in 0..<times where navigation.stack.count > 1 {
+      navigation.transition?.complete(true)
+      navigation.change(
+        to: navigation.stack.dropLast(), animated: true, isInteractive: isSwipe)
+      update()
+      navigation.transition?.letGo()
+    }
+  }
+
+  /// Begins the edge swipe, and lets go of the page before it is far enough.
+  public func cancelSwipeBack() throws {
+    try requireStillness()
+    let navigation = try navigationToGoBack()
+    guard navigation.canSwipeBack else { throw HeadlessError.refused("the edge swipe is off") }
+    navigation.change(to: navigation.stack.dropLast(), animated: true, isInteractive: true)
+    update()
+    navigation.transition?.cancel()
+  }
+
+  /// Swipes a sheet down, or taps beside a popover or an action sheet.
+  public func swipeDown() throws {
+    if try leaveActionSheet() { return update() }
+    let (controller, presentation) = try sheet()
+    let ended = controller.presentationController
+    let transition = presentation.disappear(animated: true) {
+      if let ended { ended.delegate?.presentationControllerDidDismiss(ended) }
+    }
+    begin(transition, for: controller)
+    transition.letGo()
+  }
+
+  /// Drags a sheet down a bit, and lets go of it.
+  public func cancelSwipeDown() throws {
+    let (controller, presentation) = try sheet()
+    let transition = presentation.disappear(animated: true, completion: nil)
+    begin(transition, for: controller)
+    transition.cancel()
+  }
+
+  private func begin(_ transition: Transition, for controller: UIViewController) {
+    transition.coordinator.isInteractive = true
+    stage.schedule(transition)
+    if let presentation = controller.presentationController {
+      presentation.delegate?.presentationControllerWillDismiss(presentation)
+    }
+    update()
+  }
+
+  /// Taps beside an action sheet: its button to cancel acts, which a phone needs for that.
+  private func leaveActionSheet() throws -> Bool {
+    try requireStillness()
+    guard let alert = top as? UIAlertController, alert.preferredStyle == .actionSheet,
+      alert.cancelAction != nil || stage.width == .regular
+    else { return false }
+    alert.answer(alert.cancelAction)
+    return true
+  }
+
+  /// What the user can swipe down now.
+  private func sheet() throws -> (UIViewController, Presentation) {
+    try requireStillness()
+    guard let top, let presenter = top.ownPresenter else {
+      throw HeadlessError.refused("root cannot be swiped down")
+    }
+    let kind = stage.kind(of: top)
+    guard kind == .sheet || kind == .popover else {
+      throw HeadlessError.refused("\(kind) cannot be swiped down")
+    }
+    guard let controller = top.presentationController else { throw HeadlessError.inTransition }
+    let isModal = top.shownControllers.contains(where: \.isModalInPresentation)
+    if isModal || controller.delegate?.presentationControllerShouldDismiss(controller) == false {
+      controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
+      update()
+      throw HeadlessError.refused("interactive dismissal is disabled")
+    }
+    return (top, Presentation(of: top, on: presenter, in: stage))
+  }
+
+  /// The innermost stack on screen with a page to go back to.
+  private func navigationToGoBack() throws -> UINavigationController {
+    let shown = top?.shownControllers.compactMap { $0 as? UINavigationController } ?? []
+    guard let navigation = shown.last else {
+      throw HeadlessError.refused("there is no page to go back to")
+    }
+    if navigation.stack.count > 1 { return navigation }
+    if navigation.swipesAtItsRoot {
+      stage.record(
+        "the edge swipe begins at the root of a stack, and the app does not react any more")
+    }
+    if let outer = shown.dropLast().last(where: { $0.stack.count > 1 }) { return outer }
+    throw HeadlessError.refused("there is no page to go back to")
+  }
+}
+
+extension UINavigationController {
+  var showsBackButton: Bool {
+    !isNavigationBarHidden && stack.last?.navigationItem.showsBackButton ?? false
+  }
+
+  /// The swipe needs a back button, unless the app has taken the recogniser's delegate away.
+  var canSwipeBack: Bool {
+    let isNew = Stage.of(self).system >= .iOS(26)
+    return begins(edgeSwipe) || isNew && begins(contentSwipe)
+  }
+
+  var swipesAtItsRoot: Bool { !edgeSwipe.isDelegateSystems && begins(edgeSwipe) }
+
+  private func begins(_ swipe: UIGestureRecognizer) -> Bool {
+    guard swipe.isEnabled else { return false }
+    if swipe.isDelegateSystems { return showsBackButton }
+    return swipe.delegate?.gestureRecognizerShouldBegin(swipe) ?? true
+  }
+}

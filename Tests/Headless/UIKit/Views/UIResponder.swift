@@ -1,0 +1,3 @@
+@MainActor open class UIResponder: NSObject {
+  public override init() { super.init() }
+}

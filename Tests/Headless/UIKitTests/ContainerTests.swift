@@ -1,0 +1,136 @@
+import Testing
+import UIKit
+
+/// Containers of the app itself, and views.
+@MainActor
+struct ContainerTests {
+  private let journal = Journal()
+  private let root = Page("Root")
+  private let device: HeadlessDevice
+
+  init() { device = HeadlessDevice(root: root) }
+
+  private func embed(_ child: UIViewController) {
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    child.didMove(toParent: root)
+  }
+
+  @Test func aChildAppearsWithItsView() {
+    embed(Page("Child", journal))
+    #expect(journal.take() == ["Child load", "Child willAppear", "Child moved"])
+    device.finishTransitions()
+    #expect(journal.take() == ["Child didAppear"])
+    #expect(device.screen == ["text of Root", "text of Child"])
+    #expect(device.layers[0].pages == ["Child"])
+    let child = root.children[0]
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    let expected = [
+      "Child willLeave", "Child willDisappear", "Child didDisappear", "Child left",
+    ]
+    #expect(journal.take() == expected)
+    #expect(device.faults == [])
+  }
+
+  @Test func aContainerForwardsWhatItIsTold() {
+    embed(Page("Child", journal))
+    device.finishTransitions()
+    _ = journal.take()
+    let cover = Page("Cover")
+    cover.modalPresentationStyle = .fullScreen
+    root.present(cover, animated: true)
+    device.finishTransitions()
+    root.dismiss(animated: true)
+    device.finishTransitions()
+    let expected = ["willDisappear", "didDisappear", "willAppear", "didAppear"]
+    #expect(journal.take() == expected.map { "Child \($0)" })
+  }
+
+  @Test func unbalancedCalls() {
+    let page = Page("Page", journal)
+    page.beginAppearanceTransition(true, animated: true)
+    page.endAppearanceTransition()
+    #expect(journal.take() == ["Page load", "Page willAppear", "Page didAppear"])
+    #expect(device.faults == [])
+    page.beginAppearanceTransition(true, animated: true)
+    page.endAppearanceTransition()
+    page.endAppearanceTransition()
+    let fault = "Unbalanced calls to begin/end appearance transitions for Page"
+    #expect(device.faults == [fault, fault])
+  }
+
+  @Test func theViewIsLoadedOnce() {
+    let page = Page("Page", journal)
+    #expect(page.viewIfLoaded == nil)
+    page.loadViewIfNeeded()
+    _ = page.view
+    #expect(journal.take() == ["Page load"])
+  }
+
+  @Test func theUserTapsWhatIsSeen() throws {
+    let toggle = UISwitch()
+    toggle.accessibilityLabel = "Mail"
+    let field = UITextField()
+    field.placeholder = "Name"
+    let image = UIImageView(image: UIImage(systemName: "star"))
+    let hidden = button("Hidden") {}
+    hidden.isHidden = true
+    let off = button("Off") {}
+    off.isEnabled = false
+    off.accessibilityIdentifier = "off-button"
+    let tap = button("Tap") { [journal] in journal.write("tap") }
+    root.view.addSubview(
+      UIStackView(arrangedSubviews: [toggle, field, image, hidden, off, tap]))
+    try device.tap("Tap", times: 2)
+    try device.tap("Mail")
+    try device.type("Ann", into: "Name")
+    #expect(journal.take() == ["tap", "tap"])
+    #expect(
+      device.screen == [
+        "text of Root", "Mail: on", "Name: {Ann}", "image star", "[Off] disabled", "[Tap]",
+      ])
+    #expect(!device.canTap("Hidden"))
+    #expect(throws: HeadlessError.disabled("off-button")) { try device.tap("off-button") }
+    #expect(throws: HeadlessError.refused("Tap is not a text field")) {
+      try device.type("x", into: "Tap")
+    }
+  }
+
+  @Test func theBarIsReadFirst() throws {
+    let page = Page("Page")
+    let save = UIAction(title: "Save") { [journal] _ in journal.write("save") }
+    page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: save)
+    page.navigationItem.leftBarButtonItems = [
+      UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in }),
+      UIBarButtonItem(systemItem: .flexibleSpace),
+    ]
+    let device = HeadlessDevice(root: UINavigationController(rootViewController: page))
+    #expect(device.screen == ["# Page", "[Cancel]", "[Save]", "text of Page"])
+    try device.tap("Save")
+    #expect(journal.take() == ["save"])
+  }
+
+  @Test func anotherRootReplacesTheFirst() {
+    let window = device.window
+    let (old, new) = (Page("Old", journal), Page("New", journal))
+    window.rootViewController = old
+    device.finishTransitions()
+    window.rootViewController = new
+    device.finishTransitions()
+    #expect(
+      journal.take() == [
+        "Old load", "Old willAppear", "Old didAppear", "Old willDisappear", "Old didDisappear",
+        "New load", "New willAppear", "New didAppear",
+      ])
+    #expect(device.layers.map(\.pages) == [["New"]])
+    new.present(Page("Sheet"), animated: true)
+    device.finishTransitions()
+    window.rootViewController = Page("Third")
+    #expect(
+      device.faults == [
+        "a window gets another root while Sheet is presented, which is never freed"
+      ])
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+import UIKit
+
+@MainActor
+struct TabTests {
+  private let journal = Journal()
+  private let tabs = UITabBarController()
+  private let home: UINavigationController
+  private let device: HeadlessDevice
+
+  init() {
+    home = UINavigationController(rootViewController: Page("Start", journal))
+    home.tabBarItem = UITabBarItem(title: "Home", image: nil, tag: 0)
+    let news = Page("News", journal)
+    news.tabBarItem.badgeValue = "3"
+    tabs.viewControllers = [home, news]
+    device = HeadlessDevice(root: tabs)
+    _ = journal.take()
+  }
+
+  @Test func theUserSelectsATab() throws {
+    let recorder = Recorder(journal)
+    tabs.delegate = recorder
+    #expect(device.screen == ["# Start", "text of Start", "tabs: (Home), News {3}"])
+    #expect(device.layers[0].selectedTab == "Home")
+    try device.selectTab("News")
+    #expect(device.screen == ["text of News", "tabs: Home, (News {3})"])
+    #expect(device.layers[0].pages == ["News"])
+    let expected = [
+      "may News", "Start willDisappear", "News load", "News willAppear", "Start didDisappear",
+      "News didAppear", "News selected",
+    ]
+    #expect(journal.take() == expected)
+    recorder.permits = false
+    try device.selectTab("Home")
+    #expect(tabs.selectedIndex == 1)
+    #expect(device.faults == [])
+  }
+
+  @Test func codeTellsTheDelegateNothing() {
+    let recorder = Recorder(journal)
+    tabs.delegate = recorder
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedViewController?.title == "News")
+    tabs.selectedViewController = home
+    tabs.selectedViewController = Page("Stranger")
+    #expect(journal.take().filter { $0.contains("selected") || $0.contains("may") } == [])
+    #expect(tabs.selectedIndex == 0)
+    #expect(device.faults.count == 1)
+  }
+
+  @Test func aSecondTapPopsToTheRoot() throws {
+    home.pushViewController(Page("Detail"), animated: true)
+    device.finishTransitions()
+    try device.selectTab("Home")
+    device.finishTransitions()
+    #expect(device.layers[0].pages == ["Start"])
+  }
+
+  @Test func aPageCanHideTheBar() throws {
+    let detail = Page("Detail")
+    detail.hidesBottomBarWhenPushed = true
+    home.pushViewController(detail, animated: true)
+    device.finishTransitions()
+    #expect(device.screen == ["# Detail", "text of Detail"])
+    #expect(throws: (any Error).self) { try device.selectTab("News") }
+    try device.swipeBack()
+    device.finishTransitions()
+    #expect(device.screen.last == "tabs: (Home), News {3}")
+  }
+
+  @Test func aHiddenTabKeepsItsPages() throws {
+    home.pushViewController(Page("Detail"), animated: true)
+    device.finishTransitions()
+    try device.selectTab("News")
+    home.pushViewController(Page("More"), animated: false)
+    #expect(device.isStill)
+    try device.selectTab("Home")
+    #expect(device.screen.first == "# More")
+    #expect(device.layers[0].pages == ["Start", "Detail", "More"])
+    #expect(device.faults == [])
+  }
+
+  @Test func tabsComeAndGo() {
+    tabs.viewControllers = [Page("Only", journal)]
+    #expect(device.screen == ["text of Only", "tabs: (Only)"])
+    #expect(home.parent == nil)
+    tabs.viewControllers = (1...6).map { Page("\($0)") }
+    #expect(
+      device.faults == ["more than five tabs: a phone moves the others into a list 'More'"])
+  }
+
+  private final class Recorder: NSObject, UITabBarControllerDelegate {
+    private let journal: Journal
+    var permits = true
+
+    init(_ journal: Journal) { self.journal = journal }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool {
+      journal.write("may \(viewController.title ?? "")")
+      return permits
+    }
+
+    func tabBarController(
+      _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+    ) {
+      journal.write("\(viewController.title ?? "") selected")
+    }
+  }
+}
