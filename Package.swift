@@ -196,7 +196,7 @@ package.targets += [
     flows("Rooms", ["Combine"]),
     tests("ShellTests", of: "Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
     // A small app as a team writes it, and the examples of `Flows/ADOPTING.md`.
-    flows("Journal", exclude: ["flowc.yml"]),
+    flows("Journal", ["UIKit"], exclude: ["flowc.yml"]),
     tests(of: "Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI"),
     // What a simulator plays, without one.
     flows(

@@ -60,7 +60,7 @@ struct OldHome: View {
   }
 }
 
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit)
   import UIKit
 
   /// The same first flow in an app whose navigation is UIKit.

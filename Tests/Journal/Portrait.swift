@@ -1,7 +1,7 @@
 import SwiftUI
 
 // A screen of UIKit, as it was before the flows: it reports to closures.
-#if canImport(UIKit) && !os(Linux)
+#if canImport(UIKit)
   import UIKit
 
   final class PortraitController: UIViewController {

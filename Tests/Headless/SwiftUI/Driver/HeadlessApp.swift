@@ -1,8 +1,8 @@
 /// An app without a screen: evaluates a view tree and does to it what a user or the system does.
 @MainActor
 public final class HeadlessApp {
-  private let graph = Graph()
-  private let root: Layer
+  let graph = Graph()
+  let root: Layer
 
   /// The platform does not say whether an alert's button writes the binding before its action.
   public var writesAlertBindingFirst = true
@@ -33,7 +33,7 @@ public final class HeadlessApp {
 
   /// The lines of the topmost layer's visible page.
   public var screen: [String] {
-    top.page.lines
+    front?.screen ?? top.page.lines
   }
 
   /// What VoiceOver reads of the topmost layer's visible page.
@@ -45,19 +45,28 @@ public final class HeadlessApp {
   public var transitions: [HeadlessTransition] { graph.transitions }
 
   /// The layers that the app has presented and dismissed, oldest first.
-  public var presentations: [HeadlessPresentation] { graph.presentations }
+  public var presentations: [HeadlessPresentation] {
+    graph.presentations + (graph.window?.device.presentations ?? [])
+  }
 
   /// How often the body of a type of view was evaluated.
   public func evaluations(of view: String) -> Int { graph.evaluations[view] ?? 0 }
 
   /// Whether every change is drawn and no transition is under way.
-  public var isStill: Bool { hasSettledLayers && !graph.isNavigating && !graph.signal.isDirty }
+  public var isStill: Bool {
+    hasSettledLayers && !graph.isNavigating && !graph.signal.isDirty
+      && graph.window?.device.isStill ?? true
+  }
 
   /// The lines of each page that was popped and is still on its way off the screen.
-  public var leavingPages: [[String]] { graph.leavingPages.map(\.lines) }
+  public var leavingPages: [[String]] {
+    graph.leavingPages.map(\.lines) + (graph.window?.device.leavingPages ?? [])
+  }
 
   /// From the root to the topmost presentation.
-  public var layers: [HeadlessLayer] { root.layers.map(HeadlessLayer.init) }
+  public var layers: [HeadlessLayer] {
+    root.layers.map(HeadlessLayer.init) + (front?.layers.dropFirst() ?? [])
+  }
 
   /// What the topmost popover or confirmation dialog points at, by its identifier or by what stands on
   /// it; nil if that is more than one control or text.
@@ -78,35 +87,44 @@ public final class HeadlessApp {
   public var sceneStorage: [String: Any] { graph.sceneStorage }
 
   /// What the platform would complain of, oldest first.
-  public var faults: [String] { graph.signal.faults }
+  public var faults: [String] {
+    graph.signal.faults + (graph.window?.device.faults ?? [])
+  }
 
   /// Taps a button, toggle or link; several taps arrive before the screen can follow.
   public func tap(_ label: String, times: Int = 1) throws {
+    if try inFront({ try $0.tap(label, times: times) }) { return }
     let element = try control(label)
     switch element.kind {
     case .button(let button):
       if top.kind.isAlert { answer(button.action) } else { for _ in 0..<times { button.action() } }
     case .toggle(let isOn, _): for _ in 0..<times { isOn.wrappedValue.toggle() }
+    case .item(let item): try item.tap(times: times)
     default: throw HeadlessError.refused("\(label) is not a button")
     }
     update()
   }
 
   /// Whether the user sees a control of that name, and may use it.
-  public func canTap(_ label: String) -> Bool { (try? control(label)) != nil }
+  public func canTap(_ label: String) -> Bool {
+    front?.canTap(label) ?? ((try? control(label)) != nil)
+  }
 
   /// Replaces the text of a field.
   public func type(_ text: String, into field: String) throws {
-    guard case .field(let field) = try control(field).kind else {
-      throw HeadlessError.refused("\(field) is not a text field")
+    if try inFront({ try $0.type(text, into: field) }) { return }
+    switch try control(field).kind {
+    case .field(let field): field.text.wrappedValue = text
+    case .item(let item): try item.type(text)
+    default: throw HeadlessError.refused("\(field) is not a text field")
     }
-    field.text.wrappedValue = text
     update()
   }
 
   /// Pops the visible page by the back button or the edge swipe; several times before the screen can
   /// follow, as while it still scrolls.
   public func swipeBack(times: Int = 1) throws {
+    if try goesBackInUIKit(times: times) { return }
     try requireStillness()
     guard let page = top.page.elements.frontPage, let pop = page.pop else {
       throw HeadlessError.refused("there is no page to go back to")
@@ -121,6 +139,7 @@ public final class HeadlessApp {
   /// Swipes a sheet down, or taps beside a popover or an action sheet. What has zoomed can be dragged down too; a hidden back
   /// button does not prevent that.
   public func swipeDown() throws {
+    if try inFront({ try $0.swipeDown() }) { return }
     try requireStillness()
     if let page = top.page.elements.frontPage, page.zoom != nil, let pop = page.pop {
       pop()
@@ -150,6 +169,7 @@ public final class HeadlessApp {
   }
 
   public func selectTab(_ label: String) throws {
+    if try selectsInUIKit(label) { return }
     try requireStillness()
     guard let record = top.page.elements.frontTabs,
       let index = record.tabs.firstIndex(where: { $0.tab?.label == label })
@@ -168,6 +188,7 @@ public final class HeadlessApp {
   /// The device is turned, or the app's window becomes narrower or wider.
   public func turn(to width: UserInterfaceSizeClass) {
     graph.width = width
+    graph.window?.device.turn(to: width == .regular ? .regular : .compact)
     graph.signal.mark()
     update()
   }
@@ -176,55 +197,26 @@ public final class HeadlessApp {
     for layer in root.layers { for handler in layer.record.urlHandlers { handler(url) } }
     update()
   }
-
-  /// Lets the main queue, tasks of the main actor, updates and transitions finish, within bounds.
-  public func settle() async {
-    var quietRounds = 0
-    for _ in 0..<500 {
-      for _ in 0..<10 { await Task.yield() }
-      if advance() {
-        quietRounds = 0
-      } else {
-        quietRounds += 1
-        if quietRounds == 3 { return }
-        try? await Task.sleep(for: .milliseconds(1))
-      }
-    }
-    graph.signal.record(fault: "the app never settles")
-  }
-
-  /// Lets updates and transitions finish without waiting for any task.
-  public func finishTransitions() {
-    for _ in 0..<100 where !advance() { return }
-  }
-
-  /// Settles until the condition holds, for at most some seconds.
-  public func settle(until condition: () -> Bool) async {
-    for _ in 0..<1000 where !condition() { await settle() }
-    await settle()
-  }
 }
 
 extension HeadlessApp {
-  private var top: Layer { root.layers.last ?? root }
+  var top: Layer { root.layers.last ?? root }
 
   private var presenter: Layer? { root.layers.dropLast().last }
 
   @discardableResult
-  private func update() -> Bool { graph.update(root) }
-
-  /// One update and one step of a transition; false if there was neither.
-  private func advance() -> Bool {
-    let isUpdated = update()
-    let isMoved = root.finishTransition(in: graph)
-    let isPopped = graph.finishNavigation()
-    return update() || isUpdated || isMoved || isPopped
+  func update() -> Bool {
+    let isUpdated = graph.update(root)
+    graph.window?.device.update()
+    return isUpdated
   }
 
   private var hasSettledLayers: Bool { root.layers.allSatisfy { $0.phase == .shown } }
 
   private func requireStillness() throws {
-    if !hasSettledLayers || top.record.isNavigating { throw HeadlessError.inTransition }
+    let isMoving =
+      !hasSettledLayers || top.record.isNavigating || graph.window?.device.isMoving ?? false
+    if isMoving { throw HeadlessError.inTransition }
   }
 
   private func control(_ label: String) throws -> Element {

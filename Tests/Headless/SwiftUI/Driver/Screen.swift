@@ -20,6 +20,7 @@ extension [Element] {
         return (sense == .sight ? children.frontmost : children).met(by: sense)
       case .stack(let stack): return stack.pages.last?.met(by: sense) ?? []
       case .tabs(let record): return record.met(by: sense)
+      case .controller(let controller): return onMain { controller.screenItems.map(Element.init) }
       default: return [element]
       }
     }
@@ -27,7 +28,7 @@ extension [Element] {
 }
 
 extension [Element] {
-  fileprivate var withoutNavigationBar: [Element] {
+  var withoutNavigationBar: [Element] {
     filter { !$0.isInNavigationBar }.map { element in
       guard case .group(let children) = element.kind else { return element }
       var element = element
@@ -40,7 +41,7 @@ extension [Element] {
 extension PageRecord {
   var lines: [String] { met(by: .sight).map(\.line).filter { !$0.isEmpty } }
 
-  fileprivate func met(by sense: Sense) -> [Element] {
+  func met(by sense: Sense) -> [Element] {
     if isBarHidden { return elements.withoutNavigationBar.met(by: sense) }
     let title = title.map { [Element(.text("# \($0)"))] } ?? []
     return title + elements.met(by: sense)
@@ -73,6 +74,7 @@ extension Element {
     case .field(let field):
       let text = field.text.wrappedValue
       return "\(field.prompt): {\(field.isSecure ? text.map { _ in "•" }.joined() : text)}\(suffix)"
+    case .item(let item): return item.line
     case .toggle(let isOn, let label):
       return "\(label): \(isOn.wrappedValue ? "on" : "off")\(suffix)"
     default: return ""
@@ -102,6 +104,7 @@ extension Element {
     case .button(let button): button.label
     case .field(let field): field.prompt
     case .toggle(_, let label): label
+    case .item(let item): item.name
     default: nil
     }
   }

@@ -77,4 +77,6 @@ final class LayerRecord {
   var transition: String?
   /// Whether a `NavigationView` pushes or pops.
   var isNavigating = false
+  /// In which controller the controllers of its views lie.
+  weak var host: (any LayerHost)?
 }

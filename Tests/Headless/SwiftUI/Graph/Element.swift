@@ -13,6 +13,9 @@ struct Element {
     case columns([Element])
     case stack(StackRecord)
     case tabs(TabsRecord)
+    /// A controller of UIKit, and what the user sees of it.
+    case controller(UIViewController)
+    case item(ScreenItem)
   }
 
   struct Button {
@@ -108,6 +111,7 @@ extension Element {
     switch kind {
     case .text(let text): text
     case .button(let button): button.label
+    case .controller(let controller): onMain { controller.screenItems.first?.line ?? "" }
     case .group(let children), .depth(let children), .columns(let children): children.words
     default: ""
     }

@@ -1,7 +1,7 @@
 import Observation
 
 /// Evaluates the view tree, pass by pass, and runs what a pass leaves to do.
-final class Graph {
+package final class Graph {
   let signal = ChangeSignal()
   private(set) var pass = 0
   private(set) var frame = 0
@@ -24,6 +24,10 @@ final class Graph {
   var evaluations: [String: Int] = [:]
   var width = UserInterfaceSizeClass.compact
   var system = HeadlessSystem.newest
+  /// What shows the controllers of UIKit; nil as long as there are none.
+  var window: Home?
+  /// Ends what the root is shown in; nil if there is nothing.
+  var close: (() -> Void)?
   /// The pages that were popped and are still on their way off the screen.
   var leavingPages: [PageRecord] = []
   /// The `NavigationView`s that push or pop.
@@ -54,6 +58,7 @@ final class Graph {
       var environment = EnvironmentValues()
       environment.scenePhase = scenePhase
       environment.horizontalSizeClass = width
+      environment.close = close
       environment.require = { [unowned self] in require($0, $1) }
       root.evaluate(in: self, environment: environment)
     } onChange: { [signal] in

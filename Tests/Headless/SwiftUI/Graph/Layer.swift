@@ -20,7 +20,7 @@ struct PresentationRequest {
 }
 
 /// One presentation: the root, or what stands in front of another layer.
-final class Layer {
+package final class Layer {
   enum Phase { case appearing, shown, disappearing }
 
   let kind: HeadlessLayer.Presentation
@@ -33,11 +33,16 @@ final class Layer {
   private var refused: [PresentationRequest] = []
   private var ended: PresentationRequest?
   private var isReplaced = false
+  /// Whether its dismissal is.
+  private(set) var isAnimated = true
   /// Whether it was dismissed while it rose.
   private var isInterrupted = false
   /// What the platform writes, and tells, later than the layer is gone.
   private var late: (() -> Void)?
   var phase: Phase
+  /// What shows it in UIKit; nil in an app of views alone.
+  weak var host: (any LayerHost)?
+  var isOnScreen = true
 
   init(root: @escaping (Context) -> [Element]) {
     kind = .root
@@ -55,7 +60,9 @@ final class Layer {
   func evaluate(in graph: Graph, environment: EnvironmentValues) {
     record = LayerRecord()
     record.transition = transition
+    record.host = host
     page = PageRecord()
+    page.isOnTop = isOnScreen
     let context = Context(
       graph: graph, node: node, environment: environment, layer: record, page: page)
     page.elements = content(context)
@@ -89,10 +96,22 @@ final class Layer {
         refused.append(request)
         graph.signal.record(fault: "attempt to present \(request.kind) \(obstacle)")
       } else {
-        presented = Layer(request)
+        let layer = Layer(request)
+        presented = layer
         graph.note(request.kind, isComing: true)
+        if !isShown(layer, in: graph) {
+          presented = nil
+          refused.append(request)
+        }
       }
     }
+  }
+
+  /// Whether UIKit, if it is there, presents the layer.
+  private func isShown(_ layer: Layer, in graph: Graph) -> Bool {
+    guard let host else { return true }
+    nonisolated(unsafe) let (layer, graph) = (layer, graph)
+    return onMain { host.presentForeign(layer, isAnimated: !graph.disablesAnimations) }
   }
 
   /// Updates the shown layer from its request, or begins to dismiss it.
@@ -106,6 +125,7 @@ final class Layer {
       shown.isInterrupted = shown.phase == .appearing
       shown.phase = .disappearing
       shown.isReplaced = same != nil
+      shown.isAnimated = !graph.disablesAnimations
       graph.note(shown.kind, isComing: false)
       if record.isNavigating {
         graph.signal.record(fault: "attempt to dismiss \(shown.kind) \(Self.whileNavigating)")
@@ -195,6 +215,17 @@ extension Layer {
     }
     graph.signal.mark()
     return true
+  }
+
+  /// UIKit has dismissed the layer: the views have asked for that, or they learn it now.
+  func hasLost(_ layer: Layer, in graph: Graph) {
+    guard presented === layer else { return }
+    let isWanted = layer.phase == .disappearing
+    presented = nil
+    layer.leave()
+    if !isWanted { end(layer, in: graph) }
+    if !layer.isInterrupted { layer.request?.onDismiss?() }
+    graph.signal.mark()
   }
 
   private func leave() {

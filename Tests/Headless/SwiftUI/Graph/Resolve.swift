@@ -11,6 +11,9 @@ extension View {
       return primitive.elements(in: context)
     }
     let view = installed(self, in: context)
+    if Body.self == Never.self, let controller = view as? any UIViewControllerRepresentable {
+      return controller.elements(in: context)
+    }
     let evaluation = context.node.stored(-1) { Evaluation<Self>() }
     return evaluation.body(of: view, given: self, in: context).resolve(in: context)
   }

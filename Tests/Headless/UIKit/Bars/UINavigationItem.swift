@@ -11,6 +11,8 @@
   open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
   open var leftBarButtonItems: [UIBarButtonItem]?
   open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The items of a view of another module.
+  package var foreignItems: [ScreenItem] = []
 
   public init(title: String) { self.title = title }
 

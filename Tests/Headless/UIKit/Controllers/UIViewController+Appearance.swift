@@ -13,17 +13,20 @@ extension UIViewController {
     appearance = isAppearing ? .appearing : .disappearing
     if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
     isAnimatingAppearance = animated
+    isToldToAppear = false
     for child in forwarded { child.begin(isAppearing: isAppearing, animated: animated) }
     if isAppearing { tellShown(false, animated: animated) }
   }
 
   /// After `begin(isAppearing:animated:)`, once the view has its place and its traits.
   func tellIsAppearing() {
-    guard appearance == .appearing else { return }
+    guard appearance == .appearing, !isToldToAppear else { return }
+    isToldToAppear = true
     lastStage = Stage.of(self)
     viewIsAppearing(isAnimatingAppearance)
     viewWillLayoutSubviews()
     viewDidLayoutSubviews()
+    (self as? any ForeignContent)?.foreignAppear()
     for child in forwarded { child.tellIsAppearing() }
   }
 
@@ -38,8 +41,10 @@ extension UIViewController {
     appearance = isAppearing ? .appeared : .disappeared
     if isAppearing {
       viewDidAppear(isAnimatingAppearance)
+      (self as? any ForeignContent)?.foreignHasAppeared()
     } else {
       viewDidDisappear(isAnimatingAppearance)
+      (self as? any ForeignContent)?.foreignDisappear()
     }
     for child in children where [.appearing, .disappearing].contains(child.appearance) {
       child.end()
@@ -61,11 +66,13 @@ extension UIViewController {
   func viewMoved(to window: UIWindow?) {
     if let parent, !parent.shouldAutomaticallyForwardAppearanceMethods { return }
     let isAppearing = window != nil
-    if let parent, parent.appearance != .appeared, isAppearing { return }
+    if let parent, isAppearing, ![.appeared, .appearing].contains(parent.appearance) { return }
     guard appearance == (isAppearing ? .disappeared : .appeared) else { return }
     begin(isAppearing: isAppearing, animated: false)
     guard let window else { return end() }
     tellIsAppearing()
+    // A parent that appears itself takes its children along.
+    if parent?.appearance == .appearing { return }
     window.stage.onNextTurn { [weak self] in
       if self?.appearance == .appearing { self?.end() }
     }

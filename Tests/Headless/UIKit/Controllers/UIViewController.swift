@@ -28,6 +28,7 @@
   open internal(set) var isMovingFromParent = false
   var appearance = Appearance.disappeared
   var isAnimatingAppearance = false
+  var isToldToAppear = false
   /// What this controller itself presents.
   var ownPresented: UIViewController?
   /// What presents this controller itself.

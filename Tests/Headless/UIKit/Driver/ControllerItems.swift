@@ -1,12 +1,12 @@
 extension UIViewController {
   /// What the user sees of the controller, in reading order.
-  var items: [ScreenItem] {
+  package var screenItems: [ScreenItem] {
     switch self {
     case let foreign as any ForeignContent: foreign.foreignItems
     case let alert as UIAlertController: alert.alertItems
     case let navigation as UINavigationController: navigation.pageItems
     case let tabs as UITabBarController: tabs.tabItems
-    case let split as UISplitViewController: split.shown.flatMap(\.items)
+    case let split as UISplitViewController: split.shown.flatMap(\.screenItems)
     default: viewIfLoaded?.items ?? []
     }
   }
@@ -33,7 +33,7 @@ extension UIViewController {
 
   private var pageName: String {
     if let identifier = viewIfLoaded?.accessibilityIdentifier { return identifier }
-    return title ?? navigationItem.title ?? items.first?.line ?? ""
+    return title ?? navigationItem.title ?? screenItems.first?.line ?? ""
   }
 
   /// The container with which an app's own container fills its view.
@@ -53,7 +53,7 @@ extension UIViewController {
 extension UINavigationController {
   fileprivate var pageItems: [ScreenItem] {
     guard let displayed else { return [] }
-    return (isNavigationBarHidden ? [] : displayed.navigationItem.items) + displayed.items
+    return (isNavigationBarHidden ? [] : displayed.navigationItem.items) + displayed.screenItems
   }
 
   /// The pages up to the one on screen: another may wait for its turn.
@@ -69,7 +69,7 @@ extension UINavigationItem {
   fileprivate var items: [ScreenItem] {
     let bar = (leftBarButtonItems ?? []) + (rightBarButtonItems ?? [])
     let heading = titleView?.items ?? (title ?? "").nonEmpty.map { [ScreenItem("# \($0)")] } ?? []
-    return heading + bar.filter { !$0.isHidden }.flatMap(\.items)
+    return heading + bar.filter { !$0.isHidden }.flatMap(\.items) + foreignItems
   }
 }
 
@@ -79,7 +79,8 @@ extension UIBarButtonItem {
     guard !label.isEmpty else { return [] }
     return [
       ScreenItem(
-        "[\(label)]", name: label, identifier: accessibilityIdentifier,
+        "[\(label)]\(isEnabled ? "" : " disabled")", name: label,
+        identifier: accessibilityIdentifier,
         accessibilityLabel: accessibilityLabel, isEnabled: isEnabled,
         use: .tap { [weak self] in self?.primaryAction?.perform(by: self) })
     ]
@@ -88,7 +89,7 @@ extension UIBarButtonItem {
 
 extension UITabBarController {
   fileprivate var tabItems: [ScreenItem] {
-    let page = selectedViewController?.items ?? []
+    let page = selectedViewController?.screenItems ?? []
     let labels = (viewControllers ?? []).enumerated().map { index, tab in
       let badge = tab.tabBarItem.badgeValue.map { " {\($0)}" } ?? ""
       let label = (tab.tabBarItem.title ?? "") + badge
@@ -118,7 +119,8 @@ extension UIAlertController {
       + (others + cancel).map { action in
         let title = action.title ?? ""
         return ScreenItem(
-          "[\(title)]", name: title, isEnabled: action.isEnabled,
+          "[\(title)]\(action.isEnabled ? "" : " disabled")", name: title,
+          isEnabled: action.isEnabled,
           use: .tap { [weak self] in self?.answer(action) })
       }
   }
@@ -127,13 +129,7 @@ extension UIAlertController {
 
   /// The alert has gone when the action runs.
   func answer(_ action: UIAlertAction?) {
-    guard let ownPresenter else { return }
-    let stage = Stage.of(self)
-    let transition = Presentation(of: self, on: ownPresenter, in: stage)
-      .disappear(animated: true, completion: nil)
-    stage.schedule(transition)
-    transition.start(in: stage)
-    transition.complete(true)
+    Stage.of(self).dismissAtOnce(self)
     if let action { action.handler?(action) }
   }
 }

@@ -3,7 +3,7 @@ extension HeadlessDevice {
   /// the app can follow, as iOS 26 allows it while the page still moves.
   public func swipeBack(times: Int = 1) throws {
     try requireStillness()
-    let navigation = try navigationToGoBack()
+    guard let navigation = try navigationToGoBack(times) else { return update() }
     let isSwipe = navigation.canSwipeBack
     guard isSwipe || navigation.showsBackButton else {
       throw HeadlessError.refused("the back button is hidden")
@@ -20,7 +20,9 @@ extension HeadlessDevice {
   /// Begins the edge swipe, and lets go of the page before it is far enough.
   public func cancelSwipeBack() throws {
     try requireStillness()
-    let navigation = try navigationToGoBack()
+    guard let navigation = try navigationToGoBack(0) else {
+      throw HeadlessError.refused("the stack is not one of UIKit")
+    }
     guard navigation.canSwipeBack else { throw HeadlessError.refused("the edge swipe is off") }
     navigation.change(to: navigation.stack.dropLast(), animated: true, isInteractive: true)
     update()
@@ -59,6 +61,7 @@ extension HeadlessDevice {
   /// Taps beside an action sheet: its button to cancel acts, which a phone needs for that.
   private func leaveActionSheet() throws -> Bool {
     try requireStillness()
+    if let content = top as? any ForeignContent, content.leaveForeign() { return true }
     guard let alert = top as? UIAlertController, alert.preferredStyle == .actionSheet,
       alert.cancelAction != nil || stage.width == .regular
     else { return false }
@@ -83,21 +86,26 @@ extension HeadlessDevice {
       update()
       throw HeadlessError.refused("interactive dismissal is disabled")
     }
-    return (top, Presentation(of: top, on: presenter, in: stage))
+    var presentation = Presentation(of: top, on: presenter, in: stage)
+    presentation.isByUser = true
+    return (top, presentation)
   }
 
-  /// The innermost stack on screen with a page to go back to.
-  private func navigationToGoBack() throws -> UINavigationController {
-    let shown = top?.shownControllers.compactMap { $0 as? UINavigationController } ?? []
-    guard let navigation = shown.last else {
-      throw HeadlessError.refused("there is no page to go back to")
+  /// The innermost stack on screen with a page to go back to; nil if that is one of another module,
+  /// which has gone back.
+  private func navigationToGoBack(_ times: Int) throws -> UINavigationController? {
+    for controller in top?.shownControllers.reversed() ?? [] {
+      if let content = controller as? any ForeignContent, try content.goBackInForeign(times: times)
+      {
+        return nil
+      }
+      guard let navigation = controller as? UINavigationController else { continue }
+      if navigation.stack.count > 1 { return navigation }
+      if navigation.swipesAtItsRoot {
+        stage.record(
+          "the edge swipe begins at the root of a stack, and the app does not react any more")
+      }
     }
-    if navigation.stack.count > 1 { return navigation }
-    if navigation.swipesAtItsRoot {
-      stage.record(
-        "the edge swipe begins at the root of a stack, and the app does not react any more")
-    }
-    if let outer = shown.dropLast().last(where: { $0.stack.count > 1 }) { return outer }
     throw HeadlessError.refused("there is no page to go back to")
   }
 }

@@ -44,23 +44,25 @@ public final class HeadlessDevice {
 
   /// The lines of each page that was popped and is still on its way off the screen.
   public var leavingPages: [[String]] {
-    top?.shownControllers.compactMap { $0 as? UINavigationController }.flatMap(\.leaving)
+    let shown = top?.shownControllers ?? []
+    let popped = shown.compactMap { $0 as? UINavigationController }.flatMap(\.leaving)
       .filter { $0.appearance == .disappearing }
-      .map { $0.items.map(\.line).filter { !$0.isEmpty } } ?? []
+      .map { $0.screenItems.map(\.line).filter { !$0.isEmpty } }
+    return popped + shown.compactMap { $0 as? any ForeignContent }.flatMap(\.foreignLeavingPages)
   }
 
   /// What the topmost popover or action sheet points at, by its identifier or by what stands on it.
   public var pointsAt: String? {
-    guard let top, stage.kind(of: top).isPopover(in: stage) else { return nil }
+    guard let top else { return nil }
+    if let content = top as? any ForeignContent { return content.foreignSource }
+    guard stage.kind(of: top).isPopover(in: stage) else { return nil }
     return top.popoverPresentationController?.source
   }
 
   /// Taps a button or a switch; several taps arrive before the screen can follow.
   public func tap(_ label: String, times: Int = 1) throws {
-    guard case .tap(let action) = try control(label).use else {
-      throw HeadlessError.refused("\(label) is not a button")
-    }
-    for _ in 0..<(top is UIAlertController ? 1 : times) { action() }
+    let isAlert = top.map { stage.kind(of: $0).isAlert } ?? false
+    try control(label).tap(times: isAlert ? 1 : times)
     update()
   }
 
@@ -69,23 +71,21 @@ public final class HeadlessDevice {
 
   /// Replaces the text of a field.
   public func type(_ text: String, into field: String) throws {
-    guard case .type(let write) = try control(field).use else {
-      throw HeadlessError.refused("\(field) is not a text field")
-    }
-    write(text)
+    try control(field).type(text)
     update()
   }
 
   public func selectTab(_ label: String) throws {
     try requireStillness()
-    let bars = top?.shownControllers.compactMap { $0 as? UITabBarController } ?? []
-    for bar in bars where !bar.isBarHidden {
-      let tabs = bar.viewControllers ?? []
-      guard let index = tabs.firstIndex(where: { $0.tabBarItem.title == label }) else { continue }
-      bar.tap(index)
+    for case let content as any ForeignContent in top?.shownControllers ?? []
+    where content.selectForeignTab(label) {
       return update()
     }
-    throw HeadlessError.notOnScreen(label, screen: screen)
+    guard let (bar, index) = tab(label) else {
+      throw HeadlessError.notOnScreen(label, screen: screen)
+    }
+    bar.tap(index)
+    update()
   }
 
   /// The device is turned, or the app's window becomes narrower or wider.
@@ -131,17 +131,25 @@ extension HeadlessDevice {
 
   var top: UIViewController? { stage.layers.last }
 
-  private var items: [ScreenItem] { top?.items ?? [] }
-
-  /// Lets all begin that the last call has asked for.
-  func update() {
-    while stage.takeTurn() {}
-  }
+  private var items: [ScreenItem] { top?.screenItems ?? [] }
 
   func requireStillness() throws {
     stage.use()
     update()
-    if !stage.transitions.isEmpty { throw HeadlessError.inTransition }
+    let isBusy = top?.shownControllers.contains {
+      ($0 as? any ForeignContent)?.isForeignBusy ?? false
+    }
+    if !stage.transitions.isEmpty || isBusy ?? false { throw HeadlessError.inTransition }
+  }
+
+  func tab(_ label: String) -> (UITabBarController, Int)? {
+    for case let bar as UITabBarController in top?.shownControllers ?? [] where !bar.isBarHidden {
+      let tabs = bar.viewControllers ?? []
+      if let index = tabs.firstIndex(where: { $0.tabBarItem.title == label }) {
+        return (bar, index)
+      }
+    }
+    return nil
   }
 
   private func noteEndlessTransition() {

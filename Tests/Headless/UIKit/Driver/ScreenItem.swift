@@ -17,7 +17,7 @@ package struct ScreenItem {
     _ line: String, name: String? = nil, identifier: String? = nil,
     accessibilityLabel: String? = nil, isEnabled: Bool = true, use: Use = .none
   ) {
-    self.line = isEnabled ? line : line + " disabled"
+    self.line = line
     self.name = name
     self.identifier = identifier
     self.accessibilityLabel = accessibilityLabel
@@ -26,12 +26,20 @@ package struct ScreenItem {
   }
 }
 
-/// A controller whose content another module evaluates.
-@MainActor package protocol ForeignContent: UIViewController {
-  var foreignItems: [ScreenItem] { get }
-  /// Its pages from bottom to top.
-  var foreignPages: [String] { get }
-  var foreignTab: String? { get }
+extension ScreenItem {
+  @MainActor package func tap(times: Int) throws {
+    guard case .tap(let action) = use else {
+      throw HeadlessError.refused("\(name ?? line) is not a button")
+    }
+    for _ in 0..<times { action() }
+  }
+
+  @MainActor package func type(_ text: String) throws {
+    guard case .type(let write) = use else {
+      throw HeadlessError.refused("\(name ?? line) is not a text field")
+    }
+    write(text)
+  }
 }
 
 extension UIView {
@@ -39,7 +47,7 @@ extension UIView {
   var items: [ScreenItem] {
     guard !isHidden, alpha > 0 else { return [] }
     if let item { return [item] }
-    return subviews.flatMap { $0.controller?.items ?? $0.items }
+    return subviews.flatMap { $0.controller?.screenItems ?? $0.items }
   }
 
   private var item: ScreenItem? {
@@ -69,7 +77,7 @@ extension UIView {
     let (name, text) = (field.placeholder ?? accessibilityLabel ?? "", field.text ?? "")
     let shown = field.isSecureTextEntry ? String(repeating: "•", count: text.count) : text
     return ScreenItem(
-      "\(name): {\(shown)}", name: name, identifier: accessibilityIdentifier,
+      line("\(name): {\(shown)}", field.isEnabled), name: name, identifier: accessibilityIdentifier,
       accessibilityLabel: accessibilityLabel, isEnabled: field.isEnabled,
       use: .type { [weak field] in
         field?.text = $0
@@ -80,10 +88,13 @@ extension UIView {
   private func control(
     _ line: String, _ name: String?, action: @escaping @MainActor () -> Void
   ) -> ScreenItem {
-    ScreenItem(
-      line, name: name, identifier: accessibilityIdentifier,
-      accessibilityLabel: accessibilityLabel,
-      isEnabled: (self as? UIControl)?.isEnabled ?? true && isUserInteractionEnabled,
-      use: .tap(action))
+    let isEnabled = (self as? UIControl)?.isEnabled ?? true && isUserInteractionEnabled
+    return ScreenItem(
+      self.line(line, isEnabled), name: name, identifier: accessibilityIdentifier,
+      accessibilityLabel: accessibilityLabel, isEnabled: isEnabled, use: .tap(action))
+  }
+
+  private func line(_ line: String, _ isEnabled: Bool) -> String {
+    isEnabled ? line : "\(line) disabled"
   }
 }

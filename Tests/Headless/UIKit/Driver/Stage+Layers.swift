@@ -1,6 +1,6 @@
 extension Stage {
   /// The root and what is presented, as far as it is on screen.
-  var layers: [UIViewController] {
+  package var layers: [UIViewController] {
     guard let root = window?.rootViewController else { return [] }
     return [root] + presented(on: root)
   }
@@ -16,6 +16,7 @@ extension Stage {
   /// As what the user sees the controller.
   func kind(of controller: UIViewController) -> HeadlessLayer.Presentation {
     if controller === window?.rootViewController { return .root }
+    if let kind = (controller as? any ForeignContent)?.foreignKind { return kind }
     if let alert = controller as? UIAlertController {
       return alert.preferredStyle == .alert ? .alert : .confirmationDialog
     }

@@ -1,5 +1,5 @@
 /// What a window has beside its views: transitions, what waits for the next turn, and faults.
-@MainActor final class Stage {
+@MainActor package final class Stage {
   /// The one that the test, or else any test, has used last: what is not on screen belongs to it.
   static var current: Stage? { task.flatMap { stages[$0]?.stage } ?? last?.stage }
   private static var last: Reference?
@@ -9,15 +9,16 @@
   private static let none = Stage()
 
   weak var window: UIWindow?
-  private(set) var faults: [String] = []
-  private(set) var presentations: [HeadlessPresentation] = []
+  package private(set) var faults: [String] = []
+  package private(set) var presentations: [HeadlessPresentation] = []
   private(set) var transitions: [Transition] = []
   private var turn: [() -> Void] = []
   private var animations: [() -> Void] = []
-  var system = HeadlessSystem.newest
-  var width = UIUserInterfaceSizeClass.compact
+  private var followers: [Weak] = []
+  package var system = HeadlessSystem.newest
+  package var width = UIUserInterfaceSizeClass.compact
 
-  func use() {
+  package func use() {
     let reference = Reference(stage: self)
     Stage.last = reference
     Stage.stages = Stage.stages.filter { $0.value.stage != nil }
@@ -31,7 +32,7 @@
     weak var stage: Stage?
   }
 
-  static func of(_ controller: UIViewController) -> Stage {
+  package static func of(_ controller: UIViewController) -> Stage {
     for ancestor in controller.ancestors {
       if let stage = ancestor.viewIfLoaded?.window?.stage { return stage }
     }
@@ -49,7 +50,7 @@
     isManagingViews = wasManaging
   }
 
-  func record(_ fault: String) { faults.append(fault) }
+  package func record(_ fault: String) { faults.append(fault) }
 
   /// Notes, once, that the code calls what earlier systems than that do not have.
   static func require(_ system: HeadlessSystem, _ api: String) {
@@ -61,6 +62,11 @@
   func note(_ controller: UIViewController, isComing: Bool, isAnimated: Bool) {
     presentations.append(
       HeadlessPresentation(kind(of: controller), isComing: isComing, isAnimated: isAnimated))
+  }
+
+  package func add(_ follower: any ForeignContent) {
+    followers.removeAll { $0.content === follower }
+    followers.append(Weak(follower))
   }
 
   func onNextTurn(_ action: @escaping () -> Void) { turn.append(action) }
@@ -86,9 +92,15 @@
     return true
   }
 
-  /// Begins all that waits; false if nothing did.
-  func takeTurn() -> Bool {
-    guard !turn.isEmpty else { return false }
+  /// Begins all that waits, and lets other modules follow what has changed; false if there was
+  /// neither.
+  package func takeTurn() -> Bool {
+    followers.removeAll { $0.content?.isForeignOnScreen != true }
+    var isFollowed = false
+    for follower in followers {
+      isFollowed = follower.content?.followForeign() == true || isFollowed
+    }
+    guard !turn.isEmpty else { return isFollowed }
     let actions = turn
     turn = []
     for action in actions { action() }
@@ -96,15 +108,22 @@
   }
 
   /// Begins what waits, or ends what moves; false if there was neither.
-  func advance() -> Bool {
+  package func advance() -> Bool {
     if takeTurn() { return true }
+    var isMoved = false
+    for follower in followers {
+      isMoved = follower.content?.finishForeignMoves() == true || isMoved
+    }
     let moving = transitions.filter { !$0.isCustom }
     let completions = animations
     animations = []
     for completion in completions { completion() }
     for transition in moving { transition.complete(true) }
-    return !moving.isEmpty || !completions.isEmpty
+    return isMoved || !moving.isEmpty || !completions.isEmpty
   }
 
-  var isStill: Bool { transitions.isEmpty && turn.isEmpty && animations.isEmpty }
+  package var isStill: Bool {
+    let areStill = followers.allSatisfy { $0.content?.isForeignStill ?? true }
+    return areStill && transitions.isEmpty && turn.isEmpty && animations.isEmpty
+  }
 }

@@ -3,6 +3,8 @@
   let presented: UIViewController
   let presenter: UIViewController
   let stage: Stage
+  /// Whether the user, and not the app, ends it.
+  var isByUser = false
 
   init(of presented: UIViewController, on presenter: UIViewController, in stage: Stage) {
     (self.presented, self.presenter, self.stage) = (presented, presenter, stage)
@@ -45,7 +47,7 @@
     let transition = Transition(
       .dismissal, from: leaving.last ?? presented, to: presenter, isAnimated: animated)
     transition.begin = { [self] in
-      stage.note(presented, isComing: false, isAnimated: animated)
+      if !isByUser { stage.note(presented, isComing: false, isAnimated: animated) }
       leaving.last?.presentationController?.dismissalTransitionWillBegin()
       for controller in leaving.reversed() {
         controller.isBeingDismissed = true

@@ -1,0 +1,178 @@
+import SwiftUI
+import Testing
+
+/// Controllers of UIKit in an app of views.
+@MainActor
+struct RepresentableTests {
+  private let journal = Journal()
+
+  @Test func aControllerIsAView() async throws {
+    let app = HeadlessApp(Root(journal: journal))
+    #expect(app.screen == ["[Toggle]", "[Add]", "# First", "[Next]", "shown 0"])
+    try app.tap("Next")
+    #expect(app.screen == ["[Toggle]", "[Add]", "# Second", "[Next]"])
+    #expect(throws: HeadlessError.inTransition) { try app.tap("Next") }
+    #expect(!app.isStill)
+    await app.settle()
+    try app.swipeBack()
+    #expect(app.leavingPages == [["[Next]"]])
+    await app.settle()
+    #expect(app.screen == ["[Toggle]", "[Add]", "# First", "[Next]", "shown 0"])
+    #expect(journal.lines == ["make", "update 0", "appear First", "appear Second", "appear First"])
+    #expect(app.faults == [])
+  }
+
+  @Test func itIsUpdatedAndDismantled() async throws {
+    let app = HeadlessApp(Root(journal: journal))
+    await app.settle()
+    try app.tap("Add")
+    #expect(app.screen.contains("shown 1"))
+    try app.tap("Toggle")
+    await app.settle()
+    #expect(app.screen == ["[Toggle]", "[Add]"])
+    #expect(journal.lines == ["make", "update 0", "appear First", "update 1", "dismantle"])
+    try app.tap("Toggle")
+    #expect(journal.lines.suffix(3) == ["make", "update 1", "appear First"])
+    #expect(app.faults == [])
+  }
+
+  @Test func whatItPresentsIsInFrontOfTheViews() async throws {
+    let model = Shown()
+    let app = HeadlessApp(Presenting(model: model))
+    await app.settle()
+    let sheet = Page("Sheet", journal)
+    let label = UILabel()
+    label.text = "sheet"
+    sheet.view.addSubview(label)
+    model.controller?.present(sheet, animated: true)
+    await app.settle()
+    #expect(app.layers.map(\.presentation) == [.root, .sheet])
+    #expect(app.layers.last?.pages == ["Sheet"])
+    #expect(app.screen == ["sheet"])
+    #expect(!app.canTap("Button"))
+    try app.swipeDown()
+    await app.settle()
+    #expect(app.layers.map(\.presentation) == [.root])
+    #expect(app.screen == ["[Button]"])
+    #expect(app.presentations == [HeadlessPresentation(.sheet, isComing: true)])
+    #expect(app.faults == [])
+  }
+
+  @MainActor
+  private final class Shown {
+    weak var controller: UIViewController?
+  }
+
+  private struct Presenting: View {
+    let model: Shown
+
+    var body: some View {
+      VStack {
+        Button("Button") {}
+        Plain(model: model)
+      }
+    }
+
+    struct Plain: UIViewControllerRepresentable {
+      let model: Shown
+
+      func makeUIViewController(context: Context) -> UIViewController {
+        let controller = UIViewController()
+        model.controller = controller
+        return controller
+      }
+
+      func updateUIViewController(_ controller: UIViewController, context: Context) {}
+    }
+  }
+
+  @Test func itLivesInAHostingController() async throws {
+    let host = UIHostingController(rootView: Root(journal: journal))
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = host
+    window.makeKeyAndVisible()
+    let device = HeadlessDevice(window: window)
+    try device.tap("Next")
+    await device.settle()
+    #expect(device.screen == ["[Toggle]", "[Add]", "# Second", "[Next]"])
+    try device.swipeBack()
+    await device.settle()
+    #expect(device.screen.contains("# First"))
+    #expect(host.children.count == 1)
+    #expect(device.faults == [])
+  }
+
+  private struct Root: View {
+    let journal: Journal
+    @State private var isShown = true
+    @State private var count = 0
+
+    var body: some View {
+      VStack {
+        Button("Toggle") { isShown.toggle() }
+        Button("Add") { count += 1 }
+        if isShown { Stack(journal: journal, count: count) }
+      }
+    }
+  }
+
+  private struct Stack: UIViewControllerRepresentable {
+    let journal: Journal
+    let count: Int
+
+    func makeCoordinator() -> Pages { Pages(journal) }
+
+    func makeUIViewController(context: Context) -> UINavigationController {
+      journal.write("make")
+      let navigation = UINavigationController()
+      context.coordinator.push("First", onto: navigation, animated: false)
+      return navigation
+    }
+
+    func updateUIViewController(_ controller: UINavigationController, context: Context) {
+      journal.write("update \(count)")
+      context.coordinator.label.text = "shown \(count)"
+    }
+
+    static func dismantleUIViewController(
+      _ controller: UINavigationController, coordinator: Pages
+    ) {
+      coordinator.journal.write("dismantle")
+    }
+  }
+
+  @MainActor
+  private final class Pages {
+    let journal: Journal
+    let label = UILabel()
+
+    init(_ journal: Journal) { self.journal = journal }
+
+    func push(_ title: String, onto navigation: UINavigationController, animated: Bool) {
+      let page = Page(title, journal)
+      let next = UIAction(title: "Next") { [weak navigation, self] _ in
+        if let navigation { push("Second", onto: navigation, animated: true) }
+      }
+      page.view.addSubview(UIButton(type: .system, primaryAction: next))
+      if title == "First" { page.view.addSubview(label) }
+      navigation.pushViewController(page, animated: animated)
+    }
+  }
+
+  private final class Page: UIViewController {
+    private let journal: Journal
+
+    init(_ title: String, _ journal: Journal) {
+      self.journal = journal
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      journal.write("appear \(title ?? "")")
+    }
+  }
+}
