@@ -50,6 +50,27 @@ struct BackTests {
     #expect(try goesBack(bySwipe: bySwipe))
   }
 
+  /// A stack of the app can refuse what the user does.
+  @Test func theSystemCallsWhatTheAppOverrides() throws {
+    final class Stubborn: UINavigationController {
+      var calls = 0
+
+      override func popViewController(animated: Bool) -> UIViewController? {
+        calls += 1
+        return calls > 1 ? super.popViewController(animated: animated) : nil
+      }
+    }
+    let navigation = Stubborn(rootViewController: Page("Root"))
+    navigation.pushViewController(Page("Top"), animated: false)
+    let device = HeadlessDevice(root: navigation)
+    try device.swipeBack()
+    device.finishTransitions()
+    #expect(navigation.viewControllers.count == 2)
+    try device.swipeBack()
+    device.finishTransitions()
+    #expect(navigation.viewControllers.count == 1)
+  }
+
   @Test func aDisabledRecogniserLeavesTheButton() throws {
     navigation.interactivePopGestureRecognizer?.isEnabled = false
     navigation.interactiveContentPopGestureRecognizer?.isEnabled = false

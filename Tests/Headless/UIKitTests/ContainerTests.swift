@@ -48,6 +48,29 @@ struct ContainerTests {
     #expect(journal.take() == expected.map { "Child \($0)" })
   }
 
+  @Test func oneChildTakesThePlaceOfAnother() {
+    let (old, new) = (Page("Old", journal), Page("New", journal))
+    embed(old)
+    device.finishTransitions()
+    root.addChild(new)
+    _ = journal.take()
+    root.transition(from: old, to: new, duration: 0.3, animations: nil) { [journal] _ in
+      journal.write("done")
+    }
+    device.finishTransitions()
+    let expected = [
+      "Old willDisappear", "New load", "New willAppear", "Old didDisappear", "New didAppear",
+      "done",
+    ]
+    #expect(journal.take() == expected)
+    #expect(device.screen == ["text of Root", "text of New"])
+    root.transition(from: Page("Stranger"), to: old, duration: 0.3, animations: nil)
+    #expect(
+      device.faults == [
+        "Children view controllers Stranger and Old must have a common parent"
+      ])
+  }
+
   @Test func unbalancedCalls() {
     let page = Page("Page", journal)
     page.beginAppearanceTransition(true, animated: true)
@@ -127,10 +150,14 @@ struct ContainerTests {
     #expect(device.layers.map(\.pages) == [["New"]])
     new.present(Page("Sheet"), animated: true)
     device.finishTransitions()
-    window.rootViewController = Page("Third")
+    window.rootViewController = UINavigationController(rootViewController: Page("Third"))
+    device.finishTransitions()
+    window.rootViewController?.show(Page("Fourth"), sender: nil)
+    window.rootViewController = Page("Fifth")
     #expect(
       device.faults == [
-        "a window gets another root while Sheet is presented, which is never freed"
+        "a window gets another root while Sheet is presented, which is never freed",
+        "a window gets another root while a transition is in progress",
       ])
   }
 }

@@ -191,6 +191,20 @@ struct PresentationTests {
     #expect(device.faults == [])
   }
 
+  @Test func noDismissalWhileAPageIsPushed() {
+    let navigation = UINavigationController(rootViewController: page("First"))
+    present(navigation)
+    navigation.pushViewController(page("Next"), animated: true)
+    navigation.dismiss(animated: true)
+    device.finishTransitions()
+    #expect(shown == ["Root", "First", "Next"])
+    #expect(
+      device.faults == [
+        "Attempt to dismiss from view controller UINavigationController "
+          + "while a push or pop is in progress"
+      ])
+  }
+
   @Test func notWhileAPageIsPushed() {
     let navigation = UINavigationController(rootViewController: page("First"))
     let device = HeadlessDevice(root: navigation)
@@ -201,7 +215,7 @@ struct PresentationTests {
     #expect(
       device.faults == [
         "Attempt to present Sheet on UINavigationController (from UINavigationController) "
-          + "while a page is pushed or popped"
+          + "while a push or pop is in progress"
       ])
   }
 }

@@ -57,6 +57,16 @@ struct SheetTests {
     try device.swipeDown()
   }
 
+  /// (BSWInterfaceKit #195)
+  @Test func aChildInAContainerOfTheAppDoesNotCount() throws {
+    let child = Page("Child")
+    child.isModalInPresentation = true
+    sheet.addChild(child)
+    sheet.view.addSubview(child.view)
+    device.finishTransitions()
+    try device.swipeDown()
+  }
+
   @Test func theUserLetsGo() throws {
     try device.cancelSwipeDown()
     device.finishTransitions()

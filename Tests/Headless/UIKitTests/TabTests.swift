@@ -37,6 +37,15 @@ struct TabTests {
     #expect(device.faults == [])
   }
 
+  @Test func aStackHasTheItemOfItsFirstPage() {
+    let page = Page("Page")
+    page.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 1)
+    let stack = UINavigationController(rootViewController: page)
+    #expect(stack.tabBarItem.title == "Search")
+    stack.tabBarItem = UITabBarItem(title: "Own", image: nil, selectedImage: nil)
+    #expect(stack.tabBarItem.title == "Own")
+  }
+
   @Test func codeTellsTheDelegateNothing() {
     let recorder = Recorder(journal)
     tabs.delegate = recorder

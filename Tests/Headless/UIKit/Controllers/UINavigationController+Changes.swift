@@ -35,7 +35,7 @@ extension UINavigationController {
   }
 
   /// Changes the stack at once, and what is on screen on the next turn.
-  func change(to new: [UIViewController], animated: Bool, isInteractive: Bool = false) {
+  func change(to new: [UIViewController], animated: Bool) {
     let old = stack
     stack = new
     for page in new where page.parent !== self {
@@ -52,16 +52,16 @@ extension UINavigationController {
       return finishMoves()
     }
     if transition == nil || animated {
-      schedule(from: old, animated: animated, isInteractive: isInteractive)
+      schedule(from: old, animated: animated)
     }
   }
 
-  private func schedule(from old: [UIViewController], animated: Bool, isInteractive: Bool) {
+  private func schedule(from old: [UIViewController], animated: Bool) {
     if let waiting = transition { _ = Stage.of(self).remove(waiting) }
     let (from, to) = (displayed, stack.last)
     let transition = Transition(
       .navigation, from: from, to: to, around: self, isAnimated: animated && from !== to)
-    transition.coordinator.isInteractive = isInteractive
+    transition.coordinator.isInteractive = isSwiped
     transition.begin = { [unowned self, unowned transition] in
       follow(from, animated: transition.isAnimated)
     }

@@ -14,6 +14,9 @@
   /// Pages that have left the stack, and are children until the transition is over.
   var leaving: [UIViewController] = []
   var hasShownFirst = false
+  /// Whether the user, with a finger on the screen, causes the next change.
+  var isSwiped = false
+  private var ownTabBarItem: UITabBarItem?
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -29,6 +32,13 @@
   open var viewControllers: [UIViewController] {
     get { stack }
     set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// That of the first page, unless it has one of its own.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open override var tabBarItem: UITabBarItem! {
+    get { ownTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+    set { ownTabBarItem = newValue }
   }
 
   open var topViewController: UIViewController? { stack.last }

@@ -14,6 +14,28 @@ extension UIViewController {
     child.parent = self
   }
 
+  /// One child in the place of another, in the view of this controller.
+  func exchange(
+    _ old: UIViewController, for new: UIViewController, _ animations: (() -> Void)?,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.parent === self, new.parent === self else {
+      return Stage.of(self).record(
+        "Children view controllers \(old.name) and \(new.name) must have a common parent")
+    }
+    old.begin(isAppearing: false, animated: true)
+    new.begin(isAppearing: true, animated: true)
+    Stage.managingViews { view.addSubview(new.view) }
+    new.tellIsAppearing()
+    animations?()
+    Stage.of(self).animate {
+      Stage.managingViews { old.view.removeFromSuperview() }
+      old.end()
+      new.end()
+      completion?(true)
+    }
+  }
+
   func leaveParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }

@@ -47,7 +47,7 @@ extension UIViewController {
     if let shown = presenter.ownPresented {
       return "\(attempt) which is already presenting \(shown.name)"
     }
-    if !stage.transitions.isEmpty { return "\(attempt) while a page is pushed or popped" }
+    if !stage.transitions.isEmpty { return "\(attempt) while a push or pop is in progress" }
     if presenter.appearance != .appeared {
       return "Unbalanced calls to begin/end appearance transitions for \(presenter.name)"
     }
@@ -60,9 +60,10 @@ extension UIViewController {
     guard let presented = presentedViewController ?? presentedAncestor,
       let presenter = presented.ownPresenter
     else { return }
-    if stage.transitions.contains(where: { $0.kind != .navigation }) {
-      let fault = "while a presentation or dismiss is in progress"
-      return stage.record("Attempt to dismiss from view controller \(name) \(fault)")
+    if let moving = stage.transitions.first {
+      let what = moving.kind == .navigation ? "push or pop" : "presentation or dismiss"
+      return stage.record(
+        "Attempt to dismiss from view controller \(name) while a \(what) is in progress")
     }
     let presentation = Presentation(of: presented, on: presenter, in: stage)
     stage.schedule(presentation.disappear(animated: animated, completion: completion))

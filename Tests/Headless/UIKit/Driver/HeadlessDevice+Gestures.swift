@@ -10,8 +10,7 @@ extension HeadlessDevice {
     }
     for _ in 0..<times where navigation.stack.count > 1 {
       navigation.transition?.complete(true)
-      navigation.change(
-        to: navigation.stack.dropLast(), animated: true, isInteractive: isSwipe)
+      navigation.pop(bySwipe: isSwipe)
       update()
       navigation.transition?.letGo()
     }
@@ -24,7 +23,7 @@ extension HeadlessDevice {
       throw HeadlessError.refused("the stack is not one of UIKit")
     }
     guard navigation.canSwipeBack else { throw HeadlessError.refused("the edge swipe is off") }
-    navigation.change(to: navigation.stack.dropLast(), animated: true, isInteractive: true)
+    navigation.pop(bySwipe: true)
     update()
     navigation.transition?.cancel()
   }
@@ -80,7 +79,7 @@ extension HeadlessDevice {
       throw HeadlessError.refused("\(kind) cannot be swiped down")
     }
     guard let controller = top.presentationController else { throw HeadlessError.inTransition }
-    let isModal = top.shownControllers.contains(where: \.isModalInPresentation)
+    let isModal = top.modalCandidates.contains(where: \.isModalInPresentation)
     if isModal || controller.delegate?.presentationControllerShouldDismiss(controller) == false {
       controller.delegate?.presentationControllerDidAttemptToDismiss(controller)
       update()
@@ -110,6 +109,14 @@ extension HeadlessDevice {
   }
 }
 
+extension UIViewController {
+  /// Whose `isModalInPresentation` counts: the controller's own and that of the page that a container of
+  /// UIKit shows, but not that of a child in a container of the app.
+  fileprivate var modalCandidates: [UIViewController] {
+    [self] + ((self as? any ContainerController)?.shownChildren.flatMap(\.modalCandidates) ?? [])
+  }
+}
+
 extension UINavigationController {
   var showsBackButton: Bool {
     !isNavigationBarHidden && stack.last?.navigationItem.showsBackButton ?? false
@@ -119,6 +126,13 @@ extension UINavigationController {
   var canSwipeBack: Bool {
     let isNew = Stage.of(self).system >= .iOS(26)
     return begins(edgeSwipe) || isNew && begins(contentSwipe)
+  }
+
+  /// The system calls what the app may have overridden.
+  func pop(bySwipe isSwiped: Bool) {
+    self.isSwiped = isSwiped
+    popViewController(animated: true)
+    self.isSwiped = false
   }
 
   var swipesAtItsRoot: Bool { !edgeSwipe.isDelegateSystems && begins(edgeSwipe) }

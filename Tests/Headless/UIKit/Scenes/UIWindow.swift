@@ -46,6 +46,10 @@
       stage.record(
         "a window gets another root while \(presented.name) is presented, which is never freed")
     }
+    if !stage.transitions.isEmpty {
+      stage.record("a window gets another root while a transition is in progress")
+      for transition in stage.transitions { transition.complete(true) }
+    }
     if let old, old.isInWindow {
       if old.appearance == .appeared { old.begin(isAppearing: false, animated: false) }
       Stage.managingViews { old.view.removeFromSuperview() }
