@@ -90,6 +90,61 @@ struct HostedPresentationTests {
     #expect(device.faults == [])
   }
 
+  @Test func aDialogPointsAtItsView() async throws {
+    struct Asking: View {
+      @State private var isAsking = false
+      @State private var isPopped = false
+
+      var body: some View {
+        VStack {
+          Button("Ask") { isAsking = true }
+            .confirmationDialog("Sure?", isPresented: $isAsking) { Button("Yes") {} }
+          Button("Pop") { isPopped = true }.popover(isPresented: $isPopped) { Text("popped") }
+        }
+      }
+    }
+    host.present(UIHostingController(rootView: Asking()), animated: true)
+    await device.settle()
+    try device.tap("Ask")
+    await device.settle()
+    #expect(device.layers.last?.presentation == .confirmationDialog)
+    #expect(device.pointsAt == "Ask")
+    #expect(device.screen == ["Sure?", "[Yes]", "[Cancel]"])
+    try device.tap("Cancel")
+    await device.settle()
+    try device.tap("Pop")
+    await device.settle()
+    #expect(device.layers.last?.presentation == .popover)
+    #expect(device.pointsAt == "Pop")
+    try device.swipeDown()
+    await device.settle()
+    #expect(device.screen == ["[Ask]", "[Pop]"])
+    #expect(device.pointsAt == nil)
+    #expect(device.faults == [])
+  }
+
+  @Test func anActionSheetCanBeLeftBesideIt() async throws {
+    struct Asking: View {
+      let journal: Journal
+      @State private var isAsking = true
+
+      var body: some View {
+        Text("root").actionSheet(isPresented: $isAsking) {
+          ActionSheet(title: Text("Sure?"), buttons: [.cancel { journal.write("cancel") }])
+        }
+      }
+    }
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = UIHostingController(rootView: Asking(journal: journal))
+    window.makeKeyAndVisible()
+    let device = HeadlessDevice(window: window)
+    await device.settle()
+    try device.swipeDown()
+    #expect(journal.lines == ["cancel"])
+    #expect(device.screen == ["root"])
+    #expect(device.faults == [])
+  }
+
   @Test func itIsRefusedWhileUIKitPresents() async throws {
     let controller = UIViewController()
     host.present(controller, animated: true)

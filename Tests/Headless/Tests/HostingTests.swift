@@ -96,6 +96,27 @@ struct HostingTests {
     #expect(device.screen.contains("count 5"))
   }
 
+  @Test func theViewHidesTheBar() {
+    let host = UIHostingController(rootView: Text("bare").navigationBarHidden(true))
+    navigation.pushViewController(host, animated: true)
+    device.finishTransitions()
+    #expect(navigation.isNavigationBarHidden)
+    #expect(device.screen == ["bare"])
+    #expect(throws: HeadlessError.refused("the back button is hidden")) { try device.swipeBack() }
+  }
+
+  @Test func whatIsCoveredIsNotEvaluated() {
+    let host = push()
+    navigation.pushViewController(UIViewController(), animated: true)
+    device.finishTransitions()
+    model.count = 7
+    #expect(device.isStill)
+    navigation.popViewController(animated: true)
+    device.finishTransitions()
+    #expect(device.screen.contains("count 7"))
+    #expect(host.isViewLoaded)
+  }
+
   @Test func theWidthIsThatOfTheWindow() {
     struct Width: View {
       @Environment(\.horizontalSizeClass) private var width

@@ -86,6 +86,55 @@ struct RepresentableTests {
     }
   }
 
+  @Test func tabsOfUIKitAreSelected() throws {
+    let app = HeadlessApp(Tabs())
+    #expect(app.screen == ["title", "text One", "tabs: (One), Two"])
+    try app.selectTab("Two")
+    #expect(app.screen == ["title", "text Two", "tabs: One, (Two)"])
+    app.turn(to: .regular)
+    #expect(app.screen == ["title", "text Two regular", "tabs: One, (Two)"])
+    #expect(app.faults == [])
+  }
+
+  private struct Tabs: View {
+    var body: some View {
+      VStack {
+        Text("title")
+        Bar()
+      }
+    }
+
+    struct Bar: UIViewControllerRepresentable {
+      func makeUIViewController(context: Context) -> UITabBarController {
+        let controller = UITabBarController()
+        controller.viewControllers = ["One", "Two"].map { Tab($0) }
+        return controller
+      }
+
+      func updateUIViewController(_ controller: UITabBarController, context: Context) {}
+    }
+
+    final class Tab: UIViewController {
+      private let label = UILabel()
+
+      init(_ title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewDidLoad() {
+        label.text = "text \(title ?? "")"
+        view.addSubview(label)
+      }
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        label.text = "text \(title ?? "") \(traitCollection.horizontalSizeClass)"
+      }
+    }
+  }
+
   @Test func itLivesInAHostingController() async throws {
     let host = UIHostingController(rootView: Root(journal: journal))
     let window = UIWindow(frame: .zero)

@@ -48,6 +48,46 @@ struct ContainerTests {
     #expect(journal.take() == expected.map { "Child \($0)" })
   }
 
+  @Test func aContainerCanForwardByItself() {
+    final class Silent: UIViewController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let (outer, child) = (Silent(), Page("Child", journal))
+    let device = HeadlessDevice(root: outer)
+    outer.addChild(child)
+    outer.view.addSubview(child.view)
+    device.finishTransitions()
+    #expect(journal.take() == ["Child load"])
+    child.beginAppearanceTransition(true, animated: false)
+    child.endAppearanceTransition()
+    #expect(journal.take() == ["Child willAppear", "Child didAppear"])
+  }
+
+  @Test func controllersFollowTheWidth() {
+    final class Watcher: UIViewController {
+      var seen: [String] = []
+
+      override func willTransition(
+        to newCollection: UITraitCollection,
+        with coordinator: any UIViewControllerTransitionCoordinator
+      ) {
+        seen.append("to \(newCollection.horizontalSizeClass)")
+        coordinator.animate { [weak self] _ in self?.seen.append("alongside") }
+      }
+
+      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+        seen.append(
+          "\(previous?.horizontalSizeClass ?? .unspecified) \(traitCollection.horizontalSizeClass)")
+      }
+    }
+    let watcher = Watcher()
+    let device = HeadlessDevice(root: UINavigationController(rootViewController: watcher))
+    device.turn(to: .regular)
+    device.turn(to: .regular)
+    #expect(watcher.seen == ["to regular", "alongside", "compact regular"])
+    #expect(watcher.traitCollection.userInterfaceIdiom == .pad)
+  }
+
   @Test func oneChildTakesThePlaceOfAnother() {
     let (old, new) = (Page("Old", journal), Page("New", journal))
     embed(old)

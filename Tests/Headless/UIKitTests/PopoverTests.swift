@@ -53,6 +53,47 @@ struct PopoverTests {
       ])
   }
 
+  @Test func itPointsAtAnItem() {
+    device.turn(to: .regular)
+    let source = UIView()
+    source.accessibilityIdentifier = "place"
+    popover.popoverPresentationController?.sourceItem = source
+    popover.popoverPresentationController?.permittedArrowDirections = [.up, .down]
+    present()
+    #expect(device.pointsAt == "place")
+    #expect(device.faults == [])
+    let earlier = HeadlessDevice(root: Page("Root"), system: .iOS(14))
+    let other = Page("Other")
+    other.modalPresentationStyle = .popover
+    other.popoverPresentationController?.sourceItem = source
+    other.popoverPresentationController?.adaptiveSheetPresentationController.detents = [.medium()]
+    #expect(
+      earlier.faults == [
+        "sourceItem needs iOS 16", "adaptiveSheetPresentationController needs iOS 15",
+      ])
+  }
+
+  @Test func itsDelegatePreparesIt() {
+    device.turn(to: .regular)
+    let preparer = Preparer(root.view)
+    popover.popoverPresentationController?.delegate = preparer
+    present()
+    #expect(device.pointsAt == "text of Root")
+    #expect(device.faults == [])
+  }
+
+  private final class Preparer: NSObject, UIPopoverPresentationControllerDelegate {
+    private let view: UIView
+
+    init(_ view: UIView) { self.view = view }
+
+    func prepareForPopoverPresentation(
+      _ popoverPresentationController: UIPopoverPresentationController
+    ) {
+      popoverPresentationController.sourceView = view
+    }
+  }
+
   private final class Keeper: NSObject, UIPopoverPresentationControllerDelegate {
     func adaptivePresentationStyle(
       for controller: UIPresentationController, traitCollection: UITraitCollection

@@ -91,6 +91,7 @@ package final class Layer {
         fault: "the binding of \(ended.kind) kept its value after the dismissal")
     }
     ended = nil
+    if let host, !onMain({ host.isForeignReady }) { return }
     for request in record.requests where !isServed(request) {
       if let obstacle {
         refused.append(request)

@@ -1,6 +1,8 @@
 /// A controller that shows a layer of views.
 @MainActor package protocol LayerHost: UIViewController {
-  /// Whether UIKit does so.
+  /// Whether it has appeared; until then, what its views present waits.
+  var isForeignReady: Bool { get }
+  /// Whether UIKit presents the layer.
   func presentForeign(_ foreignLayer: Layer, isAnimated: Bool) -> Bool
 }
 

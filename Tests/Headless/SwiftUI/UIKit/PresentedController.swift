@@ -28,6 +28,8 @@ final class PresentedController: UIViewController, LayerController {
   /// The graph is evaluated by the controller of the root.
   var isForeignOnScreen: Bool { false }
 
+  var isForeignReady: Bool { true }
+
   var isForeignStill: Bool { true }
 
   func foreignAppear() {}

@@ -11,6 +11,7 @@ open class UIHostingController<Content: View>: UIViewController {
   package let foreignGraph = Graph()
   package let foreignLayer: Layer
   private(set) package var isForeignOnScreen = false
+  private(set) package var isForeignReady = false
   private var faults = 0
 
   public init(rootView: Content) {
@@ -55,9 +56,13 @@ extension UIHostingController: LayerController {
     _ = followForeign()
   }
 
-  package func foreignHasAppeared() {}
+  package func foreignHasAppeared() {
+    isForeignReady = true
+    foreignGraph.signal.mark()
+  }
 
   package func foreignDisappear() {
+    isForeignReady = false
     foreignLayer.isOnScreen = false
     foreignGraph.signal.mark()
     _ = update()

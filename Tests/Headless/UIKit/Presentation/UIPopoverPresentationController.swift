@@ -70,7 +70,8 @@ extension UIPopoverPresentationControllerDelegate {
   var source: String? {
     let item = item ?? barButtonItem ?? sourceView
     switch item {
-    case let view as UIView: return view.accessibilityIdentifier ?? view.items.first?.name ?? ""
+    case let view as UIView:
+      return view.accessibilityIdentifier ?? view.items.first.map { $0.name ?? $0.line } ?? ""
     case let item as UIBarButtonItem: return item.accessibilityIdentifier ?? item.label
     case let item as UIBarItem: return item.accessibilityIdentifier ?? item.title ?? ""
     default: return nil
