@@ -40,7 +40,7 @@ struct RepresentableTests {
     let model = Shown()
     let app = HeadlessApp(Presenting(model: model))
     await app.settle()
-    let sheet = Page("Sheet", journal)
+    let sheet = RepresentedPage("Sheet", journal)
     let label = UILabel()
     label.text = "sheet"
     sheet.view.addSubview(label)
@@ -83,55 +83,6 @@ struct RepresentableTests {
       }
 
       func updateUIViewController(_ controller: UIViewController, context: Context) {}
-    }
-  }
-
-  @Test func tabsOfUIKitAreSelected() throws {
-    let app = HeadlessApp(Tabs())
-    #expect(app.screen == ["title", "text One", "tabs: (One), Two"])
-    try app.selectTab("Two")
-    #expect(app.screen == ["title", "text Two", "tabs: One, (Two)"])
-    app.turn(to: .regular)
-    #expect(app.screen == ["title", "text Two regular", "tabs: One, (Two)"])
-    #expect(app.faults == [])
-  }
-
-  private struct Tabs: View {
-    var body: some View {
-      VStack {
-        Text("title")
-        Bar()
-      }
-    }
-
-    struct Bar: UIViewControllerRepresentable {
-      func makeUIViewController(context: Context) -> UITabBarController {
-        let controller = UITabBarController()
-        controller.viewControllers = ["One", "Two"].map { Tab($0) }
-        return controller
-      }
-
-      func updateUIViewController(_ controller: UITabBarController, context: Context) {}
-    }
-
-    final class Tab: UIViewController {
-      private let label = UILabel()
-
-      init(_ title: String) {
-        super.init(nibName: nil, bundle: nil)
-        self.title = title
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewDidLoad() {
-        label.text = "text \(title ?? "")"
-        view.addSubview(label)
-      }
-
-      override func traitCollectionDidChange(_ previous: UITraitCollection?) {
-        label.text = "text \(title ?? "") \(traitCollection.horizontalSizeClass)"
-      }
     }
   }
 
@@ -198,30 +149,13 @@ struct RepresentableTests {
     init(_ journal: Journal) { self.journal = journal }
 
     func push(_ title: String, onto navigation: UINavigationController, animated: Bool) {
-      let page = Page(title, journal)
+      let page = RepresentedPage(title, journal)
       let next = UIAction(title: "Next") { [weak navigation, self] _ in
         if let navigation { push("Second", onto: navigation, animated: true) }
       }
       page.view.addSubview(UIButton(type: .system, primaryAction: next))
       if title == "First" { page.view.addSubview(label) }
       navigation.pushViewController(page, animated: animated)
-    }
-  }
-
-  private final class Page: UIViewController {
-    private let journal: Journal
-
-    init(_ title: String, _ journal: Journal) {
-      self.journal = journal
-      super.init(nibName: nil, bundle: nil)
-      self.title = title
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidAppear(_ animated: Bool) {
-      super.viewDidAppear(animated)
-      journal.write("appear \(title ?? "")")
     }
   }
 }

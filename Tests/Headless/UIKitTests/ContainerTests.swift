@@ -161,6 +161,17 @@ struct ContainerTests {
     }
   }
 
+  @Test func anActionWithTheSameIdentifierIsReplaced() throws {
+    let button = button("Tap") {}
+    for name in ["first", "second"] {
+      let action = UIAction(identifier: .init("same")) { [journal] _ in journal.write(name) }
+      button.addAction(action, for: .touchUpInside)
+    }
+    root.view.addSubview(button)
+    try device.tap("Tap")
+    #expect(journal.take() == ["second"])
+  }
+
   @Test func theBarIsReadFirst() throws {
     let page = Page("Page")
     let save = UIAction(title: "Save") { [journal] _ in journal.write("save") }

@@ -191,6 +191,17 @@ struct PresentationTests {
     #expect(device.faults == [])
   }
 
+  @Test func aPageCanBeTheContext() {
+    let (context, sheet) = (page("Context"), page("Sheet", .overCurrentContext))
+    let navigation = UINavigationController(rootViewController: context)
+    present(navigation)
+    context.definesPresentationContext = true
+    present(sheet, on: context)
+    #expect(sheet.presentingViewController === context)
+    #expect(shown == ["Root", "Context", "Sheet"])
+    #expect(device.faults == [])
+  }
+
   @Test func noDismissalWhileAPageIsPushed() {
     let navigation = UINavigationController(rootViewController: page("First"))
     present(navigation)

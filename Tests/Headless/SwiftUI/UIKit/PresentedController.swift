@@ -56,7 +56,6 @@ final class PresentedController: UIViewController, LayerController {
 
   /// An alert is gone before its button's action runs.
   func answer(_ action: @MainActor () -> Void) {
-    below.dismissAtOnce(in: foreignGraph)
     Stage.of(self).dismissAtOnce(self)
     action()
   }

@@ -85,7 +85,8 @@ extension UIHostingController: LayerController {
     if foreignGraph.width != width { foreignGraph.signal.mark() }
     (foreignGraph.width, foreignGraph.system) = (width, stage.system)
     let isChanged = foreignGraph.update(foreignLayer)
-    if isChanged { tellBar(stage) }
+    // It may do so only after the transition: DashKit #47.
+    if isChanged, isForeignReady { tellBar(stage) }
     for fault in foreignGraph.signal.faults.dropFirst(faults) { stage.record(fault) }
     faults = foreignGraph.signal.faults.count
     return isChanged

@@ -65,11 +65,10 @@
   private func exchange(_ change: () -> Void) {
     let old = selectedViewController
     let isShown = appearance == .appeared || appearance == .appearing
-    let parent = old?.parent
     change()
     let new = selectedViewController
     guard isShown, isViewLoaded, old !== new else { return }
-    if parent === self, let old, old.appearance != .disappeared {
+    if let old, old.appearance != .disappeared {
       old.begin(isAppearing: false, animated: false)
     }
     new?.begin(isAppearing: true, animated: false)
