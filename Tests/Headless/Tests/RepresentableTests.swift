@@ -13,6 +13,7 @@ struct RepresentableTests {
     #expect(app.screen == ["[Toggle]", "[Add]", "# Second", "[Next]"])
     #expect(throws: HeadlessError.inTransition) { try app.tap("Next") }
     #expect(!app.isStill)
+    #expect(app.layers.map(\.pages) == [["First", "Second"]])
     await app.settle()
     try app.swipeBack()
     #expect(app.leavingPages == [["[Next]"]])
@@ -58,19 +59,21 @@ struct RepresentableTests {
     #expect(app.faults == [])
   }
 
-  @MainActor
-  private final class Shown {
-    weak var controller: UIViewController?
+  @MainActor @Observable
+  final class Shown {
+    @ObservationIgnored weak var controller: UIViewController?
+    var isShown = false
   }
 
   private struct Presenting: View {
-    let model: Shown
+    @Bindable var model: Shown
 
     var body: some View {
       VStack {
-        Button("Button") {}
+        Button("Button") { model.isShown = true }
         Plain(model: model)
       }
+      .sheet(isPresented: $model.isShown) { Text("own") }
     }
 
     struct Plain: UIViewControllerRepresentable {
@@ -84,6 +87,28 @@ struct RepresentableTests {
 
       func updateUIViewController(_ controller: UIViewController, context: Context) {}
     }
+  }
+
+  @Test func oneOfBothPresents() async throws {
+    let model = Shown()
+    let app = HeadlessApp(Presenting(model: model))
+    await app.settle()
+    try app.tap("Button")
+    await app.settle()
+    model.controller?.present(UIViewController(), animated: true)
+    await app.settle()
+    #expect(app.screen == ["own"])
+    #expect(app.faults.count == 1)
+    #expect(app.faults[0].hasSuffix("which is already presenting sheet"))
+    try app.swipeDown()
+    await app.settle()
+    model.controller?.present(UIViewController(), animated: true)
+    await app.settle()
+    model.isShown = true
+    await app.settle()
+    #expect(app.layers.count == 2)
+    #expect(
+      app.faults.contains("attempt to present sheet while a controller of UIKit is presented"))
   }
 
   @Test func itLivesInAHostingController() async throws {

@@ -1,8 +1,13 @@
+extension Graph {
+  @MainActor var hasControllerInFront: Bool {
+    window.map { $0.device.stage.layers.count > 1 } ?? false
+  }
+}
+
 extension HeadlessApp {
   /// What shows controllers of UIKit, if they present something in front of the views.
   var front: HeadlessDevice? {
-    guard let device = graph.window?.device, device.layers.count > 1 else { return nil }
-    return device
+    graph.hasControllerInFront ? graph.window?.device : nil
   }
 
   /// Does something to what UIKit shows in front of the views; false if that is nothing.

@@ -77,6 +77,7 @@ final class LayerRecord {
   var transition: String?
   /// Whether a `NavigationView` pushes or pops.
   var isNavigating = false
+  weak var owner: Layer?
   /// In which controller the controllers of its views lie.
   weak var host: (any LayerHost)?
 }

@@ -15,7 +15,7 @@ struct Element {
     case tabs(TabsRecord)
     /// A controller of UIKit, and what the user sees of it.
     case controller(UIViewController)
-    case item(ScreenItem)
+    indirect case item(ScreenItem)
   }
 
   struct Button {

@@ -60,7 +60,7 @@ package final class Layer {
   func evaluate(in graph: Graph, environment: EnvironmentValues) {
     record = LayerRecord()
     record.transition = transition
-    record.host = host
+    (record.host, record.owner) = (host, self)
     page = PageRecord()
     page.isOnTop = isOnScreen
     let context = Context(
@@ -93,7 +93,7 @@ package final class Layer {
     ended = nil
     if let host, !onMain({ host.isForeignReady }) { return }
     for request in record.requests where !isServed(request) {
-      if let obstacle {
+      if let obstacle = obstacle(in: graph) {
         refused.append(request)
         graph.signal.record(fault: "attempt to present \(request.kind) \(obstacle)")
       } else {
@@ -142,7 +142,9 @@ package final class Layer {
   }
 
   /// Why nothing can be presented from here now.
-  private var obstacle: String? {
+  private func obstacle(in graph: Graph) -> String? {
+    nonisolated(unsafe) let graph = graph
+    if onMain({ graph.hasControllerInFront }) { return "while a controller of UIKit is presented" }
     if phase != .shown { return "from \(kind) that is still \(phase)" }
     guard let presented else { return record.isNavigating ? Self.whileNavigating : nil }
     return presented.phase == .disappearing

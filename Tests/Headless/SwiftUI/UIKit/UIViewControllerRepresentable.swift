@@ -64,7 +64,7 @@ private final class Represented<Representable: UIViewControllerRepresentable>: L
     let controller = made?.0 ?? view.makeUIViewController(context: given)
     made = (controller, coordinator)
     if isNew {
-      let home = context.layer.host ?? context.graph.home
+      let home = context.layer.host ?? context.graph.home(of: context.layer.owner)
       self.home = home
       home.addChild(controller)
       controller.didMove(toParent: home)

@@ -41,6 +41,7 @@ extension UIViewController {
     if !isInWindow || !presenter.isInWindow {
       return "\(attempt) whose view is not in the window hierarchy"
     }
+    if let foreign = stage.foreignObstacle(self) { return "\(attempt) \(foreign)" }
     if stage.transitions.contains(where: { $0.kind != .navigation }) {
       return "\(attempt) while a presentation is in progress"
     }

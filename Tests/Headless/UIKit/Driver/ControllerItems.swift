@@ -22,7 +22,10 @@ extension UIViewController {
     }
   }
 
-  var selectedTab: String? {
+  /// The pages of a container of UIKit; nil for another controller.
+  package var containedPages: [String]? { self is any ContainerController ? pages : nil }
+
+  package var selectedTab: String? {
     switch self {
     case let foreign as any ForeignContent: foreign.foreignTab
     case let tabs as UITabBarController: tabs.selectedViewController?.tabBarItem.title

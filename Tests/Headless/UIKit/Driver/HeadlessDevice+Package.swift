@@ -7,6 +7,8 @@ extension HeadlessDevice {
 
   package func hasTab(_ label: String) -> Bool { tab(label) != nil }
 
+  package var stage: Stage { window.stage }
+
   package var isMoving: Bool { !stage.transitions.isEmpty }
 
   /// Lets all begin that the last call has asked for.

@@ -127,8 +127,6 @@ public final class HeadlessDevice {
 }
 
 extension HeadlessDevice {
-  var stage: Stage { window.stage }
-
   var top: UIViewController? { stage.layers.last }
 
   private var items: [ScreenItem] { top?.screenItems ?? [] }

@@ -15,6 +15,8 @@
   private var turn: [() -> Void] = []
   private var animations: [() -> Void] = []
   private var followers: [Weak] = []
+  /// Why another module has something in front of a controller, so that it can't present.
+  package var foreignObstacle: (UIViewController) -> String? = { _ in nil }
   package var system = HeadlessSystem.newest
   package var width = UIUserInterfaceSizeClass.compact
 
