@@ -72,6 +72,14 @@ struct HostingTests {
     #expect(device.faults == [])
   }
 
+  @Test func withoutAStackThereIsNoBar() {
+    navigation.present(
+      UIHostingController(rootView: HostedPage(model: model, journal: journal)), animated: true)
+    device.finishTransitions()
+    #expect(device.screen == ["[Count]", "count 0", "Name: {}", "[Leave]"])
+    #expect(!device.canTap("Save"))
+  }
+
   @Test func aPoppedControllerIsFreed() async throws {
     weak let host = push()
     #expect(host != nil)

@@ -172,6 +172,19 @@ struct ContainerTests {
     #expect(journal.take() == ["second"])
   }
 
+  @Test func aPageWithoutTitleIsCalledByItsText() {
+    let page = UIViewController()
+    let label = UILabel()
+    label.text = "words"
+    page.view.addSubview(label)
+    let device = HeadlessDevice(root: UINavigationController(rootViewController: page))
+    #expect(device.layers[0].pages == ["words"])
+    page.navigationItem.title = "Title"
+    #expect(device.layers[0].pages == ["Title"])
+    page.view.accessibilityIdentifier = "page"
+    #expect(device.layers[0].pages == ["page"])
+  }
+
   @Test func theBarIsReadFirst() throws {
     let page = Page("Page")
     let save = UIAction(title: "Save") { [journal] _ in journal.write("save") }
@@ -205,6 +218,8 @@ struct ContainerTests {
     device.finishTransitions()
     window.rootViewController?.show(Page("Fourth"), sender: nil)
     window.rootViewController = Page("Fifth")
+    device.finishTransitions()
+    #expect(device.layers[0].pages == ["Fifth"])
     #expect(
       device.faults == [
         "a window gets another root while Sheet is presented, which is never freed",

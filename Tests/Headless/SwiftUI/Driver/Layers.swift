@@ -42,8 +42,8 @@ private struct Outline {
     switch structure.kind {
     case .stack(let stack): for page in stack.pages { add(page) }
     case .controller(let controller):
-      pages += onMain { controller.containedPages ?? [] }
-      selectedTab = onMain { controller.selectedTab }
+      pages += onMain { controller.screenPages ?? [] }
+      selectedTab = onMain { controller.screenTab }
     case .columns(let columns): for column in columns { add([column], titled: nil) }
     case .depth(let children):
       for child in children.sortedByDepth { add([child], titled: nil) }
@@ -85,7 +85,7 @@ extension [Element] {
     for element in self {
       switch element.kind {
       case .stack, .tabs, .columns: return element
-      case .controller(let controller) where onMain({ controller.containedPages != nil }):
+      case .controller(let controller) where onMain({ controller.screenPages != nil }):
         return element
       case .depth(let children):
         if children.contains(where: { $0.zIndex != nil }) { return element }

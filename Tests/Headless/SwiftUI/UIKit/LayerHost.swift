@@ -20,12 +20,10 @@ extension LayerController {
   }
 
   package var foreignItems: [ScreenItem] {
-    let isInBar = navigationController != nil
-    let elements =
-      isInBar ? foreignLayer.page.elements.withoutNavigationBar : foreignLayer.page.elements
-    let shown =
-      isInBar || foreignLayer.page.title == nil
-      ? elements.visible : foreignLayer.page.met(by: .sight)
+    // What the root of a hosting controller wants in a bar is in that of a stack of UIKit, or nowhere.
+    let isRoot = foreignLayer.kind == .root
+    let page = foreignLayer.page
+    let shown = isRoot ? page.elements.withoutNavigationBar.visible : page.met(by: .sight)
     return shown.map { $0.item(in: self) }
   }
 

@@ -23,20 +23,20 @@ extension UIViewController {
   }
 
   /// The pages of a container of UIKit; nil for another controller.
-  package var containedPages: [String]? { self is any ContainerController ? pages : nil }
+  package var screenPages: [String]? { self is any ContainerController ? pages : nil }
 
-  package var selectedTab: String? {
+  package var screenTab: String? {
     switch self {
     case let foreign as any ForeignContent: foreign.foreignTab
     case let tabs as UITabBarController: tabs.selectedViewController?.tabBarItem.title
-    case let navigation as UINavigationController: navigation.displayed?.selectedTab
-    default: embeddedContainer?.selectedTab
+    case let navigation as UINavigationController: navigation.displayed?.screenTab
+    default: embeddedContainer?.screenTab
     }
   }
 
   private var pageName: String {
     if let identifier = viewIfLoaded?.accessibilityIdentifier { return identifier }
-    return title ?? navigationItem.title ?? screenItems.first?.line ?? ""
+    return (title ?? navigationItem.title)?.nonEmpty ?? screenItems.first?.line ?? ""
   }
 
   /// The container with which an app's own container fills its view.

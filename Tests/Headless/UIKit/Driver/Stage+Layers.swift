@@ -66,7 +66,7 @@ extension HeadlessLayer {
     let moving = stage.transitions.filter { $0.kind != .navigation && $0.hasBegun }
     self.init(
       presentation: stage.kind(of: controller), pages: controller.pages,
-      selectedTab: controller.selectedTab,
+      selectedTab: controller.screenTab,
       isInTransition: moving.contains {
         $0.from === controller || $0.to === controller && $0.kind == .presentation
       })

@@ -94,6 +94,13 @@
     return true
   }
 
+  /// Ends what moves, and forgets what waits.
+  func endTransitions() {
+    for transition in transitions {
+      if transition.hasBegun { transition.complete(true) } else { _ = remove(transition) }
+    }
+  }
+
   /// Begins all that waits, and lets other modules follow what has changed; false if there was
   /// neither.
   package func takeTurn() -> Bool {

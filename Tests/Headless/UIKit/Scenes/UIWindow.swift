@@ -48,7 +48,7 @@
     }
     if !stage.transitions.isEmpty {
       stage.record("a window gets another root while a transition is in progress")
-      for transition in stage.transitions { transition.complete(true) }
+      stage.endTransitions()
     }
     if let old, old.isInWindow {
       if old.appearance == .appeared { old.begin(isAppearing: false, animated: false) }
