@@ -50,6 +50,28 @@ struct BackTests {
     #expect(try goesBack(bySwipe: bySwipe))
   }
 
+  @Test func theMenuOfTheBackButtonPopsSeveralPages() throws {
+    let journal = Journal()
+    let recorder = DelegateRecorder(journal)
+    navigation.pushViewController(Page("Third", journal), animated: false)
+    device.finishTransitions()
+    navigation.delegate = recorder
+    _ = journal.take()
+    #expect(throws: HeadlessError.notOnScreen("Nowhere", screen: ["Root", "Top", "Third"])) {
+      try device.goBack(to: "Nowhere")
+    }
+    try device.goBack(to: "Root")
+    device.finishTransitions()
+    #expect(device.layers[0].pages == ["Root"])
+    #expect(journal.take().filter { $0.contains("show") } == ["will show Root", "did show Root"])
+    navigation.pushViewController(top, animated: false)
+    device.finishTransitions()
+    top.navigationItem.hidesBackButton = true
+    #expect(throws: HeadlessError.refused("there is no menu to go back")) {
+      try device.goBack(to: "Root")
+    }
+  }
+
   /// A stack of the app can refuse what the user does.
   @Test func theSystemCallsWhatTheAppOverrides() throws {
     final class Stubborn: UINavigationController {

@@ -16,6 +16,19 @@ extension HeadlessDevice {
     }
   }
 
+  /// Holds the back button, and chooses a page in its menu: all pages above it go at once.
+  public func goBack(to page: String) throws {
+    try requireStillness()
+    guard let navigation = try navigationToGoBack(0), navigation.showsBackButton,
+      stage.system >= .iOS(14)
+    else { throw HeadlessError.refused("there is no menu to go back") }
+    guard let target = navigation.stack.dropLast().last(where: { $0.pages.contains(page) }) else {
+      throw HeadlessError.notOnScreen(page, screen: navigation.stack.flatMap(\.pages))
+    }
+    navigation.popToViewController(target, animated: true)
+    update()
+  }
+
   /// Begins the edge swipe, and lets go of the page before it is far enough.
   public func cancelSwipeBack() throws {
     try requireStillness()
