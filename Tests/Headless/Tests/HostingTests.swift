@@ -72,6 +72,15 @@ struct HostingTests {
     #expect(device.faults == [])
   }
 
+  @Test func theBarFollowsOnlyAfterThePush() {
+    let host = UIHostingController(rootView: HostedPage(model: model, journal: journal))
+    navigation.pushViewController(host, animated: true)
+    device.turn(to: .compact)
+    #expect(device.screen == ["[Count]", "count 0", "Name: {}", "[Leave]"])
+    device.finishTransitions()
+    #expect(device.screen.first == "# Hosted")
+  }
+
   @Test func withoutAStackThereIsNoBar() {
     navigation.present(
       UIHostingController(rootView: HostedPage(model: model, journal: journal)), animated: true)

@@ -69,6 +69,7 @@ struct AlertTests {
 
   @Test func theUserWritesIntoFields() throws {
     let alert = alert("Name")
+    alert.modalPresentationStyle = .fullScreen
     alert.addTextField { $0.placeholder = "Name" }
     alert.addTextField { field in
       field.placeholder = "Secret"
@@ -82,6 +83,7 @@ struct AlertTests {
       device.screen == [
         "Name", "Really?", "Name: {Ann}", "Secret: {•••}", "[Yes] disabled", "[No]",
       ])
+    #expect(root.view.window != nil)
     #expect(alert.textFields?.map(\.text) == ["Ann", "abc"])
     #expect(throws: HeadlessError.disabled("Yes")) { try device.tap("Yes") }
   }

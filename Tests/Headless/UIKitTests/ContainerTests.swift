@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Containers of the app itself, and views.
+/// Containers of the app itself, and the root of a window.
 @MainActor
 struct ContainerTests {
   private let journal = Journal()
@@ -31,6 +31,48 @@ struct ContainerTests {
       "Child willLeave", "Child willDisappear", "Child didDisappear", "Child left",
     ]
     #expect(journal.take() == expected)
+    #expect(device.faults == [])
+  }
+
+  @Test func aChildThatComesWithItsParentAppearsWithIt() {
+    final class Parent: UIViewController {
+      let journal: Journal
+
+      init(_ journal: Journal) {
+        self.journal = journal
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewIsAppearing(_ animated: Bool) {
+        let child = Child(journal)
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+      }
+
+      override func viewDidAppear(_ animated: Bool) { journal.write("parent did") }
+    }
+    final class Child: UIViewController {
+      let journal: Journal
+
+      init(_ journal: Journal) {
+        self.journal = journal
+        super.init(nibName: nil, bundle: nil)
+      }
+
+      required init?(coder: NSCoder) { nil }
+
+      override func viewIsAppearing(_ animated: Bool) { journal.write("child is") }
+
+      override func viewDidAppear(_ animated: Bool) { journal.write("child did") }
+    }
+    root.present(Parent(journal), animated: true)
+    device.turn(to: .compact)
+    #expect(journal.take() == ["child is"])
+    device.finishTransitions()
+    #expect(journal.take() == ["parent did", "child did"])
     #expect(device.faults == [])
   }
 
@@ -130,73 +172,6 @@ struct ContainerTests {
     page.loadViewIfNeeded()
     _ = page.view
     #expect(journal.take() == ["Page load"])
-  }
-
-  @Test func theUserTapsWhatIsSeen() throws {
-    let toggle = UISwitch()
-    toggle.accessibilityLabel = "Mail"
-    let field = UITextField()
-    field.placeholder = "Name"
-    let image = UIImageView(image: UIImage(systemName: "star"))
-    let hidden = button("Hidden") {}
-    hidden.isHidden = true
-    let off = button("Off") {}
-    off.isEnabled = false
-    off.accessibilityIdentifier = "off-button"
-    let tap = button("Tap") { [journal] in journal.write("tap") }
-    root.view.addSubview(
-      UIStackView(arrangedSubviews: [toggle, field, image, hidden, off, tap]))
-    try device.tap("Tap", times: 2)
-    try device.tap("Mail")
-    try device.type("Ann", into: "Name")
-    #expect(journal.take() == ["tap", "tap"])
-    #expect(
-      device.screen == [
-        "text of Root", "Mail: on", "Name: {Ann}", "image star", "[Off] disabled", "[Tap]",
-      ])
-    #expect(!device.canTap("Hidden"))
-    #expect(throws: HeadlessError.disabled("off-button")) { try device.tap("off-button") }
-    #expect(throws: HeadlessError.refused("Tap is not a text field")) {
-      try device.type("x", into: "Tap")
-    }
-  }
-
-  @Test func anActionWithTheSameIdentifierIsReplaced() throws {
-    let button = button("Tap") {}
-    for name in ["first", "second"] {
-      let action = UIAction(identifier: .init("same")) { [journal] _ in journal.write(name) }
-      button.addAction(action, for: .touchUpInside)
-    }
-    root.view.addSubview(button)
-    try device.tap("Tap")
-    #expect(journal.take() == ["second"])
-  }
-
-  @Test func aPageWithoutTitleIsCalledByItsText() {
-    let page = UIViewController()
-    let label = UILabel()
-    label.text = "words"
-    page.view.addSubview(label)
-    let device = HeadlessDevice(root: UINavigationController(rootViewController: page))
-    #expect(device.layers[0].pages == ["words"])
-    page.navigationItem.title = "Title"
-    #expect(device.layers[0].pages == ["Title"])
-    page.view.accessibilityIdentifier = "page"
-    #expect(device.layers[0].pages == ["page"])
-  }
-
-  @Test func theBarIsReadFirst() throws {
-    let page = Page("Page")
-    let save = UIAction(title: "Save") { [journal] _ in journal.write("save") }
-    page.navigationItem.rightBarButtonItem = UIBarButtonItem(primaryAction: save)
-    page.navigationItem.leftBarButtonItems = [
-      UIBarButtonItem(systemItem: .cancel, primaryAction: UIAction { _ in }),
-      UIBarButtonItem(systemItem: .flexibleSpace),
-    ]
-    let device = HeadlessDevice(root: UINavigationController(rootViewController: page))
-    #expect(device.screen == ["# Page", "[Cancel]", "[Save]", "text of Page"])
-    try device.tap("Save")
-    #expect(journal.take() == ["save"])
   }
 
   @Test func anotherRootReplacesTheFirst() {

@@ -97,6 +97,10 @@ struct NavigationTests {
     ]
     #expect(journal.take() == expected)
     #expect(navigation.transitionCoordinator == nil)
+    navigation.pushViewController(Page("Third"), animated: false)
+    navigation.popViewController(animated: false)
+    device.finishTransitions()
+    #expect(navigation.children.map(\.title) == ["Root", "Next"])
     try device.swipeBack()
     device.finishTransitions()
     #expect(pages == ["Root"])
@@ -143,6 +147,20 @@ struct NavigationTests {
     #expect(counter.alive == 1)
     #expect(device.faults == [])
     #expect(journal.take().filter { $0.contains("Appear") && !$0.contains("Three") } == [])
+  }
+
+  @Test func aPageThatComesBackAtOnceStays() {
+    let page = page("Page")
+    navigation.pushViewController(page, animated: false)
+    device.finishTransitions()
+    _ = journal.take()
+    navigation.popViewController(animated: false)
+    navigation.pushViewController(page, animated: false)
+    device.finishTransitions()
+    #expect(page.parent === navigation)
+    #expect(!page.isMovingFromParent)
+    #expect(device.screen.first == "# Page")
+    #expect(device.faults == [])
   }
 
   @Test func whatUIKitEndsTheAppFor() {
@@ -200,36 +218,5 @@ struct NavigationTests {
     #expect(pages == ["Root", "One", "Two"])
     #expect(device.layers.map(\.presentation) == [.root, .sheet])
     #expect(device.faults == [])
-  }
-}
-
-/// Writes down which page a stack shows.
-final class DelegateRecorder: NSObject, UINavigationControllerDelegate {
-  private let journal: Journal
-  var animator: (any UIViewControllerAnimatedTransitioning)?
-
-  init(_ journal: Journal) { self.journal = journal }
-
-  func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    journal.write("will show \(viewController.title ?? "")")
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController,
-    animated: Bool
-  ) {
-    journal.write("did show \(viewController.title ?? "")")
-  }
-
-  func navigationController(
-    _ navigationController: UINavigationController,
-    animationControllerFor operation: UINavigationController.Operation,
-    from fromVC: UIViewController, to toVC: UIViewController
-  ) -> (any UIViewControllerAnimatedTransitioning)? {
-    if animator != nil { journal.write("\(operation) to \(toVC.title ?? "")") }
-    return animator
   }
 }

@@ -42,6 +42,7 @@ extension UINavigationController {
       adopt(page)
       page.isMovingToParent = true
     }
+    for page in leaving where new.contains(page) { page.isMovingFromParent = false }
     leaving.removeAll { new.contains($0) }
     for page in old where !new.contains(page) && !leaving.contains(page) {
       page.willMove(toParent: nil)
@@ -108,7 +109,6 @@ extension UINavigationController {
   private func restore(_ old: [UIViewController], _ from: UIViewController?, _ animated: Bool) {
     let below = displayed
     stack = old
-    leaving.removeAll { old.contains($0) }
     displayed = from
     below?.begin(isAppearing: false, animated: animated)
     Stage.managingViews { below?.viewIfLoaded?.removeFromSuperview() }
