@@ -35,39 +35,6 @@ struct ContainerTests {
   }
 
   @Test func aChildThatComesWithItsParentAppearsWithIt() {
-    final class Parent: UIViewController {
-      let journal: Journal
-
-      init(_ journal: Journal) {
-        self.journal = journal
-        super.init(nibName: nil, bundle: nil)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewIsAppearing(_ animated: Bool) {
-        let child = Child(journal)
-        addChild(child)
-        view.addSubview(child.view)
-        child.didMove(toParent: self)
-      }
-
-      override func viewDidAppear(_ animated: Bool) { journal.write("parent did") }
-    }
-    final class Child: UIViewController {
-      let journal: Journal
-
-      init(_ journal: Journal) {
-        self.journal = journal
-        super.init(nibName: nil, bundle: nil)
-      }
-
-      required init?(coder: NSCoder) { nil }
-
-      override func viewIsAppearing(_ animated: Bool) { journal.write("child is") }
-
-      override func viewDidAppear(_ animated: Bool) { journal.write("child did") }
-    }
     root.present(Parent(journal), animated: true)
     device.turn(to: .compact)
     #expect(journal.take() == ["child is"])
@@ -200,5 +167,40 @@ struct ContainerTests {
         "a window gets another root while Sheet is presented, which is never freed",
         "a window gets another root while a transition is in progress",
       ])
+  }
+
+  private final class Parent: UIViewController {
+    let journal: Journal
+
+    init(_ journal: Journal) {
+      self.journal = journal
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewIsAppearing(_ animated: Bool) {
+      let child = Child(journal)
+      addChild(child)
+      view.addSubview(child.view)
+      child.didMove(toParent: self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) { journal.write("parent did") }
+  }
+
+  private final class Child: UIViewController {
+    let journal: Journal
+
+    init(_ journal: Journal) {
+      self.journal = journal
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewIsAppearing(_ animated: Bool) { journal.write("child is") }
+
+    override func viewDidAppear(_ animated: Bool) { journal.write("child did") }
   }
 }
