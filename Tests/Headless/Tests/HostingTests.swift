@@ -40,7 +40,7 @@ struct HostingTests {
 
   @Test func appearingFollowsTheController() async throws {
     _ = push()
-    await device.settle()
+    await device.settle { journal.lines.count == 2 }
     #expect(journal.lines == ["appear", "task"])
     try device.cancelSwipeBack()
     await device.settle()
@@ -49,7 +49,7 @@ struct HostingTests {
     await device.settle { journal.lines.count == 4 }
     #expect(journal.lines == ["appear", "task", "disappear", "cancelled"])
     try device.swipeBack()
-    await device.settle()
+    await device.settle { journal.lines.count == 6 }
     #expect(journal.lines.suffix(2) == ["appear", "task"])
     #expect(device.faults == [])
   }
