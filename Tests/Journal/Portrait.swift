@@ -34,7 +34,7 @@ import SwiftUI
     func updateUIViewController(_ controller: PortraitController, context: Context) {}
   }
 #else
-  /// Stands for the view controller on Linux.
+  /// Stands for the view controller on macOS.
   struct PortraitPicker: View {
     let onPick: @MainActor (String) -> Void
     let onCancel: @MainActor () -> Void

@@ -1,5 +1,6 @@
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import Journal
 
@@ -40,6 +41,25 @@ import Testing
     #expect(app.layers.map(\.pages) == [["Home"]])
     #expect(coordinator.path == [])
     #expect(app.faults == [])
+  }
+
+  /// The same flow in a hosting controller that the app presents.
+  @Test func aFlowEndsInAControllerOfTheApp() async throws {
+    let root = UIViewController()
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let device = HeadlessDevice(window: window)
+    let router = OldRouter(logic: coordinator.logic, root: root)
+    router.signIn()
+    await device.settle()
+    #expect(device.layers.map(\.presentation) == [.root, .sheet])
+    try device.type("Ann", into: "Name")
+    try device.tap("Sign in")
+    await device.settle { device.layers.count == 1 }
+    #expect(device.layers.map(\.presentation) == [.root])
+    #expect(root.presentedViewController == nil)
+    #expect(device.faults == [])
   }
 
   private func taps(_ labels: String...) async throws {
