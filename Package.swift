@@ -33,7 +33,7 @@ let shells: [(name: String, imports: [String])] = [
   ("FlowRouter", ["FlowSwiftUI", "FlowNavigationViews"]), ("FlowPathPresenter", ["FlowSwiftUI"]),
   ("FlowNavigationLinks", ["FlowSwiftUI"]),
   ("FlowContainer", ["FlowSwiftUI", "FlowNavigationLinks"]),
-  ("FlowNavigable", ["FlowSwiftUI", "FlowNavigationLinks"]),
+  ("FlowNavigable", ["FlowSwiftUI", "FlowNavigationLinks"]), ("FlowUIKit", ["FlowSwiftUI"]),
 ]
 
 /// The styles: the shell of each, the module of its templates, and its folder in `Templates`.
@@ -69,8 +69,7 @@ let package = Package(
 )
 
 package.targets += [
-  compiler("FlowDiagnostics"),
-  compiler("GraphAlgorithms"),
+  compiler("FlowDiagnostics"), compiler("GraphAlgorithms"),
   compiler("FlowSyntax", "CYAML", "FlowDiagnostics", testImports: ["FlowDiagnostics"]),
   compiler("FlowModel", "FlowSyntax", "FlowDiagnostics"),
   compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
@@ -87,8 +86,7 @@ package.targets += [
   compiler(
     "FlowCompiler", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
     testImports: ["FlowLint", "FlowModel", "FlowTemplates", "FlowDiagnostics"]),
-  compiler("FlowReporters", "FlowModel", "FlowDiagnostics"),
-  compiler("FlowFiles"),
+  compiler("FlowReporters", "FlowModel", "FlowDiagnostics"), compiler("FlowFiles"),
 ].flatMap { $0 }
 
 package.targets += styles.map { templates($0.templates, in: $0.folder) }
@@ -98,8 +96,7 @@ package.targets += [
     name: "CYAML", path: "Sources/Compiler/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
   templates("StandardTemplates", in: "Shared", styles.map(\.templates)),
-  runtime("FlowRuntime"),
-  runtime("FlowTesting", ["FlowRuntime"]),
+  runtime("FlowRuntime"), runtime("FlowTesting", ["FlowRuntime"]),
   tests(of: "FlowRuntime", "FlowTesting", "RuntimeSources"),
   // The sources of the runtime as data, for who wants them beside the generated code.
   .target(
@@ -116,8 +113,7 @@ package.targets += [
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Compiler/flowc"),
-  tests("FlowcTests", of: "flowc"),
-  tests("CommandTests", of: "flowc", "FlowFiles"),
+  tests("FlowcTests", of: "flowc"), tests("CommandTests", of: "flowc", "FlowFiles"),
   .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
   .target(
     name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
@@ -141,6 +137,9 @@ package.targets += [
 ]
 
 #if os(Linux)
+  /// Without information for a debugger, which takes a sixth of the time of a build.
+  let light = SwiftSetting.unsafeFlags(["-gnone"])
+
   /// Flows in a folder of `Tests`, with what their app has around them.
   func flows(
     _ name: String, in folder: String? = nil, shell: String = "FlowNavigationStack",
@@ -149,7 +148,8 @@ package.targets += [
     .target(
       name: name, dependencies: modules(["FlowRuntime", shell, "SwiftUI"] + imports),
       path: "Tests/\(folder ?? name)", exclude: exclude,
-      swiftSettings: features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"])
+      swiftSettings: [light] + features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"]
+    )
   }
 
   /// A framework's substitute, optimised because traces evaluate its views after every step.
@@ -159,46 +159,45 @@ package.targets += [
       swiftSettings: [.unsafeFlags(["-O"])])
   }
 
-  /// What traces import, beside the flows.
-  let tracing = [
+  let importsOfTraces = [
     "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
     "FlowDiagnostics",
   ]
 
-  /// The example flows in another form, and their traces by the files of `GeneratedCodeTests`.
+  /// Traces by the files of `GeneratedCodeTests`.
+  func traces(of form: String, _ imports: [String], as condition: String) -> Target {
+    .testTarget(
+      name: "\(form)CodeTests", dependencies: modules(Set(importsOfTraces + imports).sorted()),
+      swiftSettings: [.define(condition), light])
+  }
+
+  /// The example flows in another form, and their traces.
   func traced(
     _ form: String, in shell: String, as condition: String, exclude: [String] = []
   ) -> [Target] {
-    let needed = Set(tracing + ["\(form)Flows", shell]).sorted()
-    return [
-      flows("\(form)Flows", shell: shell, exclude: exclude + ["flowc.yml"]),
-      .testTarget(
-        name: "\(form)CodeTests", dependencies: modules(needed),
-        swiftSettings: [.define(condition)]),
-    ]
+    let flows = flows("\(form)Flows", shell: shell, exclude: exclude + ["flowc.yml"])
+    return [flows, traces(of: form, [flows.name, shell], as: condition)]
   }
 
-  // Apple's frameworks do not exist here: generated code is compiled and driven against small
-  // working modules of the same names, which only the tests use.
+  // Apple's frameworks don't exist here: the tests have small working modules of the same names.
   package.dependencies.append(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"))
   package.targets += [
     headless("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    headless("_Testing_UIKit"),
-    headless("UIKit", ["_Testing_UIKit"]),
+    headless("_Testing_UIKit"), headless("UIKit", ["_Testing_UIKit"]),
     headless("SwiftUI", ["UIKit", "Combine"]),
     .testTarget(name: "HeadlessTests", dependencies: ["SwiftUI"], path: "Tests/Headless/Tests"),
     .testTarget(name: "UIKitTests", dependencies: ["UIKit"], path: "Tests/Headless/UIKitTests"),
     .testTarget(
-      name: "GeneratedCodeTests", dependencies: modules(tracing + ["ExampleFlows"]),
+      name: "GeneratedCodeTests", dependencies: modules(importsOfTraces + ["ExampleFlows"]),
       exclude: ["ProbeStyle", "Names", "hidden.sh", "settings.sh"]),
+    traces(of: "Controllers", ["ExampleFlows", "FlowUIKit", "UIKit"], as: "CONTROLLERS"),
     // A flow with every kind of screen, and what the shell makes of it on a difficult platform.
     flows("Rooms", ["Combine"]),
     tests("ShellTests", of: "Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
     // A small app as a team writes it, and the examples of `Flows/ADOPTING.md`.
     flows("Journal", ["UIKit"], exclude: ["flowc.yml"]),
-    tests(of: "Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI"),
-    // What a simulator plays, without one.
+    tests(of: "Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI", "UIKit"),
     flows(
       "DeviceFlows", in: "Device",
       exclude: ["README.md", "project.yml", "App/DeviceApp.swift", "UITests"]),
@@ -220,16 +219,16 @@ package.targets += [
     tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "Combine")
   }
   let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
-  package.targets +=
-    traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)
-    + traced("Router", in: "FlowRouter", as: "ROUTER", exclude: pages)
-    + traced("Path", in: "FlowPathPresenter", as: "PATH")
-    + traced("Container", in: "FlowContainer", as: "CONTAINER")
-    + traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
-  for target in package.targets {
-    if target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.name == target.name }) {
-      target.dependencies += ["SwiftUI", "Combine"]
-    }
+  package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: pages)
+  package.targets += traced("Path", in: "FlowPathPresenter", as: "PATH")
+  package.targets += traced("Container", in: "FlowContainer", as: "CONTAINER")
+  package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
+  package.targets += traced(
+    "Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)
+  for target in package.targets
+  where target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.name == target.name })
+  {
+    target.dependencies += ["SwiftUI", "Combine"]
   }
 #else
   package.products += styles.map { .library(name: $0.shell, targets: ["FlowRuntime", $0.shell]) }

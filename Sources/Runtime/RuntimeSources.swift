@@ -23,7 +23,7 @@ package struct RuntimeSources: Sendable {
   /// Every module, by its name.
   package static let all = [
     flowRuntime, flowSwiftUI, flowNavigationViews, flowNavigationStack, flowRouter,
-    flowPathPresenter, flowNavigationLinks, flowContainer, flowNavigable,
+    flowPathPresenter, flowNavigationLinks, flowContainer, flowNavigable, flowUIKit,
     flowTesting,
   ]
 
@@ -200,6 +200,23 @@ package struct RuntimeSources: Sendable {
       File("NavigationDirection.swift", PackageResources.NavigationDirection_swift),
       File("NavigationHandler.swift", PackageResources.NavigationHandler_swift),
       File("NavigationIntents.swift", PackageResources.NavigationIntents_swift),
+    ])
+
+  private static let flowUIKit = RuntimeSources(
+    module: "FlowUIKit", imports: ["FlowRuntime", "FlowSwiftUI"],
+    files: [
+      File("FlowAnimator.swift", PackageResources.FlowAnimator_swift),
+      File("FlowBackItem.swift", PackageResources.FlowBackItem_swift),
+      File("FlowComponent.swift", PackageResources.FlowComponent_swift),
+      File("FlowControllerContainer.swift", PackageResources.FlowControllerContainer_swift),
+      File("FlowControllerPage.swift", PackageResources.FlowControllerPage_swift),
+      File("FlowControllerStack.swift", PackageResources.FlowControllerStack_swift),
+      File("FlowControllers.swift", PackageResources.FlowControllers_swift),
+      File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
+      File("FlowText+Localized.swift", PackageResources.FlowText_Localized_swift),
+      File("FlowViewController.swift", PackageResources.FlowViewController_swift),
+      File("Navigator.swift", PackageResources.Navigator_swift),
+      File("UIAlertController+Flow.swift", PackageResources.UIAlertController_Flow_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

@@ -53,7 +53,7 @@ import Testing
     let words =
       "NavigationRouter|DefaultNavigationRouter|(Navigation|Popup|Alert)Route|RouteStyle"
       + "|PathPresenter|ActionsHandler|ContainerCoordinator|ContainerView(Model)?|ViewAction"
-      + "|Navigable(Flow|View)?|Navigation(Destination|Direction|Handler|Intents|Style)"
+      + "|Navigable(Flow|View)?|Navigation(Destination|Direction|Handler|Intents|Style)|Navigator(Delegate)?"
     let type = try Regex(
       #"^(?:[\w@]+ )*(?:struct|class|enum|protocol|typealias) (?!Flow|(\#(words))\b)"#)
     for (name, lines) in Self.texts {

@@ -51,7 +51,7 @@ import Testing
     for event in events { try await trace.go(event) }
     try await trace.send(link)
     #expect(trace.difference == nil)
-    #expect(trace.screen.contains("field > bookmarks"))
+    #expect(trace.screen.hasSuffix(" > bookmarks"))
   }
 }
 

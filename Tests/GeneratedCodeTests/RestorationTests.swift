@@ -57,7 +57,7 @@ import Testing
     try await trace.go("assetTapped", "editTapped")
     let snapshot = try #require(await trace.leave())
     await trace.relaunch(restoring: snapshot)
-    #expect(trace.screen == "root: list > details(id: #id, name: #name) > edit(id: #id)")
+    #expect(trace.shows("root: list > details(id: #id, name: #name) > edit(id: #id)"))
     #expect(trace.journal.losses == [])
   }
 
@@ -82,7 +82,7 @@ import Testing
       let renamed = text.replacing("inboxComposeTapped", with: "inboxWriteTapped")
       #expect(renamed != text)
       await trace.relaunch(restoring: Data(renamed.utf8))
-      #expect(trace.screen == "root: folders > inbox")
+      #expect(trace.shows("root: folders > inbox"))
       #expect(
         trace.journal.losses.map(\.description) == ["Mail.compose could not be restored: changed"])
     }
@@ -94,7 +94,7 @@ import Testing
     let snapshot = try #require(await trace.leave())
     trace.journal.holds = false
     await trace.relaunch(restoring: snapshot)
-    #expect(trace.screen == "root: list > details(id: #id, name: #name)")
+    #expect(trace.shows("root: list > details(id: #id, name: #name)"))
     #expect(
       trace.journal.losses.map(\.description) == ["Assets.edit could not be restored: refused"])
   }
@@ -111,7 +111,7 @@ import Testing
     var text = String(decoding: snapshot, as: UTF8.self)
     text = text.replacing(old, with: new).replacing("\\\"details", with: "\\\"formerly")
     await trace.relaunch(restoring: Data(text.utf8))
-    #expect(trace.screen == "root: list")
+    #expect(trace.shows("root: list"))
     #expect(trace.journal.losses.map(\.description) == [loss])
   }
 }

@@ -13,7 +13,8 @@ import Testing
 
   @Test(arguments: [
     "FlowRuntime", "FlowSwiftUI", "FlowNavigationViews", "FlowNavigationStack", "FlowRouter",
-    "FlowPathPresenter", "FlowNavigationLinks", "FlowContainer", "FlowNavigable", "FlowTesting",
+    "FlowPathPresenter", "FlowNavigationLinks", "FlowContainer", "FlowNavigable", "FlowUIKit",
+    "FlowTesting",
   ])
   func theRuntimeSaysSinceWhen(module: String) throws {
     let sources = try sources(of: module)

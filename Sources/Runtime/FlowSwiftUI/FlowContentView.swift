@@ -26,7 +26,7 @@ package struct FlowContentView: View {
     case .region(_, let stack): first(of: stack, hasStacks: hasStacks)
     case .tabs(let tabs, let selected): self.tabs(page, tabs, selected)
     case .split(let columns, _):
-      if hasStacks, let split = display.views.columns(columns.map { AnyView(stackView($0)) }) {
+      if hasStacks, let split = display.views?.columns(columns.map { AnyView(stackView($0)) }) {
         split
       } else if width == .compact {
         first(of: columns.first, hasStacks: false)

@@ -31,18 +31,18 @@ extension FlowDisplay {
     }
   }
 
-  func alert(in layer: FlowLayer) -> FlowAlert? {
+  package func alert(in layer: FlowLayer) -> FlowAlert? {
     navigator.alert(on: shown.firstPage(of: layer))
   }
 
   /// Whether a swipe can't close a layer.
-  func isHeld(_ layer: FlowLayer) -> Bool {
+  package func isHeld(_ layer: FlowLayer) -> Bool {
     !layer.style.isDismissible(layer.presentation) || asks(layer)
   }
 
   /// SwiftUI can only allow or disable the swipe; it can't ask first. If a screen has `leaving`, the
   /// swipe is disabled, and a button on the top page asks.
-  private func asks(_ layer: FlowLayer) -> Bool {
+  package func asks(_ layer: FlowLayer) -> Bool {
     shown.pages(in: [layer.stack], inside: \.stacks)
       .contains { shown.pages[$0].map(navigator.asksBeforeLeaving) ?? false }
   }

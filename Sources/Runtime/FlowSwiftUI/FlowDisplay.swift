@@ -8,7 +8,7 @@ import SwiftUI
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 package class FlowDisplay: ObservableObject {
   package let navigator: FlowNavigator
-  let views: any FlowStackViews
+  package let stacks: any FlowStacks
   /// The number of changes.
   @Published private var count = 0
   /// The layers that have appeared and are still there.
@@ -16,19 +16,22 @@ package class FlowDisplay: ObservableObject {
   private var marks = FlowMarks()
   private var dissolve: FlowDissolve?
 
-  fileprivate init(_ navigator: FlowNavigator, in views: any FlowStackViews) {
+  fileprivate init(_ navigator: FlowNavigator, in stacks: any FlowStacks) {
     self.navigator = navigator
-    self.views = views
+    self.stacks = stacks
     navigator.observer = self
   }
 
   /// The display of a navigator, which all its views share.
-  static func of(_ navigator: FlowNavigator, in views: any FlowStackViews) -> FlowDisplay {
-    navigator.observer as? FlowDisplay ?? FlowDisplay(navigator, in: views)
+  package static func of(_ navigator: FlowNavigator, in stacks: any FlowStacks) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowDisplay(navigator, in: stacks)
   }
 
+  /// The views of the stacks, if views show them.
+  var views: (any FlowStackViews)? { stacks as? any FlowStackViews }
+
   /// Says whether the app has the stack of the root layer.
-  func hosted(_ isHosted: Bool) -> FlowDisplay {
+  package func hosted(_ isHosted: Bool) -> FlowDisplay {
     navigator.isHosted = isHosted
     follow(shown)
     return self
@@ -36,14 +39,14 @@ package class FlowDisplay: ObservableObject {
 
   package var shown: FlowState { navigator.shown }
 
-  func appeared(_ layer: FlowLayer.ID) {
+  package func appeared(_ layer: FlowLayer.ID) {
     layersOnScreen.insert(layer)
     navigator.layerAppeared(layer)
   }
 
   /// A layer has gone. If the state still has it, the user has swiped it away, and the platform has not
   /// yet set the binding.
-  func disappeared(_ layer: FlowLayer.ID) {
+  package func disappeared(_ layer: FlowLayer.ID) {
     layersOnScreen.remove(layer)
     navigator.userDismissed(layer)
   }
@@ -98,7 +101,7 @@ package class FlowDisplay: ObservableObject {
   }
 
   fileprivate func follow(_ state: FlowState) {
-    views.follow(state, in: self)
+    stacks.follow(state, in: self)
     marks.follow(state, hostedTop: hostedTop(of: state), asks: navigator.asksBeforeLeaving)
   }
 
@@ -120,21 +123,21 @@ package class FlowDisplay: ObservableObject {
 extension FlowDisplay: FlowObserver {
   package func shownIsRead() { isRead() }
 
-  package func stacksAreBehind(_ state: FlowState) -> Bool { views.areBehind(state, in: self) }
+  package func stacksAreBehind(_ state: FlowState) -> Bool { stacks.areBehind(state, in: self) }
 
   package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
 
   package func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
     navigator.tellViewModels(from: old, to: new)
-    if let (layer, below) = old.dissolvingOut(to: new, on: navigator.platform) {
+    if !stacks.dissolve, let (layer, below) = old.dissolvingOut(to: new, on: navigator.platform) {
       return fadeOut(layer, over: below.id, to: new, change)
     }
     follow(new)
-    if new.dissolvingIn(after: old, on: navigator.platform) != nil {
+    if !stacks.dissolve, new.dissolvingIn(after: old, on: navigator.platform) != nil {
       return FlowDissolve.withoutSlide { changes(change) }
     }
     let animation = old.animation(
-      to: new, isCompact: navigator.isCompact, haveBars: views.haveBars)
+      to: new, isCompact: navigator.isCompact, haveBars: stacks.haveBars)
     guard let animation else { return changes(change) }
     withAnimation(animation) { changes(change) }
   }
@@ -172,8 +175,8 @@ final class FlowObservedDisplay: FlowDisplay, Observable {
   private let registrar = ObservationRegistrar()
 
   /// Makes views observe a navigator with Observation from now on.
-  static func follow(_ navigator: FlowNavigator, in views: any FlowStackViews) -> FlowDisplay {
-    navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator, in: views)
+  static func follow(_ navigator: FlowNavigator, in stacks: any FlowStacks) -> FlowDisplay {
+    navigator.observer as? FlowDisplay ?? FlowObservedDisplay(navigator, in: stacks)
   }
 
   override fileprivate func isRead() {

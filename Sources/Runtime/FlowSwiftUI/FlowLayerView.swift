@@ -14,7 +14,7 @@ struct FlowLayerView: View {
 
   @ViewBuilder private func content(in namespace: FlowNamespace) -> some View {
     if display.navigator.isHosted, layer.presentation == .root,
-      let hosted = display.views.hostedView(of: layer, in: display, namespace: namespace)
+      let hosted = display.views?.hostedView(of: layer, in: display, namespace: namespace)
     {
       hosted
     } else {

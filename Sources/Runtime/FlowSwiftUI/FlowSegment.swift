@@ -33,7 +33,7 @@ extension FlowState {
   ///   - isCompact: whether there is room for one column only.
   ///   - haveBars: whether pushed pages have a navigation bar.
   func segments(of stack: FlowStack.ID, isCompact: Bool, haveBars: Bool) -> [FlowSegment] {
-    let places = places(in: stack, isCompact: isCompact) { $0.hasStacks(isCompact, haveBars) }
+    let places = places(in: stack, isCompact: isCompact, haveBars: haveBars)
     var segments: [FlowSegment] = []
     for place in places {
       if haveBars, place.arrival.continues, let last = segments.last, !last.root.hasStacks {
@@ -43,6 +43,11 @@ extension FlowState {
       }
     }
     return segments
+  }
+
+  /// All pages of a stack from bottom to top, but of containers with their own stacks only these containers.
+  package func places(in stack: FlowStack.ID, isCompact: Bool, haveBars: Bool) -> [FlowPlace] {
+    places(in: stack, isCompact: isCompact) { $0.hasStacks(isCompact, haveBars) }
   }
 
   /// All pages of a stack from bottom to top, also those inside containers without their own stacks: a

@@ -66,7 +66,7 @@ extension AnyTransition {
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowEdge {
-  fileprivate var opposite: FlowEdge {
+  package var opposite: FlowEdge {
     switch self {
     case .top: .bottom
     case .leading: .trailing

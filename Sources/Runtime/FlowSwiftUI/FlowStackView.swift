@@ -14,7 +14,7 @@ struct FlowStackView: View {
     let segments = display.segments(of: stack, isCompact: isCompact)
     ZStack {
       ForEach(segments) { segment in
-        display.views.view(of: segment, on: stack, in: display, isCompact: isCompact)
+        display.views?.view(of: segment, on: stack, in: display, isCompact: isCompact)
           .modifier(
             FlowHiddenModifier(
               isHidden: segment.index < segments.count - 1, display: display)
@@ -29,12 +29,12 @@ struct FlowStackView: View {
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowDisplay {
   package func segments(of stack: FlowStack.ID, isCompact: Bool) -> [FlowSegment] {
-    shown.segments(of: stack, isCompact: isCompact, haveBars: views.haveBars)
+    shown.segments(of: stack, isCompact: isCompact, haveBars: stacks.haveBars)
   }
 
   /// The segments of a stack in another state.
   package func segments(of stack: FlowStack.ID, in state: FlowState) -> [FlowSegment] {
-    state.segments(of: stack, isCompact: navigator.isCompact, haveBars: views.haveBars)
+    state.segments(of: stack, isCompact: navigator.isCompact, haveBars: stacks.haveBars)
   }
 }
 

@@ -1,24 +1,32 @@
 import FlowRuntime
 import SwiftUI
 
-/// How a style shows the pages of a stack.
+/// How a shell shows the pages of stacks.
 @MainActor
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
-package protocol FlowStackViews {
+package protocol FlowStacks {
   /// Whether pushed pages have a navigation bar, which they share with the page below. Without bars, each page
   /// lies in front of the one below.
   var haveBars: Bool { get }
 
-  /// The view of a segment.
-  func view(
-    of segment: FlowSegment, on stack: FlowStack.ID, in display: FlowDisplay, isCompact: Bool
-  ) -> AnyView
+  /// Whether the platform fades a full-screen cover in and out by itself.
+  var dissolve: Bool { get }
 
   /// Brings the stacks a step nearer to what is shown, if they take their steps one at a time.
   func follow(_ shown: FlowState, in display: FlowDisplay)
 
   /// Whether the stacks must still take steps until they show a state.
   func areBehind(_ state: FlowState, in display: FlowDisplay) -> Bool
+}
+
+/// The same by views.
+@MainActor
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
+package protocol FlowStackViews: FlowStacks {
+  /// The view of a segment.
+  func view(
+    of segment: FlowSegment, on stack: FlowStack.ID, in display: FlowDisplay, isCompact: Bool
+  ) -> AnyView
 
   /// Columns, each with a stack of its own.
   func columns(_ columns: [AnyView]) -> AnyView?
@@ -31,6 +39,9 @@ package protocol FlowStackViews {
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowStackViews {
+  /// In SwiftUI, covers only slide.
+  package var dissolve: Bool { false }
+
   /// Stacks that change at once, when they are evaluated.
   package func follow(_ shown: FlowState, in display: FlowDisplay) {}
 

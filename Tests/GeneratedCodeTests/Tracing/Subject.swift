@@ -21,14 +21,6 @@ struct Subject: Sendable {
     Subject(name: name, isCompact: false, makeView: makeView)
   }
 
-  /// The app on such a screen.
-  @MainActor func launch(_ journal: Journal, restoring snapshot: Data?) -> HeadlessApp {
-    let view = makeView(journal, snapshot)
-    if let system { journal.navigator?.platform = .version(system) }
-    return HeadlessApp(
-      view, width: isCompact ? .compact : .regular, system: system.map { .iOS($0) } ?? .newest)
-  }
-
   var reference: Reference? {
     Reference(flow: name, of: Self.project, isCompact: isCompact)
   }

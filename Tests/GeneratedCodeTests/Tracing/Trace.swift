@@ -32,7 +32,7 @@ final class Trace {
   private(set) var reference: Reference
   let journal = Journal()
   private let subject: Subject
-  private var app: HeadlessApp
+  private var app: HeadlessUser
   /// What was done, for the report of a difference.
   private(set) var history: [String] = []
 
@@ -57,12 +57,15 @@ final class Trace {
     }.joined(separator: "\n")
   }
 
+  /// Whether it shows these pages, a layer a line.
+  func shows(_ layers: String) -> Bool { subject.agrees(screen, layers) }
+
   var faults: [String] { app.faults }
 
   /// The app goes to the background and is ended; returns what it has kept.
   func leave() async -> Data? {
     journal.snapshot = nil
-    app.enter(.background)
+    journal.goToBackground(app)
     await app.settle()
     return journal.snapshot
   }
@@ -120,13 +123,7 @@ final class Trace {
     await app.settle()
   }
 
-  /// Before iOS 14, an app hands on itself what opens it.
-  private func follow(_ url: URL) {
-    guard subject.system == 13, let navigator = journal.navigator else {
-      return app.open(url: url)
-    }
-    _ = navigator.definition(of: navigator.state.main)?.open(url)
-  }
+  private func follow(_ url: URL) { journal.follow(url, in: app, on: subject.system) }
 
   private func perform(_ event: Event, twice: Bool) throws {
     history.append(describe(event) + (twice ? " twice" : ""))
@@ -147,7 +144,7 @@ final class Trace {
       journal.appEvents[reference.name(of: transition)]?(bindings.map(\.value.description))
     case .ended(let external, let end): try endExternal(external, end)
     case .link(let link, let bindings): follow(try reference.url(of: link, bindings))
-    case .swipedAway: try swipeDown()
+    case .swipedAway: try app.closeBySwipe()
     case .answered(let waiting, let end, let bindings): answer(waiting, end, bindings)
     case .elapsed(let waiting): reference.timers.lastIndex(of: waiting).map(journal.wake)
     }
@@ -173,11 +170,6 @@ final class Trace {
     do { try app.swipeBack() } catch HeadlessError.refused { try app.tap("Back") }
   }
 
-  /// Where the platform would take a layer without asking, what is on top has a button.
-  private func swipeDown() throws {
-    do { try app.swipeDown() } catch HeadlessError.refused { try app.tap("Close") }
-  }
-
   private func press(_ name: String?, _ bindings: [FlowSemantics.Binding]) throws {
     let project = reference.project
     guard let alert = reference.alert else { throw HeadlessError.refused("no alert") }
@@ -187,7 +179,7 @@ final class Trace {
     }
     let button = project.buttons[alert.buttons].first { project.text($0.name) == name }
     let row = button?.rows == nil ? nil : bindings.last?.value.description
-    try app.tap(row ?? button.map { project.title(of: $0) } ?? "OK")
+    try app.press(row ?? button.map { project.title(of: $0) } ?? "OK")
   }
 
   private func endExternal(_ external: Number<FlowSemantics.Destination>, _ end: End) throws {
@@ -209,7 +201,8 @@ final class Trace {
   var difference: String? {
     let isSame =
       subject.isCompact
-      ? (1...3).contains { screen == reference.screen(columns: $0) } : screen == reference.screen
+      ? (1...3).contains { subject.agrees(screen, reference.screen(columns: $0)) }
+      : subject.agrees(screen, reference.screen)
     if !isSame {
       return report("the screen is\n\(screen)\nand should be\n\(reference.screen)")
     }

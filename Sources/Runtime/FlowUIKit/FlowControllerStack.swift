@@ -1,0 +1,126 @@
+import FlowRuntime
+import FlowSwiftUI
+import UIKit
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// Shows the pages of a stack on a navigator, and tells the flow of the user's way back.
+  @MainActor
+  @available(iOS 13, visionOS 1, *)
+  final class FlowControllerStack: NavigatorDelegate {
+    /// The app has that of the stack in which the flow begins.
+    private(set) weak var navigator: (any Navigator)?
+    private let owned: (any Navigator)?
+    private unowned let display: FlowDisplay
+    /// The pages on the navigator, from bottom to top.
+    private var pages: [FlowControllerPage] = []
+    /// The pages that have left it, until the transition is over.
+    private var leaving: [FlowControllerPage] = []
+    /// Whether pages come or go.
+    private var isMoving = false
+    private var moves = 0
+
+    /// - Parameters:
+    ///   - navigator: shows the pages.
+    ///   - isOwned: whether nobody else keeps the navigator.
+    ///   - display: what is shown.
+    init(on navigator: any Navigator, isOwned: Bool, in display: FlowDisplay) {
+      self.navigator = navigator
+      owned = isOwned ? navigator : nil
+      self.display = display
+      navigator.navigatorDelegate = self
+    }
+
+    /// Whether it doesn't show some places yet.
+    func isBehind(_ places: [FlowPlace], in state: FlowState) -> Bool {
+      isMoving || !shows(places, in: state)
+    }
+
+    /// Shows some places, as soon as no page comes or goes.
+    func follow(_ places: [FlowPlace], in state: FlowState, of controllers: FlowControllers) {
+      if !isMoving {
+        let last = pages
+        pages = places.map { place in
+          let page = last.first { $0.shows(place, in: state) }
+          page?.place = place
+          return page ?? controllers.page(at: place, in: state, display)
+        }
+        if !last.elementsEqual(pages, by: ===) { show(after: last) }
+      }
+      for (index, page) in pages.enumerated() {
+        page.follow(state, isFirst: index == 0, of: controllers, in: display)
+      }
+    }
+
+    private func shows(_ places: [FlowPlace], in state: FlowState) -> Bool {
+      pages.count == places.count && zip(pages, places).allSatisfy { $0.shows($1, in: state) }
+    }
+
+    private func show(after last: [FlowControllerPage]) {
+      guard let navigator else { return }
+      leaving = last.filter { old in !pages.contains { $0 === old } }
+      let isAnimated = navigator.isOnScreen && isMove(from: last)
+      if isAnimated { begin() }
+      navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
+      navigator.setViewControllers(pages.map(\.controller), animated: isAnimated)
+    }
+
+    /// Whether the page on top changes by a transition: one that takes the place of another has none.
+    private func isMove(from last: [FlowControllerPage]) -> Bool {
+      guard let old = last.last, let new = pages.last, old !== new, last.count != pages.count else {
+        return false
+      }
+      return (last.count < pages.count ? new : old).place.arrival.moves
+    }
+
+    /// A transition begins. If the platform does not report its end, it is over after some time.
+    private func begin() {
+      isMoving = true
+      moves += 1
+      display.navigator.later(display.navigator.patience) { [weak self, moves] _ in
+        if let self, self.moves == moves { end() }
+      }
+    }
+
+    private func end() {
+      guard isMoving else { return }
+      isMoving = false
+      leaving = []
+      display.navigator.followState()
+    }
+
+    func navigatorWentBack(_ navigator: any Navigator) {
+      let gone = pages.filter { !navigator.viewControllers.contains($0.controller) }
+      if gone.isEmpty { return }
+      pages.removeAll { page in gone.contains { $0 === page } }
+      leaving += gone
+      begin()
+      navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: true)
+      display.navigator.userPopped(gone.map(\.place.id))
+    }
+
+    func navigatorDidShow(_ navigator: any Navigator) {
+      navigatorWentBack(navigator)
+      end()
+      display.followSoon()
+    }
+
+    func animator(
+      for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+      let moving = operation == .push ? to : from
+      let page = (pages + leaving).first { $0.controller === moving }
+      return page.flatMap { FlowAnimator($0.place.arrival, isComing: operation == .push) }
+    }
+  }
+
+  @available(iOS 13, visionOS 1, *)
+  extension FlowArrival {
+    /// Whether a page comes and goes by a transition.
+    fileprivate var moves: Bool {
+      switch self {
+      case .push, .pushed, .zoomed, .animated: true
+      case .root, .plain: false
+      }
+    }
+  }
+#endif

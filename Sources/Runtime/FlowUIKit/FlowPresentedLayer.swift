@@ -1,0 +1,106 @@
+import FlowRuntime
+import FlowSwiftUI
+import UIKit
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// A layer over another, as a view controller that is presented.
+  @MainActor
+  @available(iOS 13, visionOS 1, *)
+  final class FlowPresentedLayer: NSObject, UIPopoverPresentationControllerDelegate {
+    let layer: FlowLayer
+    let controller: UIViewController
+    /// Called when the user has swiped it down or tapped beside it.
+    var swipedAway: () -> Void = {}
+    private weak var display: FlowDisplay?
+
+    init(_ layer: FlowLayer, as controller: UIViewController) {
+      self.layer = layer
+      self.controller = controller
+    }
+
+    /// Gives it its presentation, before it is presented.
+    func prepare(over presenter: UIViewController?, in display: FlowDisplay) {
+      self.display = display
+      switch layer.presentation {
+      case .root, .alert: break
+      case .sheet: setDetents(in: display)
+      case .fullScreenCover:
+        controller.modalPresentationStyle = .fullScreen
+        if layer.style.crossDissolves { controller.modalTransitionStyle = .crossDissolve }
+      case .popover:
+        controller.modalPresentationStyle = .popover
+        point(at: presenter)
+      case .confirmationDialog: point(at: presenter)
+      }
+      controller.presentationController?.delegate = self
+      follow(in: display)
+    }
+
+    /// Keeps a swipe from closing it, if it must not.
+    func follow(in display: FlowDisplay) {
+      if layer.presentation.isAlert { return }
+      let isHeld = !layer.style.isDismissible(layer.presentation)
+      if controller.isModalInPresentation != isHeld { controller.isModalInPresentation = isHeld }
+    }
+
+    private func setDetents(in display: FlowDisplay) {
+      guard #available(iOS 15, visionOS 1, *), display.runs(on: 15), !layer.style.detents.isEmpty
+      else { return }
+      controller.sheetPresentationController?.detents = layer.style.detents.compactMap {
+        $0.detent(in: display)
+      }
+    }
+
+    /// Points at the middle of the view below, without an arrow.
+    private func point(at presenter: UIViewController?) {
+      guard let popover = controller.popoverPresentationController, let view = presenter?.view
+      else {
+        return
+      }
+      popover.sourceView = view
+      popover.sourceRect = CGRect(x: view.bounds.midX, y: view.bounds.midY, width: 0, height: 0)
+      popover.permittedArrowDirections = []
+    }
+
+    // A screen with `leaving` is asked before its layer goes.
+
+    func presentationControllerShouldDismiss(
+      _ presentationController: UIPresentationController
+    ) -> Bool {
+      display.map { !$0.asks(layer) } ?? true
+    }
+
+    func presentationControllerDidAttemptToDismiss(
+      _ presentationController: UIPresentationController
+    ) {
+      guard let display, layer.style.isDismissible(layer.presentation), display.asks(layer) else {
+        return
+      }
+      display.navigator.swipedAway(layer.id)
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+      swipedAway()
+    }
+  }
+
+  @available(iOS 15, visionOS 1, *)
+  extension FlowDetent {
+    /// Before iOS 16, a height of another kind is that of the full sheet.
+    @MainActor
+    fileprivate func detent(
+      in display: FlowDisplay
+    ) -> UISheetPresentationController.Detent? {
+      switch self {
+      case .medium: return .medium()
+      case .large: return .large()
+      case .fraction(let part):
+        guard #available(iOS 16, visionOS 1, *), display.runs(on: 16) else { return .large() }
+        return .custom { part * $0.maximumDetentValue }
+      case .height(let points):
+        guard #available(iOS 16, visionOS 1, *), display.runs(on: 16) else { return .large() }
+        return .custom { _ in points }
+      }
+    }
+  }
+#endif

@@ -1,0 +1,125 @@
+import FlowRuntime
+import SwiftUI
+import Testing
+import UIKit
+
+@testable import ExampleFlows
+
+/// The stacks of a flow as navigation controllers.
+@MainActor
+@Suite struct StackTests {
+  @Test func severalPagesComeAndGoInOneStep() async throws {
+    let model = AssetsCoordinatorModel(logic: AssetsLogic())
+    let device = launch(model)
+    model.perform {
+      $0.push(.details(id: 1, name: "Chair"))
+      $0.push(.edit(id: 1))
+    }
+    #expect(device.root?.viewControllers.count == 3)
+    await device.settle()
+    model.perform { $0.backToRoot() }
+    await device.settle()
+    #expect(device.root?.viewControllers.count == 1)
+    #expect(device.faults == [])
+  }
+
+  @Test func theUserGoesBack() async throws {
+    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let device = launch(model)
+    model.perform { $0.push(.details(id: "1")) }
+    await device.settle()
+    try device.swipeBack()
+    #expect(model.path == [])
+    await device.settle()
+    #expect(device.layers.map(\.pages.count) == [1])
+    #expect(device.faults == [])
+  }
+
+  /// A swipe that the user takes back is none.
+  @Test func aSwipeIsTakenBack() async throws {
+    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let device = launch(model)
+    model.perform { $0.push(.details(id: "1")) }
+    await device.settle()
+    let screen = device.screen
+    try device.cancelSwipeBack()
+    await device.settle()
+    #expect(model.path == [.details(id: "1")])
+    #expect(device.screen == screen)
+    try device.swipeBack()
+    await device.settle()
+    #expect(model.path == [])
+    #expect(device.faults == [])
+  }
+
+  /// What an event asks for while a page still moves comes afterwards.
+  @Test func aPageComesWhileAnotherGoes() async throws {
+    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let device = launch(model)
+    model.perform { $0.push(.details(id: "1")) }
+    model.perform { $0.push(.details(id: "2"), ifShown: .again) }
+    await device.settle()
+    #expect(model.path == [.details(id: "1"), .details(id: "2")])
+    #expect(device.root?.viewControllers.count == 3)
+    try device.swipeBack()
+    model.perform { $0.push(.details(id: "3"), ifShown: .again) }
+    await device.settle()
+    #expect(model.path == [.details(id: "1"), .details(id: "3")])
+    #expect(device.root?.viewControllers.count == 3)
+    #expect(device.faults == [])
+  }
+
+  /// A page with its own transition has an animator, and no bar.
+  @Test(arguments: [
+    FlowTransition.move(edge: .trailing), .push(from: .leading), .scale(0.5), .slide,
+    .combined([.opacity, .offset(x: 8, y: 0)]),
+    .asymmetric(insertion: .opacity, removal: .move(edge: .bottom)),
+  ])
+  func anAnimatedPageHasNoBar(transition: FlowTransition) async throws {
+    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let device = launch(model)
+    let navigation = try #require(device.root)
+    let (list, delegate) = (try #require(navigation.topViewController), navigation.delegate)
+    #expect(!navigation.isNavigationBarHidden)
+    model.perform {
+      $0.show(.details(id: "1"), as: .animated(transition, .easeIn(duration: 0.2)))
+    }
+    #expect(navigation.isNavigationBarHidden)
+    let page = try #require(navigation.topViewController)
+    for (operation, pages) in [
+      (UINavigationController.Operation.push, (list, page)), (.pop, (page, list)),
+    ] {
+      let animator = delegate?.navigationController(
+        navigation, animationControllerFor: operation, from: pages.0, to: pages.1)
+      #expect(animator?.transitionDuration(using: nil) == 0.2)
+    }
+    await device.settle()
+    #expect(page.view.transform == .identity && page.view.alpha == 1)
+    model.perform { $0.back() }
+    await device.settle()
+    #expect(!navigation.isNavigationBarHidden)
+    #expect(navigation.viewControllers == [list])
+    #expect(device.faults == [])
+  }
+
+  @Test func nothingIsKeptAlive() async throws {
+    weak var freed: AssetsCoordinatorModel?
+    weak var controller: UIViewController?
+    var ends: [String] = []
+    do {
+      let model = AssetsCoordinatorModel(
+        logic: AssetsLogic(), onEnd: { ends.append("\($0)") })
+      freed = model
+      let device = launch(model)
+      controller = device.window.rootViewController
+      model.perform { $0.push(.details(id: 1, name: "Chair")) }
+      await device.settle()
+      device.window.rootViewController = UIViewController()
+      await device.settle()
+    }
+    for _ in 0..<16 { await Task.yield() }
+    #expect(controller == nil)
+    #expect(freed == nil)
+    #expect(ends == ["cancelled"])
+  }
+}
