@@ -10,8 +10,11 @@ cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
-options=(-swift-version 6 -I "$build/Modules" -I "$build" -I "$made"
-  -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap")
+
+swift6() {
+  swiftc -swift-version 6 -I "$build/Modules" -I "$build" -I "$made" \
+    -Xcc "-fmodule-map-file=$build/COpenCombineHelpers.build/module.modulemap" "$@"
+}
 
 # The code of flows in a style. What a style can't say is left out of the flows in the folder of its name.
 generate() {
@@ -45,7 +48,7 @@ declared() {
 # Those of some names that are types of a module.
 types() {
   sed "s/.*/typealias Try& = $1.&/" <"$2" | cat <(echo "import $1") - >"$made/Try.swift"
-  { swiftc -typecheck "${options[@]}" "$made/Try.swift" 2>&1 || true; } |
+  { swift6 -typecheck "$made/Try.swift" 2>&1 || true; } |
     sed -nE "s/.*error: no type named '([A-Za-z0-9]+)' in module.*/\1/p" | sort -u | comm -23 "$2" -
 }
 
@@ -66,7 +69,7 @@ for module in SwiftUI Combine Swift; do
   sort -u "$made/hidden" | comm -23 "$made/names" - >"$made/rest" && mv "$made/rest" "$made/names"
 done >"$made/aliases"
 cat <(printf 'import %s\n' SwiftUI Combine) "$made/aliases" >"$made/Platform.swift"
-swiftc -parse-as-library -emit-module -module-name Platform "${options[@]}" \
+swift6 -parse-as-library -emit-module -module-name Platform \
   -o "$made/Platform.swiftmodule" "$made/Platform.swift"
 sort -u "$made/hidden" -o "$made/hidden"
 echo "$(wc -l <"$made/hidden") types are hidden" >&2
@@ -79,13 +82,15 @@ sed 's/.*/struct & {}/' "$made/hidden" >"$made/app/Hidden.swift"
 
 compile() {
   local code=$1
-  swiftc -emit-module -wmo -enable-testing -D DEBUG -module-name App "${options[@]}" \
+  swift6 -emit-module -wmo -enable-testing -D DEBUG -module-name App \
     -o "$code/App.swiftmodule" "$code"/code/*.swift "$made"/app/*.swift
   if [ -f "$code/tests/FlowSamples.swift" ]; then
     sed -i 's/= <#a value#>/= anyValue()/' "$code/tests/FlowSamples.swift"
     echo 'func anyValue<Value>() -> Value { Swift.fatalError() }' >>"$code/tests/FlowSamples.swift"
   fi
-  swiftc -typecheck -module-name AppTests -I "$code" "${options[@]}" "$code"/tests/*.swift
+  swift6 -typecheck -module-name AppTests -I "$code" "$code"/tests/*.swift
 }
 
-for code in "$made"/*-{library,inline}; do compile "$code"; done
+export -f compile swift6
+export made build
+printf '%s\0' "$made"/*-{library,inline} | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

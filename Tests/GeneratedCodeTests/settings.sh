@@ -49,7 +49,7 @@ inStyles() {
     cp Tests/ObservedFlows/CanvasModifier.swift Flows/*.swift "$code"
   done
   code=$made/call-$1
-  "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" Tests/CallApp
+  "$build/flowc" generate --quiet --no-manifest --no-tests --runtime "$1" --output "$code" Tests/CallApp
   sed '/^import Flow[A-Za-z]*$/d' Tests/CallApp/CallApp.swift >"$code/CallApp.swift"
   swift format lint --strict --recursive "$made"/{router,path,container,navigable,call}-"$1"
 }
