@@ -205,6 +205,7 @@ package struct RuntimeSources: Sendable {
   private static let flowUIKit = RuntimeSources(
     module: "FlowUIKit", imports: ["FlowRuntime", "FlowSwiftUI"],
     files: [
+      File("DefaultFlowCoordinator.swift", PackageResources.DefaultFlowCoordinator_swift),
       File("FlowAnimator.swift", PackageResources.FlowAnimator_swift),
       File("FlowBackItem.swift", PackageResources.FlowBackItem_swift),
       File("FlowComponent.swift", PackageResources.FlowComponent_swift),
@@ -212,11 +213,15 @@ package struct RuntimeSources: Sendable {
       File("FlowControllerPage.swift", PackageResources.FlowControllerPage_swift),
       File("FlowControllerStack.swift", PackageResources.FlowControllerStack_swift),
       File("FlowControllers.swift", PackageResources.FlowControllers_swift),
+      File("FlowNavigator+UIKit.swift", PackageResources.FlowNavigator_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
       File("FlowText+Localized.swift", PackageResources.FlowText_Localized_swift),
       File("FlowViewController.swift", PackageResources.FlowViewController_swift),
       File("Navigator.swift", PackageResources.Navigator_swift),
+      File("Route.swift", PackageResources.Route_swift),
       File("UIAlertController+Flow.swift", PackageResources.UIAlertController_Flow_swift),
+      File("UIKitFlowCoordinator.swift", PackageResources.UIKitFlowCoordinator_swift),
+      File("UIKitNavigationRouter.swift", PackageResources.UIKitNavigationRouter_swift),
     ])
 
   private static let flowTesting = RuntimeSources(

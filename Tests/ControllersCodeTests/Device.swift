@@ -3,30 +3,44 @@ import FlowUIKit
 import SwiftUI
 import UIKit
 
-/// A flow as the root of a window.
+/// A flow as the root of a window, with a clock that stands still.
 @MainActor
-func launch(
-  _ flow: some FlowViewDefinition, width: UIUserInterfaceSizeClass = .compact, on version: Int = 26
-) -> HeadlessDevice {
-  flow.navigator.platform = .version(version)
-  let window = UIWindow(frame: .zero)
-  window.rootViewController = flow.makeViewController()
-  window.makeKeyAndVisible()
-  return HeadlessDevice(window: window, width: width, system: .iOS(version))
-}
+struct Device {
+  let device: HeadlessDevice
+  let clock = Clock()
 
-extension HeadlessDevice {
+  init(
+    _ flow: some FlowViewDefinition, width: UIUserInterfaceSizeClass = .compact,
+    on version: Int = 26
+  ) {
+    flow.navigator.platform = .version(version)
+    flow.navigator.sleep = clock.sleep
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = flow.makeViewController()
+    window.makeKeyAndVisible()
+    device = HeadlessDevice(window: window, width: width, system: .iOS(version))
+  }
+
+  var root: UINavigationController? { device.root }
+  var presentations: [HeadlessLayer.Presentation] { device.layers.map(\.presentation) }
+
   func taps(_ labels: String...) async throws {
     for label in labels {
-      try tap(label)
+      try device.tap(label)
       await rests()
     }
   }
 
-  /// Waits until nothing moves any more, also after the time that a system takes to close an alert.
-  func rests() async {
-    await settle()
-    try? await Task.sleep(for: .milliseconds(700))
+  func rests() async { await device.rests(clock) }
+}
+
+extension HeadlessDevice {
+  /// Waits until nothing moves any more.
+  func rests(_ clock: Clock) async {
+    for _ in 0..<4 {
+      await settle()
+      await clock.pass(600)
+    }
     await settle()
   }
 

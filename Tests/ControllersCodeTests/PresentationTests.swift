@@ -11,31 +11,31 @@ import UIKit
 @Suite struct PresentationTests {
   @Test func aSheetIsSwipedDown() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform { $0.show(.editor, as: .sheet) }
     await device.rests()
-    #expect(device.layers.map(\.presentation) == [.root, .sheet])
-    try device.swipeDown()
+    #expect(device.presentations == [.root, .sheet])
+    try device.device.swipeDown()
     await device.rests()
-    #expect(device.layers.map(\.presentation) == [.root])
+    #expect(device.presentations == [.root])
     #expect(model.navigator.description == "root: list")
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
   }
 
   /// A screen with `leaving` is told of the attempt, and needs no button for that.
   @Test func aSheetAsksBeforeItGoes() async throws {
-    let device = launch(AssetsCoordinatorModel(logic: AssetsLogic()))
+    let device = Device(AssetsCoordinatorModel(logic: AssetsLogic()))
     try await device.taps("Add")
-    #expect(!device.canTap("Close"))
-    #expect(throws: HeadlessError.self) { try device.swipeDown() }
+    #expect(!device.device.canTap("Close"))
+    #expect(throws: HeadlessError.self) { try device.device.swipeDown() }
     await device.rests()
-    #expect(device.layers.map(\.presentation) == [.root, .sheet, .confirmationDialog])
-    #expect(device.faults == [])
+    #expect(device.presentations == [.root, .sheet, .confirmationDialog])
+    #expect(device.device.faults == [])
   }
 
   @Test func aSheetHasItsHeightsAndStays() async throws {
     let model = LettersCoordinatorModel()
-    let device = launch(model)
+    let device = Device(model)
     model.perform {
       $0.show(.picker, as: .sheet(detents: [.medium, .large], interactiveDismissDisabled: true))
     }
@@ -43,49 +43,73 @@ import UIKit
     let sheet = device.root?.presentedViewController
     #expect(sheet?.sheetPresentationController?.detents.count == 2)
     #expect(sheet?.isModalInPresentation == true)
-    #expect(throws: HeadlessError.self) { try device.swipeDown() }
+    #expect(throws: HeadlessError.self) { try device.device.swipeDown() }
     await device.rests()
-    #expect(device.layers.map(\.presentation) == [.root, .sheet])
-    #expect(device.faults == [])
+    #expect(device.presentations == [.root, .sheet])
+    #expect(device.device.faults == [])
   }
 
   @Test func aCoverDissolves() async throws {
-    let device = launch(PhotosCoordinatorModel())
+    let device = Device(PhotosCoordinatorModel())
     try await device.taps("Slides")
     #expect(device.root?.presentedViewController?.modalTransitionStyle == .crossDissolve)
     #expect(device.root?.presentedViewController?.modalPresentationStyle == .fullScreen)
     try await device.taps("Close")
-    #expect(device.layers.count == 1)
-    #expect(device.faults == [])
+    #expect(device.device.layers.count == 1)
+    #expect(device.device.faults == [])
   }
 
   /// UIKit refuses a second presentation: that of the flow comes once that of the app has gone.
   @Test func theAppPresentsSomethingItself() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     device.root?.present(UIViewController(), animated: true)
     await device.rests()
     model.perform { $0.show(.editor, as: .sheet) }
     await device.rests()
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
     device.root?.dismiss(animated: true)
     await device.rests()
-    await device.settle { device.layers.last?.pages == ["New to-do"] }
-    #expect(device.layers.last?.pages == ["New to-do"])
-    #expect(device.faults == [])
+    await device.device.settle { device.device.layers.last?.pages == ["New to-do"] }
+    #expect(device.device.layers.last?.pages == ["New to-do"])
+    #expect(device.device.faults == [])
   }
 
   /// A controller that the app closes itself is one that the user has closed.
   @Test func theAppClosesASheetItself() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform { $0.show(.editor, as: .sheet) }
     await device.rests()
     device.root?.dismiss(animated: true)
     await device.rests()
     #expect(model.navigator.description == "root: list")
     try await device.taps("Add")
-    #expect(device.layers.map(\.presentation) == [.root, .sheet])
-    #expect(device.faults == [])
+    #expect(device.presentations == [.root, .sheet])
+    #expect(device.device.faults == [])
+  }
+
+  /// The app keeps the main thread busy for longer than a system may take.
+  @Test func aBusyAppLosesNothing() async throws {
+    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let device = Device(model)
+    for _ in 0..<2 {
+      model.perform { $0.show(.editor, as: .sheet) }
+      await device.clock.pass(1_100)
+      await device.clock.pass(1_100)
+      await device.rests()
+      #expect(device.presentations == [.root, .sheet])
+      model.perform { $0.dismiss() }
+      await device.clock.pass(1_100)
+      model.perform { $0.push(.details(id: "1")) }
+      await device.clock.pass(1_100)
+      await device.rests()
+      #expect(device.presentations == [.root])
+      #expect(device.root?.viewControllers.count == 2)
+      model.perform { $0.backToRoot() }
+      await device.clock.pass(1_100)
+      await device.rests()
+    }
+    #expect(device.device.faults == [])
   }
 }

@@ -10,63 +10,63 @@ import UIKit
 @Suite struct StackTests {
   @Test func severalPagesComeAndGoInOneStep() async throws {
     let model = AssetsCoordinatorModel(logic: AssetsLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform {
       $0.push(.details(id: 1, name: "Chair"))
       $0.push(.edit(id: 1))
     }
     #expect(device.root?.viewControllers.count == 3)
-    await device.settle()
+    await device.device.settle()
     model.perform { $0.backToRoot() }
-    await device.settle()
+    await device.device.settle()
     #expect(device.root?.viewControllers.count == 1)
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
   }
 
   @Test func theUserGoesBack() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
-    await device.settle()
-    try device.swipeBack()
+    await device.device.settle()
+    try device.device.swipeBack()
     #expect(model.path == [])
-    await device.settle()
-    #expect(device.layers.map(\.pages.count) == [1])
-    #expect(device.faults == [])
+    await device.device.settle()
+    #expect(device.device.layers.map(\.pages.count) == [1])
+    #expect(device.device.faults == [])
   }
 
   /// A swipe that the user takes back is none.
   @Test func aSwipeIsTakenBack() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
-    await device.settle()
-    let screen = device.screen
-    try device.cancelSwipeBack()
-    await device.settle()
+    await device.device.settle()
+    let screen = device.device.screen
+    try device.device.cancelSwipeBack()
+    await device.device.settle()
     #expect(model.path == [.details(id: "1")])
-    #expect(device.screen == screen)
-    try device.swipeBack()
-    await device.settle()
+    #expect(device.device.screen == screen)
+    try device.device.swipeBack()
+    await device.device.settle()
     #expect(model.path == [])
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
   }
 
   /// What an event asks for while a page still moves comes afterwards.
   @Test func aPageComesWhileAnotherGoes() async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
     model.perform { $0.push(.details(id: "2"), ifShown: .again) }
-    await device.settle()
+    await device.device.settle()
     #expect(model.path == [.details(id: "1"), .details(id: "2")])
     #expect(device.root?.viewControllers.count == 3)
-    try device.swipeBack()
+    try device.device.swipeBack()
     model.perform { $0.push(.details(id: "3"), ifShown: .again) }
-    await device.settle()
+    await device.device.settle()
     #expect(model.path == [.details(id: "1"), .details(id: "3")])
     #expect(device.root?.viewControllers.count == 3)
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
   }
 
   /// A page with its own transition has an animator, and no bar.
@@ -77,7 +77,7 @@ import UIKit
   ])
   func anAnimatedPageHasNoBar(transition: FlowTransition) async throws {
     let model = TodosCoordinatorModel(logic: TodosLogic())
-    let device = launch(model)
+    let device = Device(model)
     let navigation = try #require(device.root)
     let (list, delegate) = (try #require(navigation.topViewController), navigation.delegate)
     #expect(!navigation.isNavigationBarHidden)
@@ -93,13 +93,13 @@ import UIKit
         navigation, animationControllerFor: operation, from: pages.0, to: pages.1)
       #expect(animator?.transitionDuration(using: nil) == 0.2)
     }
-    await device.settle()
+    await device.device.settle()
     #expect(page.view.transform == .identity && page.view.alpha == 1)
     model.perform { $0.back() }
-    await device.settle()
+    await device.device.settle()
     #expect(!navigation.isNavigationBarHidden)
     #expect(navigation.viewControllers == [list])
-    #expect(device.faults == [])
+    #expect(device.device.faults == [])
   }
 
   @Test func nothingIsKeptAlive() async throws {
@@ -110,12 +110,12 @@ import UIKit
       let model = AssetsCoordinatorModel(
         logic: AssetsLogic(), onEnd: { ends.append("\($0)") })
       freed = model
-      let device = launch(model)
-      controller = device.window.rootViewController
+      let device = Device(model)
+      controller = device.device.window.rootViewController
       model.perform { $0.push(.details(id: 1, name: "Chair")) }
-      await device.settle()
-      device.window.rootViewController = UIViewController()
-      await device.settle()
+      await device.device.settle()
+      device.device.window.rootViewController = UIViewController()
+      await device.device.settle()
     }
     for _ in 0..<16 { await Task.yield() }
     #expect(controller == nil)

@@ -125,7 +125,9 @@ extension FlowDisplay: FlowObserver {
 
   package func stacksAreBehind(_ state: FlowState) -> Bool { stacks.areBehind(state, in: self) }
 
-  package func isOnScreen(_ layer: FlowLayer.ID) -> Bool { layersOnScreen.contains(layer) }
+  package func isOnScreen(_ layer: FlowLayer.ID) -> Bool {
+    layersOnScreen.contains(layer) || stacks.isPresented(layer)
+  }
 
   package func shownChanges(from old: FlowState, to new: FlowState, _ change: () -> Void) {
     navigator.tellViewModels(from: old, to: new)

@@ -17,6 +17,9 @@ package protocol FlowStacks {
 
   /// Whether the stacks must still take steps until they show a state.
   func areBehind(_ state: FlowState, in display: FlowDisplay) -> Bool
+
+  /// Whether a layer is presented, also while it still comes, as far as that can be known.
+  func isPresented(_ layer: FlowLayer.ID) -> Bool
 }
 
 /// The same by views.
@@ -41,6 +44,9 @@ package protocol FlowStackViews: FlowStacks {
 extension FlowStackViews {
   /// In SwiftUI, covers only slide.
   package var dissolve: Bool { false }
+
+  /// SwiftUI does not tell.
+  package func isPresented(_ layer: FlowLayer.ID) -> Bool { false }
 
   /// Stacks that change at once, when they are evaluated.
   package func follow(_ shown: FlowState, in display: FlowDisplay) {}

@@ -35,30 +35,39 @@ import UIKit
       isMoving || !shows(places, in: state)
     }
 
-    /// Shows some places, as soon as no page comes or goes.
+    /// Shows some places, as soon as no page and no layer comes or goes.
     func follow(_ places: [FlowPlace], in state: FlowState, of controllers: FlowControllers) {
-      if !isMoving {
+      if !isMoving, !shows(places, in: state), !isHeldUp() {
         let last = pages
         pages = places.map { place in
-          let page = last.first { $0.shows(place, in: state) }
-          page?.place = place
-          return page ?? controllers.page(at: place, in: state, display)
+          last.first { $0.shows(place, in: state) }
+            ?? controllers.page(at: place, in: state, display)
         }
-        if !last.elementsEqual(pages, by: ===) { show(after: last) }
+        show(after: last, isAnimated: controllers.isAnimated)
       }
       for (index, page) in pages.enumerated() {
+        if let place = places.first(where: { $0.id == page.place.id }) { page.place = place }
         page.follow(state, isFirst: index == 0, of: controllers, in: display)
       }
+    }
+
+    /// Whether another transition is under way; then it follows once that is over.
+    private func isHeldUp() -> Bool {
+      navigator?.waitsForTransition { [weak self] in
+        guard let self else { return }
+        display.followSoon()
+        display.navigator.followState()
+      } ?? true
     }
 
     private func shows(_ places: [FlowPlace], in state: FlowState) -> Bool {
       pages.count == places.count && zip(pages, places).allSatisfy { $0.shows($1, in: state) }
     }
 
-    private func show(after last: [FlowControllerPage]) {
+    private func show(after last: [FlowControllerPage], isAnimated: Bool) {
       guard let navigator else { return }
       leaving = last.filter { old in !pages.contains { $0 === old } }
-      let isAnimated = navigator.isOnScreen && isMove(from: last)
+      let isAnimated = isAnimated && navigator.isOnScreen && isMove(from: last)
       if isAnimated { begin() }
       navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
       navigator.setViewControllers(pages.map(\.controller), animated: isAnimated)

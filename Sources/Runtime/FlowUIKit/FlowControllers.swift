@@ -16,6 +16,11 @@ import UIKit
 
     init(on root: any Navigator) { self.root = root }
 
+    /// Whether changes are animated.
+    var isAnimated = true
+
+    var rootController: UIViewController? { root as? UIViewController }
+
     var haveBars: Bool { true }
     var dissolve: Bool { true }
 
@@ -62,6 +67,11 @@ import UIKit
       followLayers(of: shown, in: display)
     }
 
+    /// Whether a layer is presented, also while it still comes.
+    func isPresented(_ layer: FlowLayer.ID) -> Bool {
+      layers.contains { $0.layer.id == layer && $0.controller.presentingViewController != nil }
+    }
+
     func areBehind(_ state: FlowState, in display: FlowDisplay) -> Bool {
       stacks.contains { id, stack in
         state.stacks[id] != nil && stack.isBehind(places(of: id, in: state, display), in: state)
@@ -101,6 +111,8 @@ import UIKit
       let wanted = shown.layers.dropFirst()
       let kept = zip(layers, wanted).prefix { $0.layer.id == $1.id }.count
       if kept < layers.count {
+        // UIKit refuses to dismiss what still comes; it is followed again when it has come.
+        if layers[kept...].contains(where: \.controller.isBeingPresented) { return }
         dismiss(to: kept, over: shown.layers[kept], in: display)
       } else if let next = wanted.dropFirst(kept).first,
         let presenter = presenter(of: kept), presenter.canPresent
@@ -112,7 +124,7 @@ import UIKit
 
     /// The view controller of the layer below.
     private func presenter(of index: Int) -> UIViewController? {
-      index == 0 ? root as? UIViewController : layers[index - 1].controller
+      index == 0 ? rootController : layers[index - 1].controller
     }
 
     private func present(
@@ -142,7 +154,7 @@ import UIKit
       }
       layers.append(presented)
       presented.prepare(over: presenter, in: display)
-      presenter.present(presented.controller, animated: true) { [weak self, weak display] in
+      presenter.present(presented.controller, animated: isAnimated) { [weak self, weak display] in
         guard let display else { return }
         if !layer.presentation.isAlert { display.appeared(layer.id) }
         self?.follow(display.shown, in: display)
@@ -164,7 +176,7 @@ import UIKit
         display.navigator.later(0) { _ in isDismissed() }
         return
       }
-      presenter.dismiss(animated: true, completion: isDismissed)
+      presenter.dismiss(animated: isAnimated, completion: isDismissed)
     }
 
     /// A layer has gone without the flow's doing, with all above it.

@@ -32,7 +32,8 @@ import UIKit
         point(at: presenter)
       case .confirmationDialog: point(at: presenter)
       }
-      controller.presentationController?.delegate = self
+      // The buttons of an alert say how it has gone.
+      if !layer.presentation.isAlert { controller.presentationController?.delegate = self }
       follow(in: display)
     }
 

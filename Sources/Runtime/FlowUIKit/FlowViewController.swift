@@ -47,8 +47,9 @@ import UIKit
     }
 
     deinit {
-      let display = display
-      MainActor.assumeIsolated { (display.stacks as? FlowControllers)?.clear() }
+      // Whoever lets go of the last reference may do so anywhere.
+      nonisolated(unsafe) let display = display
+      Task { @MainActor in (display.stacks as? FlowControllers)?.clear() }
     }
   }
 #endif

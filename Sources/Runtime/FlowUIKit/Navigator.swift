@@ -11,6 +11,10 @@ import UIKit
     var isOnScreen: Bool { get }
     /// Hears what the user does. The flow sets it.
     var navigatorDelegate: (any NavigatorDelegate)? { get set }
+    /// Calls back once the transition under way is over. Until then, pages can't change.
+    ///
+    /// - Returns: whether there is one.
+    func waitsForTransition(then action: @escaping @MainActor () -> Void) -> Bool
     /// Shows other pages.
     func setViewControllers(_ viewControllers: [UIViewController], animated: Bool)
     /// Shows or hides the navigation bar.
@@ -56,6 +60,12 @@ import UIKit
 
     public var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
+    public func waitsForTransition(then action: @escaping @MainActor () -> Void) -> Bool {
+      guard let transitionCoordinator else { return false }
+      transitionCoordinator.animate(alongsideTransition: nil) { _ in action() }
+      return true
+    }
+
     open override func viewWillAppear(_ animated: Bool) {
       super.viewWillAppear(animated)
       resized?()
@@ -77,9 +87,12 @@ import UIKit
       if isBeingDismissed { dismissed?() }
     }
 
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-      super.traitCollectionDidChange(previousTraitCollection)
-      resized?()
+    open override func willTransition(
+      to newCollection: UITraitCollection,
+      with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+      super.willTransition(to: newCollection, with: coordinator)
+      coordinator.animate(alongsideTransition: { [weak self] _ in self?.resized?() })
     }
 
     public func navigationController(

@@ -7,7 +7,7 @@ package struct FlowTraits {
 }
 
 extension FlowDefinition {
-  func traits(of destination: any FlowDestination) -> FlowTraits? {
+  package func traits(of destination: any FlowDestination) -> FlowTraits? {
     guard let destination = destination as? Destination else { return nil }
     let rules = rules(for: destination)
     var leaving: (@MainActor () -> [FlowAction])?

@@ -82,3 +82,18 @@ extension FlowNavigator {
     return model
   }
 }
+
+/// Flows inside one another.
+extension FlowNavigator {
+  /// The flow that embeds a flow, if one does.
+  package func definition(around inner: any FlowDefinition) -> (any FlowDefinition)? {
+    let runs = run(of: inner).map { state.enclosingRuns(of: $0).dropFirst() } ?? []
+    return runs.first { state.runs[$0]?.kind == .flow }.flatMap { definitions[$0]?.definition }
+  }
+
+  /// The topmost flow that a flow embeds.
+  package func definition(inside outer: any FlowDefinition) -> (any FlowDefinition)? {
+    let inner = outer.children.keys.filter { state.runs[$0]?.end == nil && state.runs[$0] != nil }
+    return inner.max { $0.number < $1.number }.flatMap { definitions[$0]?.definition }
+  }
+}

@@ -1,0 +1,62 @@
+import FlowRuntime
+import FlowSwiftUI
+import UIKit
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// A flow with its view controller.
+  @MainActor
+  @available(iOS 13, visionOS 1, *)
+  open class DefaultFlowCoordinator<Screen: FlowRoute> {
+    public typealias Destination = Screen
+
+    /// Runs the flow, alone or within another.
+    public let navigator: FlowNavigator
+    /// The embedded flows that run now, by their runs.
+    public var children: [FlowRun.ID: any FlowDefinition] = [:]
+    public var completionCallback: (() -> Void)?
+    private weak var controller: UIViewController?
+    private var hasRun = false
+
+    /// - Parameter navigator: runs the flow.
+    public init(in navigator: FlowNavigator) { self.navigator = navigator }
+
+    private var flow: (any FlowViewDefinition)? { self as? any FlowViewDefinition }
+
+    /// The view controller of the flow: present it, make it a tab or the root of a window. It keeps the flow. That of a
+    /// flow inside another one is the other's.
+    public var viewController: UIViewController {
+      if let known = controller ?? navigator.rootController { return known }
+      let made = flow?.makeViewController() ?? UIViewController()
+      controller = made
+      return made
+    }
+
+    /// The flow's first screen.
+    public var route: any Route {
+      guard let flow, let page = navigator.firstPage(of: flow),
+        let first = navigator.state.pages[page]?.destination as? Destination
+      else { return FlowEndedRoute() }
+      return first
+    }
+
+    /// Called after each event, when the navigation state is what the event has made of it.
+    public func navigated() {
+      guard let flow else { return }
+      let runs = navigator.run(of: flow) != nil
+      if hasRun, !runs {
+        let callback = completionCallback
+        completionCallback = nil
+        callback?()
+      }
+      hasRun = runs
+    }
+  }
+
+  /// The route of a flow that shows nothing any more.
+  @available(iOS 13, visionOS 1, *)
+  private struct FlowEndedRoute: Route {
+    var name: String { "" }
+    var isFlow: Bool { true }
+    var popupPresentationStyle: PopupPresentationStyle { .none }
+  }
+#endif

@@ -1,0 +1,210 @@
+import FlowRuntime
+import FlowUIKit
+import Testing
+import UIKit
+
+/// The words of the design: routes, flow coordinators inside one another, and a router for all of them.
+@MainActor
+@Suite struct CoordinatorTests {
+  private let window = UIWindow(frame: .zero)
+  private let router: DefaultUIKitNavigationRouter
+  private let flow = HomeFlow()
+  private let device: HeadlessDevice
+  private let clock = Clock()
+
+  init() {
+    router = DefaultUIKitNavigationRouter(in: window)
+    flow.navigator.sleep = clock.sleep
+    router.start(initialFlow: flow, animated: false)
+    window.makeKeyAndVisible()
+    device = HeadlessDevice(window: window)
+  }
+
+  private var pages: [Int] { device.layers.map(\.pages.count) }
+
+  private func show(_ routes: HomeDestination...) async {
+    for route in routes {
+      router.show(route: route)
+      await device.rests(clock)
+    }
+  }
+
+  @Test func routesHaveNames() {
+    let routes: [HomeDestination] = [
+      .list, .details(id: 1), .edit(id: 1), .add, .home, .homePopup,
+    ]
+    #expect(Set(routes.map(\.name)).count == routes.count)
+    #expect(HomeDestination.details(id: 1).name == "Home.details")
+    #expect(flow.route.name == "Home.list")
+  }
+
+  @Test func aRouteIsPushedOrPresented() async {
+    await show(.details(id: 1), .edit(id: 1), .add)
+    #expect(pages == [3, 1])
+    #expect(device.root?.presentedViewController != nil)
+    #expect(device.layers.last?.pages == ["add"])
+    router.show(route: HomeDestination.add)
+    await device.rests(clock)
+    #expect(pages == [3, 1])
+    router.navigateBack(animated: true)
+    await device.rests(clock)
+    #expect(pages == [3])
+    #expect(device.faults == [])
+  }
+
+  @Test func aRouteOfAnotherFlowIsIgnored() async {
+    #expect(!flow.canShow(route: SettingsRoute()))
+    router.show(route: SettingsRoute())
+    router.switch(toRoute: SettingsRoute())
+    router.navigateBack(toRoute: SettingsRoute(), animated: true)
+    await device.rests(clock)
+    #expect(pages == [1])
+    #expect(flow.makeViewComponents(forRoute: SettingsRoute()).isEmpty)
+    #expect(device.faults == [])
+  }
+
+  @Test func aCommandObeysWhatAScreenRequires() async {
+    flow.mayEdit = false
+    await show(.details(id: 1), .edit(id: 1))
+    #expect(pages == [2])
+    #expect(device.faults == [])
+  }
+
+  /// Back to the route if it is shown, else to the root and there.
+  @Test func aSwitchGoesBackOrFromTheRoot() async {
+    await show(.details(id: 1), .edit(id: 1))
+    router.switch(toRoute: HomeDestination.details(id: 1))
+    await device.rests(clock)
+    #expect(flow.navigator.description == "root: list › details(id: 1)")
+    router.switch(toRoute: HomeDestination.details(id: 2))
+    await device.rests(clock)
+    #expect(flow.navigator.description == "root: list › details(id: 2)")
+    router.switch(toRoute: HomeDestination.list)
+    await device.rests(clock)
+    #expect(flow.navigator.description == "root: list")
+    #expect(device.faults == [])
+  }
+
+  /// The back button ends a flow that lies inline, and nothing is popped a second time.
+  @Test func theBackButtonEndsAnInlineChild() async throws {
+    await show(.home, .details(id: 1))
+    let child = try #require(flow.child)
+    #expect(router.currentFlow === child && child.parent === flow)
+    #expect(pages == [3])
+    for count in [2, 1] {
+      #expect(flow.child === child)
+      try device.swipeBack()
+      await device.rests(clock)
+      #expect(pages == [count])
+    }
+    #expect(flow.child == nil)
+    #expect(router.currentFlow === flow)
+    #expect(device.faults == [])
+  }
+
+  @Test func aPopupThatIsSwipedDownIsNoChildAnyMore() async throws {
+    await show(.homePopup, .details(id: 1))
+    #expect(pages == [1, 2])
+    #expect(router.currentFlow === flow.child)
+    try device.swipeDown()
+    await device.rests(clock)
+    #expect(pages == [1])
+    #expect(flow.child == nil)
+    #expect(device.faults == [])
+  }
+
+  /// The flow in itself, three deep: the commands are for the innermost one.
+  @Test func flowsLieInOneAnother() async throws {
+    await show(.homePopup, .home, .homePopup)
+    #expect(pages == [1, 2, 1])
+    let flows = [flow, flow.child, flow.child?.child, flow.child?.child?.child]
+    #expect(flows.allSatisfy { $0 != nil })
+    #expect(router.currentFlow === flows[3])
+    weak var inner = flows[3]
+    router.stopCurrentFlow()
+    await device.rests(clock)
+    #expect(pages == [1, 2])
+    #expect(router.currentFlow === flows[2])
+    flow.child = nil
+    await device.rests(clock)
+    #expect(pages == [1])
+    #expect(router.currentFlow === flow)
+    withExtendedLifetime(inner) {}
+    #expect(device.faults == [])
+  }
+
+  /// Another flow's route is the parent's matter.
+  @Test func aSwitchAsksTheParent() async throws {
+    await show(.home)
+    let child = try #require(flow.child)
+    child.switch(toRoute: SettingsRoute())
+    await device.rests(clock)
+    #expect(pages == [2])
+    #expect(device.faults == [])
+  }
+
+  @Test(arguments: [true, false])
+  func aFlowGoesBackWithOrWithoutATransition(isAnimated: Bool) async {
+    await show(.details(id: 1), .edit(id: 1), .details(id: 2))
+    for (count, goBack) in [
+      (3, { router.navigateBack(animated: isAnimated) }),
+      (2, { router.navigateBack(toRoute: HomeDestination.details(id: 1), animated: isAnimated) }),
+      (1, { router.navigateBackToRoot(animated: isAnimated) }),
+    ] {
+      goBack()
+      _ = device.canTap("")
+      #expect(device.leavingPages.isEmpty != isAnimated)
+      #expect(device.root?.viewControllers.count == count)
+      await device.rests(clock)
+    }
+    #expect(device.faults == [])
+  }
+
+  @Test func itIsToldThatAFlowHasEnded() async {
+    var ends: [String] = []
+    await show(.home)
+    flow.completionCallback = { ends.append("outer") }
+    flow.child?.completionCallback = { ends.append("inner") }
+    for _ in 0..<3 {
+      router.stopCurrentFlow()
+      await device.rests(clock)
+    }
+    #expect(ends == ["inner", "outer"])
+    #expect(router.currentFlow?.child == nil)
+  }
+
+  @Test func componentsAreMadeForRoutes() {
+    let screens = flow.makeViewComponents(forRoute: HomeDestination.details(id: 7))
+    #expect(screens.map(\.route.name) == ["Home.details"])
+    let controllers = flow.makeViewComponents(forRoute: HomeDestination.add)
+    #expect(controllers.first?.viewController is AddController)
+    #expect(flow.makeFlowCoordinator(forRoute: HomeDestination.home) is HomeFlow)
+    #expect(flow.makeFlowCoordinator(forRoute: HomeDestination.list) == nil)
+  }
+
+  @Test func everythingIsFreed() async {
+    weak var freed: HomeFlow?
+    weak var inner: (any FlowCoordinator)?
+    do {
+      let window = UIWindow(frame: .zero)
+      let router = DefaultUIKitNavigationRouter(in: window)
+      let flow = HomeFlow()
+      flow.navigator.sleep = clock.sleep
+      router.start(initialFlow: flow, animated: false)
+      window.makeKeyAndVisible()
+      let device = HeadlessDevice(window: window)
+      freed = router.currentFlow as? HomeFlow
+      for route in [HomeDestination.homePopup, .home, .details(id: 1)] {
+        router.show(route: route)
+        await device.rests(clock)
+      }
+      inner = router.currentFlow
+      #expect(inner != nil && inner !== freed)
+      window.rootViewController = nil
+      await device.rests(clock)
+    }
+    for _ in 0..<16 { await Task.yield() }
+    #expect(freed == nil)
+    #expect(inner == nil)
+  }
+}
