@@ -68,7 +68,8 @@ import UIKit
       guard let navigator else { return }
       leaving = last.filter { old in !pages.contains { $0 === old } }
       let isAnimated = isAnimated && navigator.isOnScreen && isMove(from: last)
-      if isAnimated { begin() }
+      // What waits for the stack goes on once it has arrived.
+      if isAnimated { begin() } else { display.navigator.later(0) { $0.followState() } }
       navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
       navigator.setViewControllers(pages.map(\.controller), animated: isAnimated)
     }

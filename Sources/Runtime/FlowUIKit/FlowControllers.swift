@@ -184,6 +184,8 @@ import UIKit
       guard let index = isGone(layer) else { return }
       let below =
         display.shown.layers.indices.contains(index) ? display.shown.layers[index].id : nil
+      // First the user's doing: the flow then waits for the report that the layer has gone.
+      display.navigator.userDismissed(layer)
       display.disappeared(layer)
       if let below { display.navigator.layerDisappeared(over: below) }
     }
