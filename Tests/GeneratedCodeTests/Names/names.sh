@@ -77,6 +77,7 @@ try() {
   # The custom transitions are the app's.
   echo 'import SwiftUI' >"$folder/views/Transitions.swift"
   for name in "$folder"/flows/Transition-*; do
+    if [ ! -e "$name" ]; then continue; fi
     name=${name##*Transition-}
     echo "extension AnyTransition { static var \`${name%.flow.yaml}\`: AnyTransition { .opacity } }"
   done >>"$folder/views/Transitions.swift"
