@@ -16,6 +16,9 @@ import UIKit
 
     init(on root: any Navigator) { self.root = root }
 
+    /// Whether layers go that the flow has closed.
+    private var isDismissing = false
+    private var dismissals = 0
     /// Whether changes are animated.
     var isAnimated = true
 
@@ -111,8 +114,8 @@ import UIKit
       let wanted = shown.layers.dropFirst()
       let kept = zip(layers, wanted).prefix { $0.layer.id == $1.id }.count
       if kept < layers.count {
-        // UIKit refuses to dismiss what still comes; it is followed again when it has come.
-        if layers[kept...].contains(where: \.controller.isBeingPresented) { return }
+        // UIKit refuses to dismiss while something comes or goes; it is followed again after that.
+        if isDismissing || layers[kept...].contains(where: \.isMoving) { return }
         dismiss(to: kept, over: shown.layers[kept], in: display)
       } else if let next = wanted.dropFirst(kept).first,
         let presenter = presenter(of: kept), presenter.canPresent
@@ -166,15 +169,24 @@ import UIKit
       let gone = layers[count...]
       let presenter = presenter(of: count)
       layers.removeLast(gone.count)
-      let isDismissed = { [weak display] in
+      let isDismissed = { [weak self, weak display] in
         guard let display else { return }
+        self?.isDismissing = false
         for layer in gone.reversed() { display.disappeared(layer.layer.id) }
         display.navigator.layerDisappeared(over: below.id)
+        self?.follow(display.shown, in: display)
       }
       // What the platform has refused to present, or what the user has closed, is not there.
       guard let presenter, gone.first?.controller.presentingViewController != nil else {
         display.navigator.later(0) { _ in isDismissed() }
         return
+      }
+      isDismissing = true
+      dismissals += 1
+      // If the platform does not report the end, it is over after some time.
+      display.navigator.later(display.navigator.patience) { [weak self, dismissals] _ in
+        guard let self, isDismissing, self.dismissals == dismissals else { return }
+        isDismissed()
       }
       presenter.dismiss(animated: isAnimated, completion: isDismissed)
     }
@@ -188,6 +200,7 @@ import UIKit
       display.navigator.userDismissed(layer)
       display.disappeared(layer)
       if let below { display.navigator.layerDisappeared(over: below) }
+      follow(display.shown, in: display)
     }
 
     /// Forgets a layer that has gone, with all above it; returns its place.

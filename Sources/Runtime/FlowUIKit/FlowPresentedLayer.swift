@@ -18,6 +18,9 @@ import UIKit
       self.controller = controller
     }
 
+    /// Whether it comes or goes.
+    var isMoving: Bool { controller.isBeingPresented || controller.isBeingDismissed }
+
     /// Gives it its presentation, before it is presented.
     func prepare(over presenter: UIViewController?, in display: FlowDisplay) {
       self.display = display
