@@ -198,7 +198,7 @@ struct HostedPage: View {
     .onDisappear { journal.write("disappear") }
     .task {
       journal.write("task")
-      try? await Task.sleep(for: .seconds(60))
+      try? await Task.sleep(for: .seconds(36_000))
       journal.write("cancelled")
     }
   }
