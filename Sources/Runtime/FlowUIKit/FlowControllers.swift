@@ -14,13 +14,13 @@ import UIKit
     /// The layers above the first one.
     private var layers: [FlowPresentedLayer] = []
 
-    init(on root: any Navigator) { self.root = root }
-
     /// Whether layers go that the flow has closed.
     private var isDismissing = false
     private var dismissals = 0
     /// Whether changes are animated.
     var isAnimated = true
+
+    init(on root: any Navigator) { self.root = root }
 
     var rootController: UIViewController? { root as? UIViewController }
 

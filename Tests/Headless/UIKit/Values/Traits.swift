@@ -17,3 +17,9 @@ open class UITraitCollection: NSObject, @unchecked Sendable {
     horizontalSizeClass == .regular ? .pad : .phone
   }
 }
+
+public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight, rightToLeft }
+
+extension UIView {
+  public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
+}
