@@ -42,7 +42,7 @@ let styles: [(shell: String, templates: String, folder: String)] = [
   ("FlowRouter", "RouterTemplates", "router"),
   ("FlowPathPresenter", "PathTemplates", "path"),
   ("FlowContainer", "ContainerTemplates", "container"),
-  ("FlowNavigable", "NavigableTemplates", "navigable"),
+  ("FlowNavigable", "NavigableTemplates", "navigable"), ("FlowUIKit", "UIKitTemplates", "uikit"),
 ]
 
 /// Templates as data: those of a module's folder. Each module is one file, beside the folders.
@@ -129,11 +129,11 @@ package.targets += [
   tests(
     "AttackTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
     "FlowDiagnostics", "StandardTemplates", exclude: ["Corpus"]),
-  // A style in the words of UIKit, which no Swift file of flowc knows.
+  // A style that no Swift file of flowc knows.
   .target(
-    name: "UIKitFlows", dependencies: ["FlowRuntime"], path: "Tests/UIKitStyle",
+    name: "CatalogFlows", dependencies: ["FlowRuntime"], path: "Tests/CustomStyle",
     plugins: ["FlowcPlugin"]),
-  tests("UIKitStyleTests", of: "UIKitFlows"),
+  tests("CustomStyleTests", of: "CatalogFlows"),
 ]
 
 #if os(Linux)
@@ -191,7 +191,6 @@ package.targets += [
     .testTarget(
       name: "GeneratedCodeTests", dependencies: modules(importsOfTraces + ["ExampleFlows"]),
       exclude: ["ProbeStyle", "Names", "hidden.sh", "settings.sh"]),
-    traces(of: "Controllers", ["ExampleFlows", "FlowUIKit", "UIKit"], as: "CONTROLLERS"),
     // A flow with every kind of screen, and what the shell makes of it on a difficult platform.
     flows("Rooms", ["Combine"]),
     tests("ShellTests", of: "Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
@@ -223,6 +222,7 @@ package.targets += [
   package.targets += traced("Path", in: "FlowPathPresenter", as: "PATH")
   package.targets += traced("Container", in: "FlowContainer", as: "CONTAINER")
   package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
+  package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: pages)
   package.targets += traced(
     "Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)
   for target in package.targets

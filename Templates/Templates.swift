@@ -3,6 +3,7 @@ import NavigableTemplates
 import NavigationStackTemplates
 import PathTemplates
 import RouterTemplates
+import UIKitTemplates
 
 /// A style that comes with flowc: its files, as they stand in the folder of its name.
 package struct StandardStyle: Sendable {
@@ -23,6 +24,7 @@ package struct StandardStyle: Sendable {
   package static let shared = StandardStyle(
     "Shared",
     [
+      ("About.swift.mustache", PackageResources.About_swift_mustache),
       ("Actions.swift.mustache", PackageResources.Actions_swift_mustache),
       ("Alert.swift.mustache", PackageResources.Alert_swift_mustache),
       ("Anchor.swift.mustache", PackageResources.Anchor_swift_mustache),
@@ -41,6 +43,8 @@ package struct StandardStyle: Sendable {
       ("Conjunction.swift.mustache", PackageResources.Conjunction_swift_mustache),
       ("Definition.swift.mustache", PackageResources.Definition_swift_mustache),
       ("Destination.swift.mustache", PackageResources.Destination_swift_mustache),
+      ("DestinationBase.swift.mustache", PackageResources.DestinationBase_swift_mustache),
+      ("DestinationMembers.swift.mustache", PackageResources.DestinationMembers_swift_mustache),
       ("Detent.swift.mustache", PackageResources.Detent_swift_mustache),
       ("End.swift.mustache", PackageResources.End_swift_mustache),
       ("EndOfList.swift.mustache", PackageResources.EndOfList_swift_mustache),
@@ -92,6 +96,8 @@ package struct StandardStyle: Sendable {
       ("Told.swift.mustache", PackageResources.Told_swift_mustache),
       ("Transition.swift.mustache", PackageResources.Transition_swift_mustache),
       ("Value.swift.mustache", PackageResources.Value_swift_mustache),
+      ("View.swift.mustache", PackageResources.View_swift_mustache),
+      ("ViewFunction.swift.mustache", PackageResources.ViewFunction_swift_mustache),
       ("WalkEvent.swift.mustache", PackageResources.WalkEvent_swift_mustache),
       ("WalkStep.swift.mustache", PackageResources.WalkStep_swift_mustache),
       ("Way.swift.mustache", PackageResources.Way_swift_mustache),
@@ -99,7 +105,7 @@ package struct StandardStyle: Sendable {
 
   /// The first is the one that is taken where none is named.
   package static let all: [StandardStyle] = [
-    .navigationStack, .container, .navigable, .path, .router,
+    .navigationStack, .container, .navigable, .path, .router, .uikit,
   ]
 
   static let navigationStack = StandardStyle("navigation-stack", NavigationStackTemplates.files)
@@ -111,4 +117,6 @@ package struct StandardStyle: Sendable {
   static let path = StandardStyle("path", PathTemplates.files)
 
   static let router = StandardStyle("router", RouterTemplates.files)
+
+  static let uikit = StandardStyle("uikit", UIKitTemplates.files)
 }

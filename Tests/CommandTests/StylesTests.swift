@@ -8,7 +8,7 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(
       lines.first?.hasPrefix("navigation-stack  iOS 16, macOS 13, tvOS 16, visionOS 1  ") == true)
-    for feature in ["push ", "split ", "resumes "] {
+    for feature in ["sheet ", "embed ", "resumes "] {
       #expect(lines.contains { $0.hasPrefix(feature) && $0.hasSuffix(" yes") }, "\(feature)")
     }
   }

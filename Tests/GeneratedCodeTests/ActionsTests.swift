@@ -13,6 +13,8 @@ import Testing
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -34,8 +36,8 @@ private struct SaveView: View {
 }
 
 private final class TodosViews: TodosViewFactory {
-  override func editor(actions: TodosEditorActions) -> AnyView {
-    AnyView(SaveView(actions: actions))
+  override func editor(actions: TodosEditorActions) -> ScreenView {
+    ScreenView(SaveView(actions: actions))
   }
 }
 
@@ -43,9 +45,9 @@ private final class AssetsViews: AssetsViewFactory {
   /// The actions of each view of `details` that was made.
   var seen: [AssetsDetailsActions] = []
 
-  override func details(id: Int, name: String, actions: AssetsDetailsActions) -> AnyView {
+  override func details(id: Int, name: String, actions: AssetsDetailsActions) -> ScreenView {
     seen.append(actions)
-    return AnyView(LockView(actions: actions))
+    return ScreenView(LockView(actions: actions))
   }
 }
 

@@ -11,6 +11,8 @@ import Testing
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif

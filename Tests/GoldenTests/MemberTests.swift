@@ -13,7 +13,9 @@ import Testing
     let reserved = Set(
       String(decoding: manifest.bytes, as: UTF8.self).matches(of: /(?:- |member: )(\w+)/)
         .map { String($0.output.1) })
-    let types = ["FlowDefinition", "FlowViewDefinition"] + (try openClasses(in: shell))
+    let base = try #require(style.files.first { $0.name == "Base.swift.mustache" })
+    let inherited = String(decoding: base.bytes, as: UTF8.self).matches(of: /\w+/)
+    let types = ["FlowDefinition", "FlowViewDefinition"] + inherited.map { String($0.output) }
     let members = try ["FlowRuntime", "FlowSwiftUI", shell].flatMap { module in
       try lines(of: module).flatMap { Self.members(in: $0, of: types) }
     }
@@ -21,17 +23,12 @@ import Testing
     #expect(Set(members).subtracting(reserved) == [])
   }
 
-  private func openClasses(in module: String) throws -> [String] {
-    try lines(of: module).joined().compactMap { $0.firstMatch(of: /open class (\w+)/)?.output.1 }
-      .map(String.init)
-  }
-
   /// The public properties, and functions without parameters, of types and of what extends them.
   private static func members(in lines: [Substring], of types: [String]) -> [String] {
     var type: (name: String, indent: Int, isProtocol: Bool)?
     return lines.compactMap { line in
       let indent = line.prefix { $0 == " " }.count
-      if let match = line.firstMatch(of: /\b(class|protocol|extension) (\w+)[^.]*\{/) {
+      if let match = line.firstMatch(of: /\b(class|protocol|extension|struct|enum) (\w+)[^.]*\{/) {
         type = (String(match.output.2), indent, match.output.1 == "protocol")
         return nil
       }

@@ -19,7 +19,7 @@ extension FlowText {
     return LocalizedStringKey(stringInterpolation: key)
   }
 
-  var text: Text { Text(key) }
+  package var text: Text { Text(key) }
 }
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)

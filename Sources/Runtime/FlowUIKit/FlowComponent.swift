@@ -1,5 +1,5 @@
 import FlowRuntime
-import FlowSwiftUI
+@_exported import FlowSwiftUI
 import SwiftUI
 import UIKit
 
@@ -7,24 +7,29 @@ import UIKit
   /// A screen: a view of SwiftUI, or a view controller of your app.
   @MainActor
   @available(iOS 13, visionOS 1, *)
-  public struct FlowComponent {
+  public struct FlowComponent: View {
     private let content: AnyView
     let controller: UIViewController?
 
     /// A view.
-    public init<Content: View>(_ view: Content) {
-      content = AnyView(view)
+    ///
+    /// - Parameter title: the title in the navigation bar; `nil` if the view sets it.
+    public init<Content: View>(_ view: Content, title: FlowText? = nil) {
+      content = title.map { AnyView(view.navigationBarTitle($0.text)) } ?? AnyView(view)
       controller = nil
     }
 
     /// A view controller. It is made again if the arguments of its screen change.
-    public init(_ controller: UIViewController) {
+    ///
+    /// - Parameter title: the title in the navigation bar; `nil` if the view controller sets it.
+    public init(_ controller: UIViewController, title: FlowText? = nil) {
+      if let title { controller.title = title.localized }
       content = AnyView(FlowControllerView(controller: controller))
       self.controller = controller
     }
 
     /// The screen as a view.
-    var view: AnyView { content }
+    public var body: AnyView { content }
   }
 
   /// A flow whose screens are views or view controllers.
@@ -39,7 +44,7 @@ import UIKit
   extension FlowComponentDefinition {
     /// The same as a view.
     public func view(of page: FlowPage.ID, showing destination: Destination) -> AnyView {
-      component(of: page, showing: destination).view
+      component(of: page, showing: destination).body
     }
 
     fileprivate func controller(

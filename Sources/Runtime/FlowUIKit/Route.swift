@@ -20,6 +20,8 @@ import UIKit
     case none
     /// A sheet, a full-screen cover, or a popover.
     case sheet, fullScreen, popover
+    /// An alert or a confirmation dialog.
+    case alert, confirmationDialog
 
     var style: FlowStyle {
       switch self {
@@ -27,6 +29,8 @@ import UIKit
       case .sheet: .sheet
       case .fullScreen: .fullScreenCover
       case .popover: .popover
+      case .alert: .alert
+      case .confirmationDialog: .confirmationDialog
       }
     }
   }

@@ -118,7 +118,7 @@ import UIKit
       guard let destination = route as? Destination else { return [] }
       let page = navigator.page(showing: destination, of: self)
       let component = component(of: page, showing: destination)
-      let controller = component.controller ?? UIHostingController(rootView: component.view)
+      let controller = component.controller ?? UIHostingController(rootView: component)
       return [FlowViewComponent(controller, showing: route)]
     }
 

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -51,8 +53,8 @@ enum AssetsProbes {
 
     override func appInfoFactory() -> AppInfoViewFactory { AppInfoProbes.Factory(journal) }
 
-    override func list(actions: AssetsListActions) -> AnyView {
-      return AnyView(
+    override func list(actions: AssetsListActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("list", []) ?? "list", journal,
           [
@@ -74,8 +76,8 @@ enum AssetsProbes {
           ]))
     }
 
-    override func details(id: Int, name: String, actions: AssetsDetailsActions) -> AnyView {
-      return AnyView(
+    override func details(id: Int, name: String, actions: AssetsDetailsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("details", [("id", id.token), ("name", name.token)]) ?? "details", journal,
           [
@@ -84,8 +86,8 @@ enum AssetsProbes {
           ]))
     }
 
-    override func edit(id: Int, actions: AssetsEditActions) -> AnyView {
-      return AnyView(
+    override func edit(id: Int, actions: AssetsEditActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("edit", [("id", id.token)]) ?? "edit", journal,
           [
@@ -110,8 +112,8 @@ enum AddAssetProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func form(actions: AddAssetFormActions) -> AnyView {
-      return AnyView(
+    override func form(actions: AddAssetFormActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("form", []) ?? "form", journal,
           [
@@ -147,8 +149,8 @@ enum AppInfoProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func about(actions: AppInfoAboutActions) -> AnyView {
-      return AnyView(
+    override func about(actions: AppInfoAboutActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("about", []) ?? "about", journal,
           [
@@ -157,8 +159,8 @@ enum AppInfoProbes {
           ]))
     }
 
-    override func licences(actions: AppInfoLicencesActions) -> AnyView {
-      return AnyView(
+    override func licences(actions: AppInfoLicencesActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("licences", []) ?? "licences", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -35,8 +37,8 @@ enum BrowserProbes {
 
     override func searchFactory() -> SearchViewFactory { SearchProbes.Factory(journal) }
 
-    override func page(actions: BrowserPageActions) -> AnyView {
-      return AnyView(
+    override func page(actions: BrowserPageActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("page", []) ?? "page", journal,
           [
@@ -45,8 +47,8 @@ enum BrowserProbes {
           ]))
     }
 
-    override func results(query: String, actions: BrowserResultsActions) -> AnyView {
-      return AnyView(
+    override func results(query: String, actions: BrowserResultsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("results", [("query", query.token)]) ?? "results", journal,
           [
@@ -54,8 +56,8 @@ enum BrowserProbes {
           ]))
     }
 
-    override func website(url: URL) -> AnyView {
-      return AnyView(
+    override func website(url: URL) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("website", [("url", url.token)]) ?? "website", journal,
           []))

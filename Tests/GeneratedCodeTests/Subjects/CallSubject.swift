@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -50,8 +52,8 @@ enum CallProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func start(actions: CallStartActions) -> AnyView {
-      return AnyView(
+    override func start(actions: CallStartActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("start", []) ?? "start", journal,
           [
@@ -59,8 +61,8 @@ enum CallProbes {
           ]))
     }
 
-    override func inProgress(actions: CallInProgressActions) -> AnyView {
-      return AnyView(
+    override func inProgress(actions: CallInProgressActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("inProgress", []) ?? "inProgress", journal,
           [
@@ -68,8 +70,8 @@ enum CallProbes {
           ]))
     }
 
-    override func succeeded(actions: CallSucceededActions) -> AnyView {
-      return AnyView(
+    override func succeeded(actions: CallSucceededActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("succeeded", []) ?? "succeeded", journal,
           [
@@ -77,8 +79,8 @@ enum CallProbes {
           ]))
     }
 
-    override func failed(actions: CallFailedActions) -> AnyView {
-      return AnyView(
+    override func failed(actions: CallFailedActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("failed", []) ?? "failed", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -50,8 +52,8 @@ enum CheckoutProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func address(actions: CheckoutAddressActions) -> AnyView {
-      return AnyView(
+    override func address(actions: CheckoutAddressActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("address", []) ?? "address", journal,
           [
@@ -60,8 +62,8 @@ enum CheckoutProbes {
           ]))
     }
 
-    override func payment(actions: CheckoutPaymentActions) -> AnyView {
-      return AnyView(
+    override func payment(actions: CheckoutPaymentActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("payment", []) ?? "payment", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -52,8 +54,8 @@ enum ComposeProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func writing(actions: ComposeWritingActions) -> AnyView {
-      return AnyView(
+    override func writing(actions: ComposeWritingActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("writing", []) ?? "writing", journal,
           [
@@ -74,8 +76,8 @@ enum ComposeProbes {
           ]))
     }
 
-    override func attachment(actions: ComposeAttachmentActions) -> AnyView {
-      return AnyView(
+    override func attachment(actions: ComposeAttachmentActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("attachment", []) ?? "attachment", journal,
           [
@@ -85,8 +87,10 @@ enum ComposeProbes {
           ]))
     }
 
-    override func support(actions: SupportSupportActions, flow: ComposeSupportActions) -> AnyView {
-      return AnyView(
+    override func support(
+      actions: SupportSupportActions, flow: ComposeSupportActions
+    ) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("support", []) ?? "support", journal,
           [

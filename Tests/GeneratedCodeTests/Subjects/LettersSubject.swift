@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -32,9 +34,9 @@ enum LettersProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func a(model: LetterAModel) -> AnyView {
+    override func a(model: LetterAModel) -> ScreenView {
       let actions = model.actions
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("a", []) ?? "a", journal,
           [
@@ -62,8 +64,8 @@ enum LettersProbes {
           ]))
     }
 
-    override func b(letter: Letter, actions: LettersBActions) -> AnyView {
-      return AnyView(
+    override func b(letter: Letter, actions: LettersBActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("b", [("letter", letter.token)]) ?? "b", journal,
           [
@@ -72,8 +74,8 @@ enum LettersProbes {
           ]))
     }
 
-    override func c(letter: Letter, actions: LettersCActions) -> AnyView {
-      return AnyView(
+    override func c(letter: Letter, actions: LettersCActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("c", [("letter", letter.token)]) ?? "c", journal,
           [
@@ -83,8 +85,8 @@ enum LettersProbes {
           ]))
     }
 
-    override func picker(actions: LettersPickerActions) -> AnyView {
-      return AnyView(
+    override func picker(actions: LettersPickerActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("picker", []) ?? "picker", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -55,8 +57,8 @@ enum LibraryProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func desk(actions: LibraryDeskActions) -> AnyView {
-      return AnyView(
+    override func desk(actions: LibraryDeskActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("desk", []) ?? "desk", journal,
           [
@@ -66,8 +68,8 @@ enum LibraryProbes {
           ]))
     }
 
-    override func summary(actions: LibrarySummaryActions) -> AnyView {
-      return AnyView(
+    override func summary(actions: LibrarySummaryActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("summary", []) ?? "summary", journal,
           [
@@ -75,8 +77,8 @@ enum LibraryProbes {
           ]))
     }
 
-    override func chapter(actions: LibraryChapterActions) -> AnyView {
-      return AnyView(
+    override func chapter(actions: LibraryChapterActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("chapter", []) ?? "chapter", journal,
           [
@@ -84,8 +86,8 @@ enum LibraryProbes {
           ]))
     }
 
-    override func picture(actions: LibraryPictureActions) -> AnyView {
-      return AnyView(
+    override func picture(actions: LibraryPictureActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("picture", []) ?? "picture", journal,
           [
@@ -93,8 +95,8 @@ enum LibraryProbes {
           ]))
     }
 
-    override func reviews(actions: LibraryReviewsActions) -> AnyView {
-      return AnyView(
+    override func reviews(actions: LibraryReviewsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("reviews", []) ?? "reviews", journal,
           [
@@ -102,36 +104,36 @@ enum LibraryProbes {
           ]))
     }
 
-    override func review() -> AnyView {
-      return AnyView(
+    override func review() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("review", []) ?? "review", journal,
           []))
     }
 
-    override func notes() -> AnyView {
-      return AnyView(
+    override func notes() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("notes", []) ?? "notes", journal,
           []))
     }
 
-    override func bookSearch() -> AnyView {
-      return AnyView(
+    override func bookSearch() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("bookSearch", []) ?? "bookSearch", journal,
           []))
     }
 
-    override func receipt() -> AnyView {
-      return AnyView(
+    override func receipt() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("receipt", []) ?? "receipt", journal,
           []))
     }
 
-    override func topics(actions: LibraryTopicsActions) -> AnyView {
-      return AnyView(
+    override func topics(actions: LibraryTopicsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("topics", []) ?? "topics", journal,
           [
@@ -158,8 +160,8 @@ enum LibraryProbes {
           ]))
     }
 
-    override func novels(actions: LibraryNovelsActions) -> AnyView {
-      return AnyView(
+    override func novels(actions: LibraryNovelsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("novels", []) ?? "novels", journal,
           [
@@ -167,15 +169,15 @@ enum LibraryProbes {
           ]))
     }
 
-    override func novel() -> AnyView {
-      return AnyView(
+    override func novel() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("novel", []) ?? "novel", journal,
           []))
     }
 
-    override func poems(actions: LibraryPoemsActions) -> AnyView {
-      return AnyView(
+    override func poems(actions: LibraryPoemsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("poems", []) ?? "poems", journal,
           [
@@ -183,15 +185,15 @@ enum LibraryProbes {
           ]))
     }
 
-    override func poem() -> AnyView {
-      return AnyView(
+    override func poem() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("poem", []) ?? "poem", journal,
           []))
     }
 
-    override func loan(book: String, actions: LibraryLoanActions) -> AnyView {
-      return AnyView(
+    override func loan(book: String, actions: LibraryLoanActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("loan", [("book", book.token)]) ?? "loan", journal,
           [
@@ -199,15 +201,15 @@ enum LibraryProbes {
           ]))
     }
 
-    override func renewal() -> AnyView {
-      return AnyView(
+    override func renewal() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("renewal", []) ?? "renewal", journal,
           []))
     }
 
-    override func joining(actions: LibraryJoiningActions) -> AnyView {
-      return AnyView(
+    override func joining(actions: LibraryJoiningActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("joining", []) ?? "joining", journal,
           [
@@ -215,15 +217,15 @@ enum LibraryProbes {
           ]))
     }
 
-    override func terms() -> AnyView {
-      return AnyView(
+    override func terms() -> ScreenView {
+      return ScreenView(
         Probe(
           describe("terms", []) ?? "terms", journal,
           []))
     }
 
-    override func memberCard(actions: LibraryMemberCardActions) -> AnyView {
-      return AnyView(
+    override func memberCard(actions: LibraryMemberCardActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("memberCard", []) ?? "memberCard", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -70,9 +72,9 @@ enum MailProbes {
 
     override func composeFactory() -> ComposeViewFactory { ComposeProbes.Factory(journal) }
 
-    override func folders(scope: MailAccount, actions: MailFoldersActions) -> AnyView {
+    override func folders(scope: MailAccount, actions: MailFoldersActions) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("folders", []) ?? "folders", journal,
           [
@@ -91,9 +93,9 @@ enum MailProbes {
           ]))
     }
 
-    override func inbox(scope: MailAccount, actions: MailInboxActions) -> AnyView {
+    override func inbox(scope: MailAccount, actions: MailInboxActions) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("inbox", []) ?? "inbox", journal,
           [
@@ -112,9 +114,9 @@ enum MailProbes {
           ]))
     }
 
-    override func drafts(scope: MailAccount, actions: MailDraftsActions) -> AnyView {
+    override func drafts(scope: MailAccount, actions: MailDraftsActions) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("drafts", []) ?? "drafts", journal,
           [
@@ -131,9 +133,9 @@ enum MailProbes {
           ]))
     }
 
-    override func letter(id: Int, scope: MailAccount, actions: MailLetterActions) -> AnyView {
+    override func letter(id: Int, scope: MailAccount, actions: MailLetterActions) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("letter", [("id", id.token)]) ?? "letter", journal,
           [
@@ -155,9 +157,9 @@ enum MailProbes {
 
     override func sent(
       subject subjectValue: String, scope: MailAccount, actions: MailSentActions
-    ) -> AnyView {
+    ) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("sent", [("subject", subjectValue.token)]) ?? "sent", journal,
           [
@@ -165,9 +167,9 @@ enum MailProbes {
           ]))
     }
 
-    override func support(scope: MailAccount, actions: SupportSupportActions) -> AnyView {
+    override func support(scope: MailAccount, actions: SupportSupportActions) -> ScreenView {
       journal.use(scope)
-      return AnyView(
+      return ScreenView(
         Probe(
           describe("support", []) ?? "support", journal,
           [

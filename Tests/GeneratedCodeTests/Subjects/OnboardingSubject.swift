@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -46,8 +48,8 @@ enum OnboardingProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func door(actions: OnboardingDoorActions) -> AnyView {
-      return AnyView(
+    override func door(actions: OnboardingDoorActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("door", []) ?? "door", journal,
           [
@@ -56,8 +58,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func hello(actions: OnboardingHelloActions) -> AnyView {
-      return AnyView(
+    override func hello(actions: OnboardingHelloActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("hello", []) ?? "hello", journal,
           [
@@ -66,8 +68,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func features(actions: OnboardingFeaturesActions) -> AnyView {
-      return AnyView(
+    override func features(actions: OnboardingFeaturesActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("features", []) ?? "features", journal,
           [
@@ -76,8 +78,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func notifications(actions: OnboardingNotificationsActions) -> AnyView {
-      return AnyView(
+    override func notifications(actions: OnboardingNotificationsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("notifications", []) ?? "notifications", journal,
           [
@@ -86,8 +88,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func allSet(actions: OnboardingAllSetActions) -> AnyView {
-      return AnyView(
+    override func allSet(actions: OnboardingAllSetActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("allSet", []) ?? "allSet", journal,
           [
@@ -96,8 +98,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func news(actions: OnboardingNewsActions) -> AnyView {
-      return AnyView(
+    override func news(actions: OnboardingNewsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("news", []) ?? "news", journal,
           [
@@ -114,8 +116,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func story(story: String, actions: OnboardingStoryActions) -> AnyView {
-      return AnyView(
+    override func story(story: String, actions: OnboardingStoryActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("story", [("story", story.token)]) ?? "story", journal,
           [
@@ -123,8 +125,8 @@ enum OnboardingProbes {
           ]))
     }
 
-    override func ready(actions: OnboardingReadyActions) -> AnyView {
-      return AnyView(
+    override func ready(actions: OnboardingReadyActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("ready", []) ?? "ready", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -35,8 +37,8 @@ enum PhotosProbes {
 
     override func searchFactory() -> SearchViewFactory { SearchProbes.Factory(journal) }
 
-    override func gallery(actions: PhotosGalleryActions) -> AnyView {
-      return AnyView(
+    override func gallery(actions: PhotosGalleryActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("gallery", []) ?? "gallery", journal,
           [
@@ -56,8 +58,8 @@ enum PhotosProbes {
           ]))
     }
 
-    override func photo(number: Int, actions: PhotosPhotoActions) -> AnyView {
-      return AnyView(
+    override func photo(number: Int, actions: PhotosPhotoActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("photo", [("number", number.token)]) ?? "photo", journal,
           [
@@ -75,8 +77,8 @@ enum PhotosProbes {
           ]))
     }
 
-    override func filters(actions: PhotosFiltersActions) -> AnyView {
-      return AnyView(
+    override func filters(actions: PhotosFiltersActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("filters", []) ?? "filters", journal,
           [
@@ -84,8 +86,8 @@ enum PhotosProbes {
           ]))
     }
 
-    override func sharing(actions: PhotosSharingActions) -> AnyView {
-      return AnyView(
+    override func sharing(actions: PhotosSharingActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("sharing", []) ?? "sharing", journal,
           [
@@ -93,8 +95,8 @@ enum PhotosProbes {
           ]))
     }
 
-    override func slides(actions: PhotosSlidesActions) -> AnyView {
-      return AnyView(
+    override func slides(actions: PhotosSlidesActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("slides", []) ?? "slides", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -42,8 +44,8 @@ enum SearchProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func field(actions: SearchFieldActions) -> AnyView {
-      return AnyView(
+    override func field(actions: SearchFieldActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("field", []) ?? "field", journal,
           [
@@ -74,8 +76,8 @@ enum SearchProbes {
           ]))
     }
 
-    override func bookmarks(actions: SearchBookmarksActions) -> AnyView {
-      return AnyView(
+    override func bookmarks(actions: SearchBookmarksActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("bookmarks", []) ?? "bookmarks", journal,
           [
@@ -92,8 +94,8 @@ enum SearchProbes {
           ]))
     }
 
-    override func recent(actions: SearchRecentActions) -> AnyView {
-      return AnyView(
+    override func recent(actions: SearchRecentActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("recent", []) ?? "recent", journal,
           [

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -77,8 +79,8 @@ enum ShopProbes {
 
     override func checkoutFactory() -> CheckoutViewFactory { CheckoutProbes.Factory(journal) }
 
-    override func catalog(actions: ShopCatalogActions) -> AnyView {
-      return AnyView(
+    override func catalog(actions: ShopCatalogActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("catalog", []) ?? "catalog", journal,
           [
@@ -99,8 +101,8 @@ enum ShopProbes {
 
     override func product(
       id: Product.ID, highlighted: Bool, actions: ShopProductActions
-    ) -> AnyView {
-      return AnyView(
+    ) -> ScreenView {
+      return ScreenView(
         Probe(
           describe(
             "product",
@@ -121,8 +123,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func cart(actions: ShopCartActions) -> AnyView {
-      return AnyView(
+    override func cart(actions: ShopCartActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("cart", []) ?? "cart", journal,
           [
@@ -141,8 +143,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func order(id: Order.ID, actions: ShopOrderActions) -> AnyView {
-      return AnyView(
+    override func order(id: Order.ID, actions: ShopOrderActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("order", [("id", id.token)]) ?? "order", journal,
           [
@@ -150,8 +152,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func signIn(actions: ShopSignInActions) -> AnyView {
-      return AnyView(
+    override func signIn(actions: ShopSignInActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("signIn", []) ?? "signIn", journal,
           [
@@ -160,8 +162,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func account(actions: ShopAccountActions) -> AnyView {
-      return AnyView(
+    override func account(actions: ShopAccountActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("account", []) ?? "account", journal,
           [
@@ -169,8 +171,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func help(actions: ShopHelpActions) -> AnyView {
-      return AnyView(
+    override func help(actions: ShopHelpActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("help", []) ?? "help", journal,
           [
@@ -178,8 +180,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func splash(actions: ShopSplashActions) -> AnyView {
-      return AnyView(
+    override func splash(actions: ShopSplashActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("splash", []) ?? "splash", journal,
           [
@@ -187,8 +189,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func welcome(actions: ShopWelcomeActions) -> AnyView {
-      return AnyView(
+    override func welcome(actions: ShopWelcomeActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("welcome", []) ?? "welcome", journal,
           [
@@ -198,8 +200,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func valueProposition(actions: ShopValuePropositionActions) -> AnyView {
-      return AnyView(
+    override func valueProposition(actions: ShopValuePropositionActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("valueProposition", []) ?? "valueProposition", journal,
           [
@@ -209,8 +211,8 @@ enum ShopProbes {
           ]))
     }
 
-    override func notifications(actions: ShopNotificationsActions) -> AnyView {
-      return AnyView(
+    override func notifications(actions: ShopNotificationsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("notifications", []) ?? "notifications", journal,
           [

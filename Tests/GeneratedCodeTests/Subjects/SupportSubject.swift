@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif

@@ -14,6 +14,8 @@ import SwiftUI
   @testable import ContainerFlows
 #elseif NAVIGABLE
   @testable import NavigableFlows
+#elseif UIKIT
+  @testable import UIKitFlows
 #else
   @testable import ExampleFlows
 #endif
@@ -50,8 +52,8 @@ enum TodosProbes {
 
     init(_ journal: Journal) { self.journal = journal }
 
-    override func list(actions: TodosListActions) -> AnyView {
-      return AnyView(
+    override func list(actions: TodosListActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("list", []) ?? "list", journal,
           [
@@ -69,8 +71,8 @@ enum TodosProbes {
           ]))
     }
 
-    override func editor(actions: TodosEditorActions) -> AnyView {
-      return AnyView(
+    override func editor(actions: TodosEditorActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("editor", []) ?? "editor", journal,
           [
@@ -88,8 +90,8 @@ enum TodosProbes {
           ]))
     }
 
-    override func details(id: String, actions: TodosDetailsActions) -> AnyView {
-      return AnyView(
+    override func details(id: String, actions: TodosDetailsActions) -> ScreenView {
+      return ScreenView(
         Probe(
           describe("details", [("id", id.token)]) ?? "details", journal,
           [

@@ -3,7 +3,7 @@ import Foundation
 /// How much is tried: a test run tries a part of what `Benchmarks/traces` does, and less of the same flows
 /// with Observation and in other styles.
 enum Effort {
-  #if OBSERVATION || ROUTER || PATH || CONTAINER || NAVIGABLE || CONTROLLERS
+  #if OBSERVATION || ROUTER || PATH || CONTAINER || NAVIGABLE || UIKIT
     static let count = number("TRACE_COUNT", or: 40)
     static let seeds = 1...number("TRACE_SEEDS", or: 4)
   #else

@@ -1,13 +1,14 @@
 import Foundation
 import SwiftUI
 
-#if CONTROLLERS
+#if UIKIT
   import FlowNavigationStack
   import FlowRuntime
   import FlowUIKit
   import UIKit
 
   typealias HeadlessUser = HeadlessDevice
+  typealias ScreenView = FlowComponent
 
   extension Subject {
     /// The app on its screen, by view controllers.
@@ -84,6 +85,7 @@ import SwiftUI
   }
 #else
   typealias HeadlessUser = HeadlessApp
+  typealias ScreenView = AnyView
 
   extension Subject {
     /// The app on its screen.

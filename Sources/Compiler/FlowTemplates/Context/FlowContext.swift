@@ -87,6 +87,16 @@ struct FlowContext: Sendable {
       .flag("hasPlainScreens", "whether a screen is only a view") {
         $0.screens.contains { $0.rules == nil }
       },
+      .rows("popups", "its screens that it always shows over others", of: ScreenContext.table) {
+        $0.screens.filter { $0.popup != nil }
+      },
+      .flag("hasPopups", "whether it has any") { $0.screens.contains { $0.popup != nil } },
+      .flag("hasPages", "whether it has other screens") {
+        $0.screens.contains { $0.popup == nil }
+      },
+      .rows("embeddings", "its screens that embed a flow", of: ScreenContext.table) {
+        $0.screens.filter { $0.rules?.embed != nil }
+      },
       .flag("hasEndings", "whether actions follow the end of an embedded flow or a sequence") {
         $0.screens.contains { !$0.endings.isEmpty }
       },
@@ -172,78 +182,9 @@ struct FlowContext: Sendable {
 
 extension FlowContext {
   /// Sets what follows from its other parts, and templates use several times.
-  fileprivate mutating func complete() {
+  mutating func complete() {
     views = screens.filter(\.isView)
     reactions += sharedEvents.flatMap { $0.reactions } + appEvents.flatMap { $0.reactions }
     reactions += entries.flatMap { $0.reactions } + screens.flatMap { $0.reactions }
-  }
-}
-
-extension SwiftNaming {
-  func flow(_ id: ID<Flow>, _ options: CodeOptions) -> FlowContext? {
-    let flow = project.flows[id]
-    guard let start = flow.start?.id else { return nil }
-    let returnsAlone = project.screens[flow.screens].allSatisfy { $0.returns == nil }
-    let naming = SwiftNaming(
-      project: project, types: types, followings: followings(of: flow),
-      alertEvents: project.alertEvents(of: flow),
-      result: returnsAlone ? flow.returns.map { type($0) } : nil,
-      fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
-    var context = naming.context(of: flow, id, startingAt: start, options)
-    context.complete()
-    return context
-  }
-
-  private func context(
-    of flow: Flow, _ id: ID<Flow>, startingAt start: ID<Screen>, _ options: CodeOptions
-  ) -> FlowContext {
-    let inputs = project.screens[start].parameters
-    let modules = embeddedModules(of: [id], options)
-    return FlowContext(
-      name: type(id), stem: stem(of: id), access: project.access(of: id, options).prefix,
-      options: options,
-      documentation: documentation(flow.description),
-      imports: imports(of: id).filter { !modules.map(\.name).contains($0) },
-      embeddedModules: modules,
-      start: TargetContext(
-        flow: type(id), name: value(project.screens[start].name),
-        arguments: project.parameters[inputs].map {
-          ArgumentContext(
-            label: label($0.name), value: local($0.name), wraps: $0.type.isReference)
-        }),
-      startParameters: parameters(inputs),
-      rootModel: project.screens[start].model.map { Code(verbatim: project.text($0)) },
-      screens: flow.screens.map { screen($0) },
-      groups: flow.groups.map { group($0, in: id) }.filter { !$0.events.isEmpty },
-      sharedEvents: sharedEvents(of: flow),
-      appEvents: flow.app.map { event($0, of: nil) },
-      guards: flow.guards.map { declaration(project.guards[$0]) },
-      effects: flow.effects.map { declaration(project.effects[$0]) },
-      outcomes: flow.outcomes.map { outcome($0) }, states: flow.states.map { state($0) },
-      onces: project.sequencesShownOnce(in: flow).map { value($0) },
-      badges: project.badges(in: flow).map { value($0) },
-      resumptions: project.sequencesResumed(in: flow).map { resumption(of: $0) },
-      embedded: project.embedded(in: id).map { embedded($0, in: flow, options) },
-      resultType: flow.returns.map { type($0) }, ends: flow.ends.map { end($0) },
-      scope: flow.scope.map { type($0) },
-      entries: project.entries[flow.entries].map { entry($0) }, links: links(of: flow),
-      waysIn: waysIn(of: flow),
-      isAskedForLinks: flow.isAskedForLinks || project.access(of: id, options) == .public,
-      anchors: anchors(of: flow, id),
-      customTransitions: flow.customTransitions.map { customTransition($0) },
-      hasRequirements: project.hasRequirements(id), restores: flow.restores,
-      preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
-  }
-
-  /// The flow's own events and its groups', each once, as far as something happens on them.
-  private func sharedEvents(of flow: Flow) -> [EventContext] {
-    let groups = flow.groups.flatMap { group in
-      project.groups[group].transitions.map { transition in
-        var event = event(transition, of: nil)
-        event.origin = .group(type(project.groups[group].name))
-        return event
-      }
-    }
-    return (flow.anywhere.map { event($0, of: nil) } + groups).filter { !$0.statements.isEmpty }
   }
 }

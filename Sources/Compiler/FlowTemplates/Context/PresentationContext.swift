@@ -22,10 +22,18 @@ struct PresentationContext: Sendable {
   var dissolves = false
   /// The place out of which it zooms.
   var source: TargetContext?
+  /// Whether it is no more than the style in which its screen always comes up.
+  var isOfScreen = false
+
+  /// Whether it is a style and nothing else.
+  var isBare: Bool {
+    compact.isEmpty && !moves && detents.isEmpty && !isHeld && !dissolves && anchor == nil
+      && source == nil
+  }
 
   /// Whether it is a push like any other.
   var isPush: Bool {
-    style == .style(.push) && compact.isEmpty && !moves && source == nil
+    style == .style(.push) && isBare
   }
   private var moves: Bool { transition != nil || animation != nil }
 
@@ -52,6 +60,7 @@ struct PresentationContext: Sendable {
         $0.isOnStack
       },
       .flag("isPopup", "whether it is a sheet, a full-screen cover or a popover") { $0.isPopup },
+      .flag("isOfScreen", "whether it is the screen's `popup` and nothing else") { $0.isOfScreen },
       .optionalRow("compact", "the presentation in compact width", of: Self.table) {
         $0.compact.first
       },

@@ -39,6 +39,8 @@ struct ScreenContext: Sendable {
   let endings: [FollowingContext]
   let rules: RulesContext?
   let alert: AlertContext?
+  /// How it lies over others, if it always does so.
+  let popup: PresentationContext?
   let preview: PreviewContext?
   let isRestorable: Bool
 
@@ -124,6 +126,9 @@ struct ScreenContext: Sendable {
       .optionalRow("alert", "its content, if it is an alert or a dialog", of: AlertContext.table) {
         $0.alert
       },
+      .optionalRow(
+        "popup", "its style, if its flow always shows it over others", of: PresentationContext.table
+      ) { $0.popup },
       .optionalRow("preview", "its preview, if the arguments are known", of: PreviewContext.table) {
         $0.preview
       },
@@ -161,7 +166,7 @@ extension SwiftNaming {
         $0.kind == .declared && !$0.statements.isEmpty && $0.origin == origin
       },
       appearance: appearance(of: id), endings: endings(of: id), rules: rules(of: id),
-      alert: screen.alert.map { alert($0, id) },
+      alert: screen.alert.map { alert($0, id) }, popup: popups[id],
       preview: screen.isView ? preview(of: screen) : nil,
       isRestorable: isRestorable(screen))
   }

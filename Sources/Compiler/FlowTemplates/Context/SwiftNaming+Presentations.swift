@@ -10,23 +10,19 @@ extension SwiftNaming {
       presentation.from = TargetContext(flow: flow, name: value(from.name), arguments: [])
     }
     presentation.point(at: (show.anchor ?? project.screens[id].anchor).map { anchor($0, id) })
+    presentation.isOfScreen = presentation.isBare && presentation.style == popups[id]?.style
     return presentation
   }
 
   func presentation(of id: ID<Screen>, _ said: Presentation?) -> PresentationContext {
     let screen = project.screens[id]
-    switch screen.kind {
-    case .alert: return PresentationContext(style: .alert)
-    case .confirmationDialog: return PresentationContext(style: .confirmationDialog)
-    default: break
+    let style = project.style(of: id, said)
+    guard case .style(let shown) = style, let said = said ?? screen.presentation else {
+      return PresentationContext(style: style)
     }
-    if let said = said ?? screen.presentation {
-      var presentation = context(said, said.style, in: screen.flow)
-      presentation.compact = said.compactStyle.map { [context(said, $0, in: screen.flow)] } ?? []
-      return presentation
-    }
-    if case .external = screen.kind { return PresentationContext(style: .style(.sheet)) }
-    return PresentationContext(style: .style(.push))
+    var presentation = context(said, shown, in: screen.flow)
+    presentation.compact = said.compactStyle.map { [context(said, $0, in: screen.flow)] } ?? []
+    return presentation
   }
 
   /// The style, with what is said that goes with it.

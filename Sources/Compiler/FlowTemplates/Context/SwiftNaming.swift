@@ -12,6 +12,7 @@ final class SwiftNaming {
   /// The type that it returns, if no screen of it returns another one.
   let result: Code?
   let fragmentScreens: FragmentScreens
+  let popups: ScreenPopups
   let spellings: NameSpellings
   /// In tests, the module at hand, which they import like every other.
   let testedModule: Code?
@@ -29,7 +30,7 @@ final class SwiftNaming {
   init(
     project: FlowProject, types: [String: TypeFacts] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
-    result: Code? = nil, fragmentScreens: FragmentScreens? = nil,
+    result: Code? = nil, fragmentScreens: FragmentScreens? = nil, popups: ScreenPopups? = nil,
     spellings: NameSpellings? = nil, testedModule: Code? = nil
   ) {
     self.project = project
@@ -40,6 +41,7 @@ final class SwiftNaming {
     self.spellings = spellings ?? NameSpellings(of: project.symbols, besides: [])
     self.testedModule = testedModule
     self.fragmentScreens = fragmentScreens ?? FragmentScreens(of: project)
+    self.popups = popups ?? ScreenPopups(of: project)
   }
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.

@@ -4,6 +4,11 @@ public enum VerticalEdge: Sendable {
 }
 
 extension View {
+  /// What lies beside the safe area has no place here.
+  nonisolated public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View {
+    modified { content, context in content.resolve(in: context, at: 0) }
+  }
+
   /// What lies along an edge is read before the content at the top, and after it at the bottom.
   nonisolated public func safeAreaInset<Content: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

@@ -4,13 +4,13 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import ExampleFlows
+@testable import UIKitFlows
 
 /// The layers of a flow as view controllers that present one another.
 @MainActor
 @Suite struct PresentationTests {
   @Test func aSheetIsSwipedDown() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     model.perform { $0.show(.editor, as: .sheet) }
     await device.rests()
@@ -24,7 +24,7 @@ import UIKit
 
   /// A screen with `leaving` is told of the attempt, and needs no button for that.
   @Test func aSheetAsksBeforeItGoes() async throws {
-    let device = Device(AssetsCoordinatorModel(logic: AssetsLogic()))
+    let device = Device(AssetsFlowCoordinator(logic: AssetsLogic()))
     try await device.taps("Add")
     #expect(!device.device.canTap("Close"))
     #expect(throws: HeadlessError.self) { try device.device.swipeDown() }
@@ -34,7 +34,7 @@ import UIKit
   }
 
   @Test func aSheetHasItsHeightsAndStays() async throws {
-    let model = LettersCoordinatorModel()
+    let model = LettersFlowCoordinator()
     let device = Device(model)
     model.perform {
       $0.show(.picker, as: .sheet(detents: [.medium, .large], interactiveDismissDisabled: true))
@@ -50,7 +50,7 @@ import UIKit
   }
 
   @Test func aCoverDissolves() async throws {
-    let device = Device(PhotosCoordinatorModel())
+    let device = Device(PhotosFlowCoordinator())
     try await device.taps("Slides")
     #expect(device.root?.presentedViewController?.modalTransitionStyle == .crossDissolve)
     #expect(device.root?.presentedViewController?.modalPresentationStyle == .fullScreen)
@@ -61,7 +61,7 @@ import UIKit
 
   /// UIKit refuses a second presentation: that of the flow comes once that of the app has gone.
   @Test func theAppPresentsSomethingItself() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     device.root?.present(UIViewController(), animated: true)
     await device.rests()
@@ -77,7 +77,7 @@ import UIKit
 
   /// A controller that the app closes itself is one that the user has closed.
   @Test func theAppClosesASheetItself() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     model.perform { $0.show(.editor, as: .sheet) }
     await device.rests()
@@ -91,7 +91,7 @@ import UIKit
 
   /// The app keeps the main thread busy for longer than a system may take.
   @Test func aBusyAppLosesNothing() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     for _ in 0..<2 {
       model.perform { $0.show(.editor, as: .sheet) }

@@ -1,10 +1,10 @@
 import Testing
 
-@testable import UIKitFlows
+@testable import CatalogFlows
 
 /// A style in the words of UIKit needs nothing of flowc but its manifest and its template: the plugin
 /// has built its code.
-@MainActor @Suite struct UIKitStyleTests {
+@MainActor @Suite struct CustomStyleTests {
   @Test func eventsShowRoutes() {
     let coordinator = CatalogFlowCoordinator()
     coordinator.itemTappedOnList(id: "7")

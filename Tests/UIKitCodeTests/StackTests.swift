@@ -3,13 +3,13 @@ import SwiftUI
 import Testing
 import UIKit
 
-@testable import ExampleFlows
+@testable import UIKitFlows
 
 /// The stacks of a flow as navigation controllers.
 @MainActor
 @Suite struct StackTests {
   @Test func severalPagesComeAndGoInOneStep() async throws {
-    let model = AssetsCoordinatorModel(logic: AssetsLogic())
+    let model = AssetsFlowCoordinator(logic: AssetsLogic())
     let device = Device(model)
     model.perform {
       $0.push(.details(id: 1, name: "Chair"))
@@ -24,7 +24,7 @@ import UIKit
   }
 
   @Test func theUserGoesBack() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
     await device.device.settle()
@@ -37,7 +37,7 @@ import UIKit
 
   /// A swipe that the user takes back is none.
   @Test func aSwipeIsTakenBack() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
     await device.device.settle()
@@ -54,7 +54,7 @@ import UIKit
 
   /// What an event asks for while a page still moves comes afterwards.
   @Test func aPageComesWhileAnotherGoes() async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     model.perform { $0.push(.details(id: "1")) }
     model.perform { $0.push(.details(id: "2"), ifShown: .again) }
@@ -76,7 +76,7 @@ import UIKit
     .asymmetric(insertion: .opacity, removal: .move(edge: .bottom)),
   ])
   func anAnimatedPageHasNoBar(transition: FlowTransition) async throws {
-    let model = TodosCoordinatorModel(logic: TodosLogic())
+    let model = TodosFlowCoordinator(logic: TodosLogic())
     let device = Device(model)
     let navigation = try #require(device.root)
     let (list, delegate) = (try #require(navigation.topViewController), navigation.delegate)
@@ -103,11 +103,11 @@ import UIKit
   }
 
   @Test func nothingIsKeptAlive() async throws {
-    weak var freed: AssetsCoordinatorModel?
+    weak var freed: AssetsFlowCoordinator?
     weak var controller: UIViewController?
     var ends: [String] = []
     do {
-      let model = AssetsCoordinatorModel(
+      let model = AssetsFlowCoordinator(
         logic: AssetsLogic(), onEnd: { ends.append("\($0)") })
       freed = model
       let device = Device(model)

@@ -1,0 +1,1 @@
+../AssetsAppTests/Resting.swift

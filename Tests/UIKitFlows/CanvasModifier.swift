@@ -1,0 +1,1 @@
+../ObservedFlows/CanvasModifier.swift
