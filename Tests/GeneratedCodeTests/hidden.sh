@@ -54,7 +54,7 @@ types() {
 
 generate navigation-stack library
 generate navigation-stack inline "observation: true"
-for style in router path container navigable; do generate "$style" inline; done
+for style in $("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }'); do generate "$style" inline; done
 find Templates Sources/Runtime/Flow* "$made" -name '*.mustache' -o -name '*.swift' >"$made/files"
 mapfile -t files <"$made/files"
 mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')

@@ -9,6 +9,8 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
 made=$(mktemp -d)
+# All but the first, each with a folder of flows that leaves out what the style can't say.
+styles=$("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }' | xargs)
 trap 'rm -rf "$made"' EXIT
 
 # What of flowc is on or off, and then what of the compiler.
@@ -40,18 +42,19 @@ generate() {
 # The example flows in the styles without Observation, without what the style can't say. `call` is an app
 # in the style `container` for iOS 13.
 inStyles() {
-  local style code flows
-  for style in router path container navigable; do
-    code=$made/$style-$1 flows=Tests/${style^}Flows
+  local style config code flows
+  for style in $styles; do
+    config=$(grep -lx "style: $style" Tests/*Flows/flowc.yml)
+    code=$made/$style-$1 flows=$(dirname "$config")
     if [ -e "$flows/Flows" ]; then flows=$flows/Flows/; fi
     "$build/flowc" generate --quiet --no-manifest --runtime "$1" --output "$code" \
-      --config "Tests/${style^}Flows/flowc.yml" "$flows"
+      --config "$config" "$flows"
     cp Tests/ObservedFlows/CanvasModifier.swift Flows/*.swift "$code"
   done
   code=$made/call-$1
   "$build/flowc" generate --quiet --no-manifest --no-tests --runtime "$1" --output "$code" Tests/CallApp
   sed '/^import Flow[A-Za-z]*$/d' Tests/CallApp/CallApp.swift >"$code/CallApp.swift"
-  swift format lint --strict --recursive "$made"/{router,path,container,navigable,call}-"$1"
+  swift format lint --strict --recursive "$made"/*-"$1"
 }
 
 # Takes the small app out of flowc, with the steps of `Flows/ADOPTING.md`.
@@ -67,10 +70,13 @@ leave() {
 compile() {
   local runtime=library observation=false version=5 style= options=() name
   for name in "$@"; do
+    if [[ " $styles call " == *" $name "* ]]; then
+      style=$name
+      continue
+    fi
     case $name in
     inline) runtime=inline ;;
     observation) observation=true ;;
-    router | path | container | navigable | call) style=$name ;;
     swift6) version=6 ;;
     mainActor) options+=(-default-isolation MainActor) ;;
     *) options+=(-enable-upcoming-feature "$name") ;;
@@ -110,7 +116,7 @@ builds() {
       done
       echo "${chosen[*]}"
       if [[ " ${chosen[*]} " != *" observation "* ]]; then
-        printf '%s\n' {router,path,container,navigable,call}" ${chosen[*]}"
+        printf "%s ${chosen[*]}\\n" $styles call
       fi
     done
   else
@@ -122,7 +128,8 @@ builds() {
       NonisolatedNonsendingByDefault
     echo observation mainActor ExistentialAny InternalImportsByDefault
     echo swift6 MemberImportVisibility ExistentialAny NonisolatedNonsendingByDefault
-    printf '%s\n' {router,path,container,navigable,call}{,\ inline}" ${names[*]:2}"
+    printf "%s ${names[*]:2}\\n" $styles call
+    printf "%s inline ${names[*]:2}\\n" $styles call
   fi
 }
 
@@ -130,5 +137,5 @@ for runtime in library inline; do
   for observation in false true; do generate "$runtime" "$observation"; done
 done
 export -f compile modules
-export build made
+export build made styles
 builds "${2:-}" | tr '\n' '\0' | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

@@ -120,7 +120,6 @@ import UIKit
     let flows = [flow, flow.child, flow.child?.child, flow.child?.child?.child]
     #expect(flows.allSatisfy { $0 != nil })
     #expect(router.currentFlow === flows[3])
-    weak var inner = flows[3]
     router.stopCurrentFlow()
     await device.rests(clock)
     #expect(pages == [1, 2])
@@ -129,7 +128,6 @@ import UIKit
     await device.rests(clock)
     #expect(pages == [1])
     #expect(router.currentFlow === flow)
-    withExtendedLifetime(inner) {}
     #expect(device.faults == [])
   }
 

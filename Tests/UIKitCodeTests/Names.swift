@@ -1,7 +1,3 @@
-import FlowRuntime
-import FlowUIKit
-import SwiftUI
-
 @testable import UIKitFlows
 
 // The tests of all styles call a flow's class and its view by these names.
@@ -36,12 +32,3 @@ typealias ShopCoordinatorModel = ShopFlowCoordinator
 typealias ShopCoordinator = ControllersView<ShopFlowCoordinator>
 typealias TodosCoordinatorModel = TodosFlowCoordinator
 typealias TodosCoordinator = ControllersView<TodosFlowCoordinator>
-
-/// The view controllers of a flow as a view.
-struct ControllersView<Flow: FlowCoordinator>: View {
-  private let model: Flow
-
-  init(model: Flow, keep: (@MainActor (FlowData?) -> Void)? = nil) { self.model = model }
-
-  var body: some View { FlowCoordinatorView(model) }
-}

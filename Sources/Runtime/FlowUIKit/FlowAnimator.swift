@@ -4,6 +4,7 @@ import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// The transition of a page that does not come as the platform pushes pages.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let transition: FlowTransition

@@ -4,6 +4,7 @@ import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// The back button of a page that asks before it is left, or for which the platform has none.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowBackItem: UIBarButtonItem {
     private var press: () -> Void = {}

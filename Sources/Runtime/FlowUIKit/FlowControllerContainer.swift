@@ -35,6 +35,7 @@ import UIKit
   }
 
   /// Tabs.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   private final class FlowTabsContainer: FlowControllerContainer, UITabBarControllerDelegate {
     private let tabs = UITabBarController()
@@ -87,6 +88,7 @@ import UIKit
   }
 
   /// Columns. A navigation controller refuses a split view controller, but not one inside another controller.
+  @MainActor
   @available(iOS 14, visionOS 1, *)
   private final class FlowColumnsContainer: FlowControllerContainer {
     private let columns: UISplitViewController

@@ -212,6 +212,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIViewController {
     /// Whether it is on screen and presents nothing.

@@ -48,8 +48,7 @@ import UIKit
 
     deinit {
       // Whoever lets go of the last reference may do so anywhere.
-      nonisolated(unsafe) let display = display
-      Task { @MainActor in (display.stacks as? FlowControllers)?.clear() }
+      Task { @MainActor [display] in (display.stacks as? FlowControllers)?.clear() }
     }
   }
 #endif

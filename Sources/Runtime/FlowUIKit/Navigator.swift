@@ -36,6 +36,7 @@ import UIKit
   }
 
   /// The navigation controller of a stack of a flow.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   open class FlowNavigationController: UINavigationController, UINavigationControllerDelegate,
     Navigator

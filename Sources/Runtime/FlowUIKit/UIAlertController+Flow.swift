@@ -3,6 +3,7 @@ import FlowSwiftUI
 import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIAlertController {
     /// An alert or a confirmation dialog of a flow.

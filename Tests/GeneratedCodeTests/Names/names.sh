@@ -107,7 +107,7 @@ echo "seed $seed" >&2
   others | sample 12
 } | batches "${only:-navigation-stack}"
 if [ -z "$only" ] && [ "$seed" != all ]; then
-  for style in router path container navigable; do
+  for style in $("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }'); do
     { cat "$names/broken.txt"; others; } | sample 5 | batches "$style"
   done
 fi

@@ -2,13 +2,21 @@ import Foundation
 import SwiftUI
 
 #if UIKIT
-  import FlowNavigationStack
   import FlowRuntime
   import FlowUIKit
   import UIKit
 
   typealias HeadlessUser = HeadlessDevice
   typealias ScreenView = FlowComponent
+
+  /// The view controllers of a flow as a view.
+  struct ControllersView<Flow: FlowCoordinator>: View {
+    private let model: Flow
+
+    init(model: Flow, keep: (@MainActor (FlowData?) -> Void)? = nil) { self.model = model }
+
+    var body: some View { FlowCoordinatorView(model) }
+  }
 
   extension Subject {
     /// The app on its screen, by view controllers.
@@ -17,8 +25,8 @@ import SwiftUI
       let window = UIWindow(frame: .zero)
       if let navigator = journal.navigator {
         if let system { navigator.platform = .version(system) }
-        let flow = navigator.definition(of: navigator.state.main) as? any FlowViewDefinition
-        window.rootViewController = flow?.makeViewController()
+        let flow = navigator.definition(of: navigator.state.main) as? any FlowCoordinator
+        window.rootViewController = flow?.viewController
       }
       withExtendedLifetime(view) {}
       window.makeKeyAndVisible()
