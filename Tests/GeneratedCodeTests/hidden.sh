@@ -4,7 +4,7 @@
 # with the runtime as a library and beside the code, in the other styles only the latter.
 #
 # hidden.sh FOLDER: the folder of a build with flowc and the headless modules. Which types these are is
-# read from the code; those that flows mean, too, are left alone: the README says which.
+# read from the code; those that flows mean, too, and those with Apple's prefixes are left alone: the README says which.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 build=$(cd "$1" && pwd)
@@ -61,7 +61,7 @@ mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')
 sed -n '/^<!-- types: /,/^<!-- end of types/p' Flows/README.md | grep -oE '`[A-Za-z0-9]+`' | tr -d '`' |
   sort -u >"$made/meant"
 names "${files[@]}" | comm -23 - <(declared "${written[@]}" Flows/*.swift) | comm -23 - "$made/meant" |
-  grep -v -x -E 'Any|Self|Type|Protocol' >"$made/names"
+  grep -v -x -E 'Any|Self|Type|Protocol|(UI|NS|CG)[A-Z].*' >"$made/names"
 
 # The app's own code reaches the system's types through a module that calls them as they are called.
 for module in SwiftUI Combine Swift; do

@@ -26,7 +26,7 @@ import UIKit
 
     func transitionDuration(
       using transitionContext: (any UIViewControllerContextTransitioning)?
-    ) -> TimeInterval {
+    ) -> Double {
       switch animation {
       case .default: 0.35
       case .linear(let duration), .easeIn(let duration), .easeOut(let duration),

@@ -70,7 +70,7 @@ struct QualifiedLine {
     """,
     "Observation": "Observable ObservationRegistrar",
     "Swift": """
-    Array ArraySlice AsyncSequence CodingKey Collection CustomDebugStringConvertible
+    Array ArraySlice AsyncSequence CVarArg CodingKey Collection CustomDebugStringConvertible
     CustomStringConvertible Decodable Decoder DecodingError
     Dictionary Encodable Encoder EncodingError Error ExpressibleByStringInterpolation Hasher
     Identifiable KeyValuePairs KeyedDecodingContainer LosslessStringConvertible MutableCollection
