@@ -212,19 +212,19 @@ package.targets += [
       "SwiftUI"),
   ]
   // A small app in each style but the first.
-  let apps = zip(["AssetsApp", "OnboardingApp", "CallApp", "TodosApp"], styles.dropFirst())
+  let apps = zip(
+    ["AssetsApp", "OnboardingApp", "CallApp", "TodosApp", "PortfolioApp"], styles.dropFirst())
   package.targets += apps.map { flows($0, shell: $1.shell, ["Combine"], exclude: ["flowc.yml"]) }
   package.targets += apps.map {
     tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "Combine")
   }
-  let pages = ["Flows/README.md", "Flows/ADOPTING.md"]
-  package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: pages)
+  let docs = ["Flows/README.md", "Flows/ADOPTING.md"]
+  package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: docs)
   package.targets += traced("Path", in: "FlowPathPresenter", as: "PATH")
   package.targets += traced("Container", in: "FlowContainer", as: "CONTAINER")
   package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
-  package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: pages)
-  package.targets += traced(
-    "Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: pages)
+  package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: docs)
+  package.targets += traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: docs)
   for target in package.targets
   where target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.name == target.name })
   {

@@ -214,6 +214,7 @@ package struct RuntimeSources: Sendable {
       File("FlowControllerStack.swift", PackageResources.FlowControllerStack_swift),
       File("FlowControllers.swift", PackageResources.FlowControllers_swift),
       File("FlowCoordinatorView.swift", PackageResources.FlowCoordinatorView_swift),
+      File("FlowDefinition+Scenes.swift", PackageResources.FlowDefinition_Scenes_swift),
       File("FlowNavigator+UIKit.swift", PackageResources.FlowNavigator_UIKit_swift),
       File("FlowPlan+UIKit.swift", PackageResources.FlowPlan_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
