@@ -3,17 +3,21 @@ import FlowUIKit
 import Testing
 import UIKit
 
+@testable import PortfolioApp
+
 /// The words of the design: routes, flow coordinators inside one another, and a router for all of them.
 @MainActor
 @Suite struct CoordinatorTests {
   private let window = UIWindow(frame: .zero)
   private let router: DefaultUIKitNavigationRouter
-  private let flow = HomeFlow()
+  private let store = AssetStore()
+  private let flow: PortfolioFlowCoordinator
   private let device: HeadlessDevice
   private let clock = Clock()
 
   init() {
     router = DefaultUIKitNavigationRouter(in: window)
+    flow = PortfolioFlowCoordinator(logic: store)
     flow.navigator.sleep = clock.sleep
     router.start(initialFlow: flow, animated: false)
     window.makeKeyAndVisible()
@@ -22,7 +26,7 @@ import UIKit
 
   private var pages: [Int] { device.layers.map(\.pages.count) }
 
-  private func show(_ routes: HomeDestination...) async {
+  private func show(_ routes: PortfolioDestination...) async {
     for route in routes {
       router.show(route: route)
       await device.rests(clock)
@@ -30,20 +34,22 @@ import UIKit
   }
 
   @Test func routesHaveNames() {
-    let routes: [HomeDestination] = [
-      .list, .details(id: 1), .edit(id: 1), .add, .home, .homePopup,
+    let routes: [PortfolioDestination] = [
+      .list, .details(id: 1), .edit(id: 1), .add, .info, .portfolio, .portfolioPopup,
     ]
     #expect(Set(routes.map(\.name)).count == routes.count)
-    #expect(HomeDestination.details(id: 1).name == "Home.details")
-    #expect(flow.route.name == "Home.list")
+    #expect(routes.filter(\.isFlow) == [.add, .portfolio, .portfolioPopup])
+    #expect(routes.filter { $0.popupPresentationStyle == .sheet } == [.add, .info, .portfolioPopup])
+    #expect(PortfolioDestination.details(id: 1).name == "Portfolio.details")
+    #expect(flow.route.name == "Portfolio.list")
   }
 
   @Test func aRouteIsPushedOrPresented() async {
-    await show(.details(id: 1), .edit(id: 1), .add)
+    await show(.details(id: 1), .edit(id: 1), .info)
     #expect(pages == [3, 1])
     #expect(device.root?.presentedViewController != nil)
-    #expect(device.layers.last?.pages == ["add"])
-    router.show(route: HomeDestination.add)
+    #expect(device.layers.last?.pages == ["About"])
+    router.show(route: PortfolioDestination.info)
     await device.rests(clock)
     #expect(pages == [3, 1])
     router.navigateBack(animated: true)
@@ -64,7 +70,7 @@ import UIKit
   }
 
   @Test func aCommandObeysWhatAScreenRequires() async {
-    flow.mayEdit = false
+    store.isUnlocked = false
     await show(.details(id: 1), .edit(id: 1))
     #expect(pages == [2])
     #expect(device.faults == [])
@@ -73,13 +79,13 @@ import UIKit
   /// Back to the route if it is shown, else to the root and there.
   @Test func aSwitchGoesBackOrFromTheRoot() async {
     await show(.details(id: 1), .edit(id: 1))
-    router.switch(toRoute: HomeDestination.details(id: 1))
+    router.switch(toRoute: PortfolioDestination.details(id: 1))
     await device.rests(clock)
     #expect(flow.navigator.description == "root: list › details(id: 1)")
-    router.switch(toRoute: HomeDestination.details(id: 2))
+    router.switch(toRoute: PortfolioDestination.details(id: 2))
     await device.rests(clock)
     #expect(flow.navigator.description == "root: list › details(id: 2)")
-    router.switch(toRoute: HomeDestination.list)
+    router.switch(toRoute: PortfolioDestination.list)
     await device.rests(clock)
     #expect(flow.navigator.description == "root: list")
     #expect(device.faults == [])
@@ -87,7 +93,7 @@ import UIKit
 
   /// The back button ends a flow that lies inline, and nothing is popped a second time.
   @Test func theBackButtonEndsAnInlineChild() async throws {
-    await show(.home, .details(id: 1))
+    await show(.portfolio, .details(id: 1))
     let child = try #require(flow.child)
     #expect(router.currentFlow === child && child.parent === flow)
     #expect(pages == [3])
@@ -103,7 +109,7 @@ import UIKit
   }
 
   @Test func aPopupThatIsSwipedDownIsNoChildAnyMore() async throws {
-    await show(.homePopup, .details(id: 1))
+    await show(.portfolioPopup, .details(id: 1))
     #expect(pages == [1, 2])
     #expect(router.currentFlow === flow.child)
     try device.swipeDown()
@@ -115,7 +121,7 @@ import UIKit
 
   /// The flow in itself, three deep: the commands are for the innermost one.
   @Test func flowsLieInOneAnother() async throws {
-    await show(.homePopup, .home, .homePopup)
+    await show(.portfolioPopup, .portfolio, .portfolioPopup)
     #expect(pages == [1, 2, 1])
     let flows = [flow, flow.child, flow.child?.child, flow.child?.child?.child]
     #expect(flows.allSatisfy { $0 != nil })
@@ -131,13 +137,17 @@ import UIKit
     #expect(device.faults == [])
   }
 
-  /// Another flow's route is the parent's matter.
+  /// Another flow's route is the parent's matter: it goes to its first page, without the child, and from there.
   @Test func aSwitchAsksTheParent() async throws {
-    await show(.home)
+    await show(.details(id: 1), .add)
     let child = try #require(flow.child)
     child.switch(toRoute: SettingsRoute())
     await device.rests(clock)
-    #expect(pages == [2])
+    #expect(pages == [2, 1])
+    child.switch(toRoute: PortfolioDestination.details(id: 2))
+    await device.rests(clock)
+    #expect(flow.navigator.description == "root: list › details(id: 2)")
+    #expect(flow.child == nil)
     #expect(device.faults == [])
   }
 
@@ -146,7 +156,7 @@ import UIKit
     await show(.details(id: 1), .edit(id: 1), .details(id: 2))
     for (count, goBack) in [
       (3, { router.navigateBack(animated: isAnimated) }),
-      (2, { router.navigateBack(toRoute: HomeDestination.details(id: 1), animated: isAnimated) }),
+      (2, { router.navigateBack(toRoute: PortfolioDestination.details(id: 1), animated: isAnimated) }),
       (1, { router.navigateBackToRoot(animated: isAnimated) }),
     ] {
       goBack()
@@ -160,7 +170,7 @@ import UIKit
 
   @Test func itIsToldThatAFlowHasEnded() async {
     var ends: [String] = []
-    await show(.home)
+    await show(.portfolio)
     flow.completionCallback = { ends.append("outer") }
     flow.child?.completionCallback = { ends.append("inner") }
     for _ in 0..<3 {
@@ -172,27 +182,27 @@ import UIKit
   }
 
   @Test func componentsAreMadeForRoutes() {
-    let screens = flow.makeViewComponents(forRoute: HomeDestination.details(id: 7))
-    #expect(screens.map(\.route.name) == ["Home.details"])
-    let controllers = flow.makeViewComponents(forRoute: HomeDestination.add)
-    #expect(controllers.first?.viewController is AddController)
-    #expect(flow.makeFlowCoordinator(forRoute: HomeDestination.home) is HomeFlow)
-    #expect(flow.makeFlowCoordinator(forRoute: HomeDestination.list) == nil)
+    let screens = flow.makeViewComponents(forRoute: PortfolioDestination.details(id: 7))
+    #expect(screens.map(\.route.name) == ["Portfolio.details"])
+    let controllers = flow.makeViewComponents(forRoute: PortfolioDestination.info)
+    #expect(controllers.first?.viewController is InfoController)
+    #expect(flow.makeFlowCoordinator(forRoute: PortfolioDestination.portfolio) is PortfolioFlowCoordinator)
+    #expect(flow.makeFlowCoordinator(forRoute: PortfolioDestination.list) == nil)
   }
 
   @Test func everythingIsFreed() async {
-    weak var freed: HomeFlow?
+    weak var freed: PortfolioFlowCoordinator?
     weak var inner: (any FlowCoordinator)?
     do {
       let window = UIWindow(frame: .zero)
       let router = DefaultUIKitNavigationRouter(in: window)
-      let flow = HomeFlow()
+      let flow = PortfolioFlowCoordinator(logic: AssetStore())
       flow.navigator.sleep = clock.sleep
       router.start(initialFlow: flow, animated: false)
       window.makeKeyAndVisible()
       let device = HeadlessDevice(window: window)
-      freed = router.currentFlow as? HomeFlow
-      for route in [HomeDestination.homePopup, .home, .details(id: 1)] {
+      freed = router.currentFlow as? PortfolioFlowCoordinator
+      for route in [PortfolioDestination.portfolioPopup, .portfolio, .details(id: 1)] {
         router.show(route: route)
         await device.rests(clock)
       }
@@ -205,4 +215,11 @@ import UIKit
     #expect(freed == nil)
     #expect(inner == nil)
   }
+}
+
+/// A route of another flow.
+private struct SettingsRoute: Route {
+  var name: String { "Settings" }
+  var isFlow: Bool { false }
+  var popupPresentationStyle: PopupPresentationStyle { .none }
 }

@@ -1,0 +1,1 @@
+../ShellTests/Clock.swift

@@ -1,0 +1,1 @@
+../UIKitCodeTests/Device.swift
