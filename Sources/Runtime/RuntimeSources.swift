@@ -206,6 +206,7 @@ package struct RuntimeSources: Sendable {
     module: "FlowUIKit", imports: ["FlowRuntime", "FlowSwiftUI"],
     files: [
       File("DefaultFlowCoordinator.swift", PackageResources.DefaultFlowCoordinator_swift),
+      File("FlowAnchorView.swift", PackageResources.FlowAnchorView_swift),
       File("FlowAnimator.swift", PackageResources.FlowAnimator_swift),
       File("FlowBackItem.swift", PackageResources.FlowBackItem_swift),
       File("FlowComponent.swift", PackageResources.FlowComponent_swift),

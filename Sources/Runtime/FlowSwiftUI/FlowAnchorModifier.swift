@@ -10,6 +10,7 @@ public struct FlowAnchorModifier: ViewModifier {
   private let value: AnyHashable?
   private let isSource: Bool
   @Environment(\.flowLayer) private var around
+  @Environment(\.flowMarker) private var marker
 
   /// - Parameters:
   ///   - anchor: the anchor.
@@ -31,6 +32,8 @@ public struct FlowAnchorModifier: ViewModifier {
         FlowMarkModifier(
           around: around, place: .init(layer: around.layer, anchor: anchor), value: value,
           isSource: isSource))
+    } else if let marker {
+      content.background(marker.mark(anchor, value))
     } else {
       content
     }
@@ -89,12 +92,32 @@ package struct FlowLayerAround: Equatable {
   }
 }
 
+/// Makes the views that lie behind marked ones, if a shell finds the marked ones by these.
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
+package struct FlowMarker {
+  fileprivate let mark: @MainActor (FlowAnchorName, AnyHashable?) -> AnyView
+
+  package init(_ mark: @escaping @MainActor (FlowAnchorName, AnyHashable?) -> AnyView) {
+    self.mark = mark
+  }
+}
+
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension EnvironmentValues {
+  package var flowMarker: FlowMarker? {
+    get { self[FlowMarkerKey.self] }
+    set { self[FlowMarkerKey.self] = newValue }
+  }
+
   package var flowLayer: FlowLayerAround? {
     get { self[FlowLayerKey.self] }
     set { self[FlowLayerKey.self] = newValue }
   }
+}
+
+@available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
+private enum FlowMarkerKey: EnvironmentKey {
+  static var defaultValue: FlowMarker? { nil }
 }
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)

@@ -103,7 +103,8 @@ import UIKit
       }
       return FlowControllerPage(
         at: place,
-        by: UIHostingController(rootView: FlowContentView(display: display, page: place.page)))
+        by: UIHostingController(
+          rootView: FlowContentView(display: display, page: place.page).findingAnchors()))
     }
   }
 
@@ -156,7 +157,7 @@ import UIKit
         if let display { self?.isDismissed(layer.id, in: display) }
       }
       layers.append(presented)
-      presented.prepare(over: presenter, in: display)
+      presented.prepare(over: presenter, in: state, display)
       presenter.present(presented.controller, animated: isAnimated) { [weak self, weak display] in
         guard let display else { return }
         if !layer.presentation.isAlert { display.appeared(layer.id) }

@@ -22,7 +22,12 @@ import UIKit
     var isMoving: Bool { controller.isBeingPresented || controller.isBeingDismissed }
 
     /// Gives it its presentation, before it is presented.
-    func prepare(over presenter: UIViewController?, in display: FlowDisplay) {
+    ///
+    /// - Parameters:
+    ///   - presenter: presents it.
+    ///   - state: what is shown with it.
+    ///   - display: what is shown now.
+    func prepare(over presenter: UIViewController?, in state: FlowState, _ display: FlowDisplay) {
       self.display = display
       switch layer.presentation {
       case .root, .alert: break
@@ -32,8 +37,8 @@ import UIKit
         if layer.style.crossDissolves { controller.modalTransitionStyle = .crossDissolve }
       case .popover:
         controller.modalPresentationStyle = .popover
-        point(at: presenter)
-      case .confirmationDialog: point(at: presenter)
+        point(for: state.firstPage(of: layer), over: presenter)
+      case .confirmationDialog: point(for: state.firstPage(of: layer), over: presenter)
       }
       // The buttons of an alert say how it has gone.
       if !layer.presentation.isAlert { controller.presentationController?.delegate = self }
@@ -55,10 +60,16 @@ import UIKit
       }
     }
 
-    /// Points at the middle of the view below, without an arrow.
-    private func point(at presenter: UIViewController?) {
+    /// Points at the marked view or, if there is none, at the middle of the view below, without an arrow.
+    private func point(for page: FlowPage?, over presenter: UIViewController?) {
       guard let popover = controller.popoverPresentationController, let view = presenter?.view
       else {
+        return
+      }
+      if let source = layer.style.anchor.flatMap({ view.marked(by: $0, for: page) }) {
+        popover.sourceView = source
+        // From iOS 13.2 on, the popover follows the frame of the view by itself.
+        if #unavailable(iOS 13.2, visionOS 1) { popover.sourceRect = source.bounds }
         return
       }
       popover.sourceView = view

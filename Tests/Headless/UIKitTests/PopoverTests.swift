@@ -57,6 +57,7 @@ struct PopoverTests {
     device.turn(to: .regular)
     let source = UIView()
     source.accessibilityIdentifier = "place"
+    root.view.addSubview(source)
     popover.popoverPresentationController?.sourceItem = source
     popover.popoverPresentationController?.permittedArrowDirections = [.up, .down]
     present()
@@ -71,6 +72,15 @@ struct PopoverTests {
       earlier.faults == [
         "sourceItem needs iOS 16", "adaptiveSheetPresentationController needs iOS 15",
       ])
+  }
+
+  /// (MGSplitViewController #22, #31)
+  @Test func itPointsAtNothingOffTheScreen() {
+    device.turn(to: .regular)
+    let source = UIView()
+    popover.popoverPresentationController?.sourceView = source
+    present()
+    #expect(device.faults == ["a popover points at a view that does not have a window"])
   }
 
   @Test func itsDelegatePreparesIt() {

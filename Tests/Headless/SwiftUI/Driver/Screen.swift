@@ -21,6 +21,7 @@ extension [Element] {
       case .stack(let stack): return stack.pages.last?.met(by: sense) ?? []
       case .tabs(let record): return record.met(by: sense)
       case .controller(let controller): return onMain { controller.screenItems.map(Element.init) }
+      case .view(let view): return onMain { view.screenItems.map(Element.init) }
       default: return [element]
       }
     }

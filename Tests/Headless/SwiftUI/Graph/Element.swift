@@ -15,6 +15,8 @@ struct Element {
     case tabs(TabsRecord)
     /// A controller of UIKit, and what the user sees of it.
     case controller(UIViewController)
+    /// A view of UIKit, and what the user sees of it.
+    case view(UIView)
     indirect case item(ScreenItem)
   }
 
@@ -112,6 +114,7 @@ extension Element {
     case .text(let text): text
     case .button(let button): button.label
     case .controller(let controller): onMain { controller.screenItems.first?.line ?? "" }
+    case .view(let view): onMain { view.screenItems.first?.line ?? "" }
     case .group(let children), .depth(let children), .columns(let children): children.words
     default: ""
     }

@@ -14,6 +14,9 @@ extension View {
     if Body.self == Never.self, let controller = view as? any UIViewControllerRepresentable {
       return controller.elements(in: context)
     }
+    if Body.self == Never.self, let represented = view as? any UIViewRepresentable {
+      return represented.elements(in: context)
+    }
     let evaluation = context.node.stored(-1) { Evaluation<Self>() }
     return evaluation.body(of: view, given: self, in: context).resolve(in: context)
   }

@@ -105,7 +105,9 @@ extension View {
     modified { content, context in
       context.requires(system, api)
       let other = other.resolve(in: context, at: 1)
-      return content.resolve(in: context, at: 0).map { $0.with(other) }
+      let elements = content.resolve(in: context, at: 0)
+      other.note(source: elements.name)
+      return elements.map { $0.with(other) }
     }
   }
 }

@@ -43,6 +43,8 @@ extension ScreenItem {
 }
 
 extension UIView {
+  package var screenItems: [ScreenItem] { items }
+
   /// The controls and texts in the view, in reading order.
   var items: [ScreenItem] {
     guard !isHidden, alpha > 0 else { return [] }

@@ -60,18 +60,25 @@ extension UIPopoverPresentationControllerDelegate {
     guard stage.kind(of: presentedViewController).isPopover(in: stage) else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
-    guard source == nil else { return }
     let style = presentedViewController is UIAlertController ? "an action sheet" : "a popover"
-    stage.record(
-      "\(style) points at nothing: it needs a sourceView, a sourceItem or a barButtonItem")
+    if source == nil {
+      stage.record(
+        "\(style) points at nothing: it needs a sourceView, a sourceItem or a barButtonItem")
+    } else if let view = place as? UIView, view.window == nil {
+      stage.record("\(style) points at a view that does not have a window")
+    }
+  }
+
+  private var place: (any UIPopoverPresentationControllerSourceItem)? {
+    item ?? barButtonItem ?? sourceView
   }
 
   /// What it points at, as a user would call it.
   var source: String? {
-    let item = item ?? barButtonItem ?? sourceView
-    switch item {
+    switch place {
     case let view as UIView:
-      return view.accessibilityIdentifier ?? view.items.first.map { $0.name ?? $0.line } ?? ""
+      return view.accessibilityIdentifier ?? view.screenSource
+        ?? view.items.first.map { $0.name ?? $0.line } ?? ""
     case let item as UIBarButtonItem: return item.accessibilityIdentifier ?? item.label
     case let item as UIBarItem: return item.accessibilityIdentifier ?? item.title ?? ""
     default: return nil

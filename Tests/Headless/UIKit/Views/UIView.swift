@@ -14,6 +14,8 @@
   open var accessibilityElementsHidden = false
   public private(set) weak var superview: UIView?
   public private(set) var subviews: [UIView] = []
+  /// What a view of another module is behind or in front of, as a user would call it.
+  package var screenSource: String?
   /// The controller whose view it is.
   weak var controller: UIViewController?
 
