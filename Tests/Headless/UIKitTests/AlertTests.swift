@@ -129,6 +129,25 @@ struct AlertTests {
     #expect(device.faults == [])
   }
 
+  /// Before iOS 26, a phone shows it at its bottom, whatever it points at.
+  @Test(arguments: [HeadlessSystem.iOS(18), .iOS(26)])
+  func aNewPhoneShowsItAtItsSource(system: HeadlessSystem) throws {
+    let device = HeadlessDevice(root: Page("Root"), system: system)
+    let root = try #require(device.window.rootViewController)
+    let isNew = system >= .iOS(26)
+    let sheet = alert("Delete", .actionSheet)
+    let source = button("Remove") {}
+    root.view.addSubview(source)
+    sheet.popoverPresentationController?.sourceView = source
+    root.present(sheet, animated: true)
+    device.finishTransitions()
+    #expect(device.screen == ["Delete", "Really?", "[Yes]"] + (isNew ? [] : ["[No]"]))
+    #expect(device.pointsAt == (isNew ? "Remove" : nil))
+    try device.swipeDown()
+    #expect(journal.take() == ["no"])
+    #expect(device.faults == [])
+  }
+
   /// (Popover #104, Kamagari #1)
   @Test func thePopoverNeedsAPlace() throws {
     device.turn(to: .regular)

@@ -113,7 +113,7 @@ extension UIAlertController {
   fileprivate var alertItems: [ScreenItem] {
     let texts = [title, message].compactMap { ($0 ?? "").nonEmpty }.map { ScreenItem($0) }
     let fields = (textFields ?? []).flatMap(\.items)
-    let isPopover = Stage.of(self).kind(of: self) == .confirmationDialog && !isFullWidth
+    let isPopover = Stage.of(self).isPopover(self)
     let shown = actions.filter { !isPopover || $0.style != .cancel }
     let (others, cancel) = (
       shown.filter { $0.style != .cancel }, shown.filter { $0.style == .cancel }
@@ -127,8 +127,6 @@ extension UIAlertController {
           use: .tap { [weak self] in self?.answer(action) })
       }
   }
-
-  private var isFullWidth: Bool { Stage.of(self).width != .regular }
 
   /// The alert has gone when the action runs.
   func answer(_ action: UIAlertAction?) {

@@ -75,7 +75,7 @@ extension HeadlessDevice {
     try requireStillness()
     if let content = top as? any ForeignContent, content.leaveForeign() { return true }
     guard let alert = top as? UIAlertController, alert.preferredStyle == .actionSheet,
-      alert.cancelAction != nil || stage.width == .regular
+      alert.cancelAction != nil || stage.isPopover(alert)
     else { return false }
     alert.answer(alert.cancelAction)
     return true

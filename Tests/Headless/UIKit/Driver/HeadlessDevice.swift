@@ -55,7 +55,7 @@ public final class HeadlessDevice {
   public var pointsAt: String? {
     guard let top else { return nil }
     if let content = top as? any ForeignContent { return content.foreignSource }
-    guard stage.kind(of: top).isPopover(in: stage) else { return nil }
+    guard stage.isPopover(top) else { return nil }
     return top.popoverPresentationController?.source
   }
 

@@ -54,10 +54,14 @@ extension Stage {
   }
 }
 
-extension HeadlessLayer.Presentation {
-  /// Whether it points at something.
-  @MainActor func isPopover(in stage: Stage) -> Bool {
-    self == .confirmationDialog ? stage.width == .regular : self == .popover
+extension Stage {
+  /// Whether what the controller shows points at something.
+  func isPopover(_ controller: UIViewController) -> Bool {
+    let kind = kind(of: controller)
+    guard kind == .confirmationDialog else { return kind == .popover }
+    // A new phone shows an action sheet at its source, if it has one.
+    let isNew = system >= .iOS(26)
+    return width == .regular || isNew && controller.popoverPresentationController?.source != nil
   }
 }
 

@@ -57,7 +57,7 @@ extension UIPopoverPresentationControllerDelegate {
 
   /// A popover in regular width points at something; else UIKit ends the app.
   override func prepare(in stage: Stage) {
-    guard stage.kind(of: presentedViewController).isPopover(in: stage) else { return }
+    guard stage.isPopover(presentedViewController) else { return }
     (delegate as? any UIPopoverPresentationControllerDelegate)?
       .prepareForPopoverPresentation(self)
     let style = presentedViewController is UIAlertController ? "an action sheet" : "a popover"
