@@ -213,6 +213,7 @@ package struct RuntimeSources: Sendable {
       File("FlowControllerContainer.swift", PackageResources.FlowControllerContainer_swift),
       File("FlowControllerPage.swift", PackageResources.FlowControllerPage_swift),
       File("FlowControllerStack.swift", PackageResources.FlowControllerStack_swift),
+      File("FlowControllerZoom.swift", PackageResources.FlowControllerZoom_swift),
       File("FlowControllers.swift", PackageResources.FlowControllers_swift),
       File("FlowCoordinatorView.swift", PackageResources.FlowCoordinatorView_swift),
       File("FlowDefinition+Scenes.swift", PackageResources.FlowDefinition_Scenes_swift),

@@ -43,6 +43,8 @@ enum AlbumKind: CaseIterable { case views, controllers }
 final class AlbumFlow: FlowComponentDefinition {
   let navigator = FlowNavigator()
   private let kind: AlbumKind
+  /// Whether photos ask before they are left.
+  var asks = false
 
   init(_ kind: AlbumKind) {
     self.kind = kind
@@ -59,6 +61,7 @@ final class AlbumFlow: FlowComponentDefinition {
   func rules(for destination: AlbumDestination) -> FlowRules<AlbumDestination> {
     switch destination {
     case .ask: .alert("Delete?", buttons: [FlowButton("Delete", role: .destructive)])
+    case .photo where asks: .view.leaving { $0.stay() }
     default: .view
     }
   }

@@ -70,8 +70,17 @@ import UIKit
       let isAnimated = isAnimated && navigator.isOnScreen && isMove(from: last)
       // What waits for the stack goes on once it has arrived.
       if isAnimated { begin() } else { display.navigator.later(0) { $0.followState() } }
+      if isAnimated { zoom(after: last) }
       navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
       navigator.setViewControllers(pages.map(\.controller), animated: isAnimated)
+    }
+
+    /// Lets the pages that come zoom out of those below.
+    private func zoom(after last: [FlowControllerPage]) {
+      for (below, page) in zip(pages, pages.dropFirst())
+      where !last.contains(where: { $0 === page }) {
+        page.zoom(outOf: below, in: display)
+      }
     }
 
     /// Whether the page on top changes by a transition: one that takes the place of another has none.

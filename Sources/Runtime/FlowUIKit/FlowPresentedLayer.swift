@@ -31,9 +31,12 @@ import UIKit
       self.display = display
       switch layer.presentation {
       case .root, .alert: break
-      case .sheet: setDetents(in: display)
+      case .sheet:
+        setDetents(in: display)
+        zoom(outOf: presenter, in: state, display)
       case .fullScreenCover:
         controller.modalPresentationStyle = .fullScreen
+        zoom(outOf: presenter, in: state, display)
         if layer.style.crossDissolves { controller.modalTransitionStyle = .crossDissolve }
       case .popover:
         controller.modalPresentationStyle = .popover

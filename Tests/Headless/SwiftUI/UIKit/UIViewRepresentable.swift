@@ -65,6 +65,7 @@ private final class RepresentedView<Representable: UIViewRepresentable>: Leaving
 {
   private var made: (Representable.UIViewType, Representable.Coordinator)?
   private weak var home: UIViewController?
+  private weak var layer: Layer?
 
   @MainActor func update(_ view: Representable, in context: SwiftUI.Context) -> UIView {
     let coordinator = made?.1 ?? view.makeCoordinator()
@@ -73,6 +74,7 @@ private final class RepresentedView<Representable: UIViewRepresentable>: Leaving
     let uiView = made?.0 ?? view.makeUIView(context: given)
     if made == nil { home = context.layer.host ?? context.graph.home(of: context.layer.owner) }
     made = (uiView, coordinator)
+    layer = context.layer.owner
     view.updateUIView(uiView, context: given)
     return uiView
   }
@@ -82,7 +84,10 @@ private final class RepresentedView<Representable: UIViewRepresentable>: Leaving
     home.view.addSubview(made.0)
   }
 
-  @MainActor func disappear() { made?.0.removeFromSuperview() }
+  /// It stays in the view of a hosting controller that is not on screen.
+  @MainActor func disappear() {
+    if layer?.isOnScreen ?? true { made?.0.removeFromSuperview() }
+  }
 
   func leave() {
     onMain {

@@ -60,11 +60,12 @@ extension UINavigationController {
   private func schedule(from old: [UIViewController], animated: Bool) {
     if let waiting = transition { _ = Stage.of(self).remove(waiting) }
     let (from, to) = (displayed, stack.last)
-    let transition = Transition(
+    let transition = StageTransition(
       .navigation, from: from, to: to, around: self, isAnimated: animated && from !== to)
     transition.coordinator.isInteractive = isSwiped
     transition.begin = { [unowned self, unowned transition] in
       follow(from, animated: transition.isAnimated)
+      if transition.isZoom { zoom(from, isPush: to.map { !old.contains($0) } ?? false) }
     }
     transition.end = { [unowned self, unowned transition] isCompleted in
       self.transition = nil
@@ -93,6 +94,12 @@ extension UINavigationController {
       delegate?.navigationController(self, willShow: to, animated: animated)
       to.tellIsAppearing()
     }
+  }
+
+  /// The page that comes or goes zooms.
+  private func zoom(_ from: UIViewController?, isPush: Bool) {
+    let stage = Stage.of(self)
+    if isPush { stack.last?.zoomIn(from: from, in: stage) } else { from?.zoomOut(in: stage) }
   }
 
   private func settle(_ from: UIViewController?, animated: Bool) {

@@ -10,7 +10,7 @@
   var stack: [UIViewController] = []
   /// The page on screen, which follows the stack in a transition.
   var displayed: UIViewController?
-  var transition: Transition?
+  var transition: StageTransition?
   /// Pages that have left the stack, and are children until the transition is over.
   var leaving: [UIViewController] = []
   var hasShownFirst = false

@@ -26,6 +26,13 @@
   open internal(set) var isBeingDismissed = false
   open internal(set) var isMovingToParent = false
   open internal(set) var isMovingFromParent = false
+  open var preferredTransition: UIViewController.Transition? {
+    didSet { Stage.require(.iOS(18), "preferredTransition") }
+  }
+  /// Whether it has zoomed out of a view.
+  var isZoomed = false
+  /// What it has zoomed out of.
+  weak var zoomSource: UIViewController?
   var appearance = Appearance.disappeared
   var isAnimatingAppearance = false
   var isToldToAppear = false

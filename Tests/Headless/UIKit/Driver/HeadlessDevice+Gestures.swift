@@ -41,11 +41,16 @@ extension HeadlessDevice {
     navigation.transition?.cancel()
   }
 
-  /// Swipes a sheet down, or taps beside a popover or an action sheet.
+  /// Swipes a sheet down, or taps beside a popover or an action sheet. What has zoomed can be dragged down too, also
+  /// while it still comes; a hidden back button does not prevent that.
   public func swipeDown() throws {
+    if let navigation = try draggedNavigation() {
+      navigation.transition?.letGo()
+      return
+    }
     if try leaveActionSheet() { return update() }
     let (controller, presentation) = try sheet()
-    let ended = controller.presentationController
+    let ended = controller.isDraggable ? nil : controller.presentationController
     let transition = presentation.disappear(animated: true) {
       if let ended { ended.delegate?.presentationControllerDidDismiss(ended) }
     }
@@ -53,18 +58,34 @@ extension HeadlessDevice {
     transition.letGo()
   }
 
-  /// Drags a sheet down a bit, and lets go of it.
+  /// Drags a sheet, or what has zoomed, down a bit, and lets go of it.
   public func cancelSwipeDown() throws {
+    if let navigation = try draggedNavigation() {
+      navigation.transition?.cancel()
+      return
+    }
     let (controller, presentation) = try sheet()
     let transition = presentation.disappear(animated: true, completion: nil)
     begin(transition, for: controller)
     transition.cancel()
   }
 
-  private func begin(_ transition: Transition, for controller: UIViewController) {
+  /// The stack whose zoomed page the user begins to drag down.
+  private func draggedNavigation() throws -> UINavigationController? {
+    stage.use()
+    update()
+    guard let navigation = draggableNavigation else { return nil }
+    navigation.transition?.complete(true)
+    try requireStillness()
+    navigation.pop(bySwipe: true)
+    update()
+    return navigation
+  }
+
+  private func begin(_ transition: StageTransition, for controller: UIViewController) {
     transition.coordinator.isInteractive = true
     stage.schedule(transition)
-    if let presentation = controller.presentationController {
+    if !controller.isDraggable, let presentation = controller.presentationController {
       presentation.delegate?.presentationControllerWillDismiss(presentation)
     }
     update()
@@ -87,6 +108,10 @@ extension HeadlessDevice {
     guard let top, let presenter = top.ownPresenter else {
       throw HeadlessError.refused("root cannot be swiped down")
     }
+    var presentation = Presentation(of: top, on: presenter, in: stage)
+    presentation.isByUser = true
+    // Whether a presentation controller's delegate can keep what has zoomed is not known.
+    if top.isDraggable { return (top, presentation) }
     let kind = stage.kind(of: top)
     guard kind == .sheet || kind == .popover else {
       throw HeadlessError.refused("\(kind) cannot be swiped down")
@@ -98,8 +123,6 @@ extension HeadlessDevice {
       update()
       throw HeadlessError.refused("interactive dismissal is disabled")
     }
-    var presentation = Presentation(of: top, on: presenter, in: stage)
-    presentation.isByUser = true
     return (top, presentation)
   }
 

@@ -44,7 +44,7 @@ extension Stage {
     let old = UITraitCollection(horizontalSizeClass: self.width)
     let new = UITraitCollection(horizontalSizeClass: width)
     let all = layers.flatMap(\.descendants)
-    let transition = Transition(.navigation, from: nil, to: nil, isAnimated: true)
+    let transition = StageTransition(.navigation, from: nil, to: nil, isAnimated: true)
     for controller in all { controller.willTransition(to: new, with: transition.coordinator) }
     self.width = width
     for controller in all { controller.widthChanged() }

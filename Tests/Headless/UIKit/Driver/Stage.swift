@@ -11,7 +11,7 @@
   weak var window: UIWindow?
   package private(set) var faults: [String] = []
   package private(set) var presentations: [HeadlessPresentation] = []
-  private(set) var transitions: [Transition] = []
+  private(set) var transitions: [StageTransition] = []
   private var turn: [() -> Void] = []
   private var animations: [() -> Void] = []
   private var followers: [Weak] = []
@@ -75,7 +75,7 @@
 
   func animate(completion: @escaping () -> Void) { animations.append(completion) }
 
-  func schedule(_ transition: Transition) {
+  func schedule(_ transition: StageTransition) {
     transitions.append(transition)
     onNextTurn { [unowned self] in
       if transitions.contains(where: { $0 === transition }) { transition.start(in: self) }
@@ -88,7 +88,7 @@
   }
 
   /// Whether it was there.
-  func remove(_ transition: Transition) -> Bool {
+  func remove(_ transition: StageTransition) -> Bool {
     guard let index = transitions.firstIndex(where: { $0 === transition }) else { return false }
     transitions.remove(at: index)
     return true

@@ -10,14 +10,15 @@
     (self.presented, self.presenter, self.stage) = (presented, presenter, stage)
   }
 
-  func appear(animated: Bool, completion: (() -> Void)?) -> Transition {
-    let transition = Transition(
+  func appear(animated: Bool, completion: (() -> Void)?) -> StageTransition {
+    let transition = StageTransition(
       .presentation, from: presenter, to: presented, isAnimated: animated)
-    transition.begin = { [self] in
+    transition.begin = { [self, unowned transition] in
       let controller = presented.presentationController
       presented.loadViewIfNeeded()
       controller?.prepare(in: stage)
       stage.note(presented, isComing: true, isAnimated: animated)
+      if transition.isZoom { presented.zoomIn(from: presenter, in: stage) }
       presented.isBeingPresented = true
       if isCovering { presenter.begin(isAppearing: false, animated: animated) }
       presented.begin(isAppearing: true, animated: animated)
@@ -42,11 +43,11 @@
     return transition
   }
 
-  func disappear(animated: Bool, completion: (() -> Void)?) -> Transition {
+  func disappear(animated: Bool, completion: (() -> Void)?) -> StageTransition {
     let leaving = chain
-    let transition = Transition(
+    let transition = StageTransition(
       .dismissal, from: leaving.last ?? presented, to: presenter, isAnimated: animated)
-    transition.begin = { [self] in
+    transition.begin = { [self, unowned transition] in
       if !isByUser { stage.note(presented, isComing: false, isAnimated: animated) }
       leaving.last?.presentationController?.dismissalTransitionWillBegin()
       for controller in leaving.reversed() {
@@ -55,6 +56,7 @@
         controller.begin(isAppearing: false, animated: animated)
       }
       uncover(animated: animated)
+      if transition.isZoom { presented.zoomOut(in: stage) }
     }
     transition.end = { [self] isCompleted in
       if isCompleted { finish(leaving) } else { goBack(leaving, animated: animated) }

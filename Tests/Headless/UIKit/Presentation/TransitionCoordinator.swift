@@ -37,7 +37,7 @@ extension UIViewControllerTransitionCoordinator {
 final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
   typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
 
-  private weak var transition: Transition?
+  private weak var transition: StageTransition?
   let isAnimated: Bool
   var isInteractive = false { didSet { initiallyInteractive = isInteractive } }
   private(set) var initiallyInteractive = false
@@ -50,7 +50,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
   private var interactionHandlers: [Block] = []
   private var hasBegun = false
 
-  init(_ transition: Transition) {
+  init(_ transition: StageTransition) {
     self.transition = transition
     isAnimated = transition.isAnimated
     (from, to) = (transition.from, transition.to)

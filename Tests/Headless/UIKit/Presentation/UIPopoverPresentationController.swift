@@ -76,9 +76,7 @@ extension UIPopoverPresentationControllerDelegate {
   /// What it points at, as a user would call it.
   var source: String? {
     switch place {
-    case let view as UIView:
-      return view.accessibilityIdentifier ?? view.screenSource
-        ?? view.items.first.map { $0.name ?? $0.line } ?? ""
+    case let view as UIView: return view.sourceName
     case let item as UIBarButtonItem: return item.accessibilityIdentifier ?? item.label
     case let item as UIBarItem: return item.accessibilityIdentifier ?? item.title ?? ""
     default: return nil

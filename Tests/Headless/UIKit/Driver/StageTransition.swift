@@ -1,6 +1,6 @@
 /// A push, a pop, a presentation or a dismissal: it begins on the next turn of the main queue, and ends
 /// at once or, animated, later.
-@MainActor final class Transition {
+@MainActor final class StageTransition {
   enum Kind { case navigation, presentation, dismissal }
 
   let kind: Kind
@@ -30,6 +30,9 @@
   /// Whether the app's own code says when it is over.
   var isCustom: Bool { running != nil }
 
+  /// Whether the platform animates it, so that a controller may zoom.
+  var isZoom: Bool { isAnimated && !isCustom }
+
   func concerns(_ controller: UIViewController) -> Bool {
     let parties = [from, to, around].compactMap { $0 }
     return controller.ancestors.contains { ancestor in parties.contains { $0 === ancestor } }
@@ -39,15 +42,14 @@
     guard !hasBegun else { return }
     self.stage = stage
     hasBegun = true
-    let animator = isAnimated ? animator() : nil
+    running = isAnimated ? animator() : nil
     begin()
     coordinator.begin()
-    guard let animator else {
+    guard let running else {
       if !isAnimated { complete(true) }
       return
     }
-    running = animator
-    animator.animateTransition(using: coordinator)
+    running.animateTransition(using: coordinator)
   }
 
   /// The user lets go of it before the end.
