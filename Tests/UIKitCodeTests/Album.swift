@@ -8,12 +8,12 @@ enum AlbumAnchor: String, FlowAnchor { case photo, help }
 
 /// A flow whose first screen marks views as anchors.
 enum AlbumDestination: FlowDestination {
-  case list, help
+  case list, help, news
   case photo(id: Int)
   case ask(id: Int)
 
   enum Screen: String, FlowScreenName {
-    case list, help, photo, ask
+    case list, help, news, photo, ask
     var flow: String { "Album" }
   }
 
@@ -21,6 +21,7 @@ enum AlbumDestination: FlowDestination {
     switch self {
     case .list: FlowContents(.list)
     case .help: FlowContents(.help)
+    case .news: FlowContents(.news)
     case .photo(let id): FlowContents(.photo, ["id": id])
     case .ask(let id): FlowContents(.ask, ["id": id])
     }
@@ -30,6 +31,7 @@ enum AlbumDestination: FlowDestination {
     switch screen {
     case .list: self = .list
     case .help: self = .help
+    case .news: self = .news
     case .photo: self = try .photo(id: values["id"])
     case .ask: self = try .ask(id: values["id"])
     }
@@ -61,6 +63,7 @@ final class AlbumFlow: FlowComponentDefinition {
   func rules(for destination: AlbumDestination) -> FlowRules<AlbumDestination> {
     switch destination {
     case .ask: .alert("Delete?", buttons: [FlowButton("Delete", role: .destructive)])
+    case .news: .alert("News")
     case .photo where asks: .view.leaving { $0.stay() }
     default: .view
     }

@@ -14,9 +14,16 @@ struct Device {
     on version: Int = 26
   ) {
     flow.navigator.platform = .version(version)
+    self.init(of: flow, as: flow.makeViewController(), width: width, on: version)
+  }
+
+  init(
+    of flow: some FlowViewDefinition, as controller: UIViewController,
+    width: UIUserInterfaceSizeClass = .compact, on version: Int = 26
+  ) {
     flow.navigator.sleep = clock.sleep
     let window = UIWindow(frame: .zero)
-    window.rootViewController = flow.makeViewController()
+    window.rootViewController = controller
     window.makeKeyAndVisible()
     device = HeadlessDevice(window: window, width: width, system: .iOS(version))
   }

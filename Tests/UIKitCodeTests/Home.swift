@@ -63,6 +63,8 @@ final class AddController: UIViewController {
 final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
   /// Whether the editor may be shown.
   var mayEdit = true
+  /// Whether details ask before they are left.
+  var asks = false
 
   convenience init(onEnd: FlowCallback<FlowTypedEnd<()>>? = nil) {
     self.init(in: FlowNavigator())
@@ -79,6 +81,7 @@ final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
     case .home, .homePopup:
       .flow(HomeDestination.list) { [navigator] in HomeFlow(in: navigator) }
     case .edit: .view.requires { [weak self] in self?.mayEdit ?? false }
+    case .details where asks: .view.leaving { $0.stay() }
     default: .view
     }
   }

@@ -14,6 +14,8 @@ import UIKit
     /// The embedded flows that run now, by their runs.
     public var children: [FlowRun.ID: any FlowDefinition] = [:]
     public var completionCallback: (() -> Void)?
+    /// The titles of buttons that the platform does not have. Set them before you ask for the view controller.
+    public var flowWords = FlowWords()
     private weak var controller: UIViewController?
     private var hasRun = false
 
@@ -26,7 +28,7 @@ import UIKit
     /// flow inside another one is the other's.
     public var viewController: UIViewController {
       if let known = controller ?? navigator.rootController { return known }
-      let made = flow?.makeViewController() ?? UIViewController()
+      let made = flow?.makeViewController(words: flowWords) ?? UIViewController()
       controller = made
       return made
     }

@@ -11,7 +11,7 @@ import UIKit
 
     convenience init(of page: FlowPage.ID, in display: FlowDisplay) {
       self.init()
-      title = FlowText.back.localized
+      title = display.words.back.localized
       let press = { [weak display] in
         if let display { display.navigator.systemBack(page) }
       }

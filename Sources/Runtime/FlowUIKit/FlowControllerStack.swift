@@ -15,9 +15,8 @@ import UIKit
     private var pages: [FlowControllerPage] = []
     /// The pages that have left it, until the transition is over.
     private var leaving: [FlowControllerPage] = []
-    /// Whether pages come or go.
-    private var isMoving = false
-    private var moves = 0
+    /// Pages come or go.
+    private let transition = FlowTransitionWatch()
 
     /// - Parameters:
     ///   - navigator: shows the pages.
@@ -32,12 +31,12 @@ import UIKit
 
     /// Whether it doesn't show some places yet.
     func isBehind(_ places: [FlowPlace], in state: FlowState) -> Bool {
-      isMoving || !shows(places, in: state)
+      transition.isUnderWay || !shows(places, in: state)
     }
 
     /// Shows some places, as soon as no page and no layer comes or goes.
     func follow(_ places: [FlowPlace], in state: FlowState, of controllers: FlowControllers) {
-      if !isMoving, !shows(places, in: state), !isHeldUp() {
+      if !transition.isUnderWay, !shows(places, in: state), !isHeldUp() {
         let last = pages
         pages = places.map { place in
           last.first { $0.shows(place, in: state) }
@@ -91,18 +90,12 @@ import UIKit
       return (last.count < pages.count ? new : old).place.arrival.moves
     }
 
-    /// A transition begins. If the platform does not report its end, it is over after some time.
     private func begin() {
-      isMoving = true
-      moves += 1
-      display.navigator.later(display.navigator.patience) { [weak self, moves] _ in
-        if let self, self.moves == moves { end() }
-      }
+      transition.begin(in: display.navigator) { [weak self] in self?.end() }
     }
 
     private func end() {
-      guard isMoving else { return }
-      isMoving = false
+      guard transition.end() else { return }
       leaving = []
       display.navigator.followState()
     }

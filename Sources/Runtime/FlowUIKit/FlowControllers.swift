@@ -14,13 +14,20 @@ import UIKit
     /// The layers above the first one.
     private var layers: [FlowPresentedLayer] = []
 
-    /// Whether layers go that the flow has closed.
-    private var isDismissing = false
-    private var dismissals = 0
+    /// The layers go that the flow has closed.
+    private let dismissal = FlowTransitionWatch()
     /// Whether changes are animated.
     var isAnimated = true
 
-    init(on root: any Navigator) { self.root = root }
+    let words: FlowWords
+
+    /// - Parameters:
+    ///   - root: shows the stack in which the flow begins.
+    ///   - words: the titles of buttons.
+    init(on root: any Navigator, words: FlowWords) {
+      self.root = root
+      self.words = words
+    }
 
     var rootController: UIViewController? { root as? UIViewController }
 
@@ -116,7 +123,7 @@ import UIKit
       let kept = zip(layers, wanted).prefix { $0.layer.id == $1.id }.count
       if kept < layers.count {
         // UIKit refuses to dismiss while something comes or goes; it is followed again after that.
-        if isDismissing || layers[kept...].contains(where: \.isMoving) { return }
+        if dismissal.isUnderWay || layers[kept...].contains(where: \.isMoving) { return }
         dismiss(to: kept, over: shown.layers[kept], in: display)
       } else if let next = wanted.dropFirst(kept).first,
         let presenter = presenter(of: kept), presenter.canPresent
@@ -172,7 +179,7 @@ import UIKit
       layers.removeLast(gone.count)
       let isDismissed = { [weak self, weak display] in
         guard let display else { return }
-        self?.isDismissing = false
+        self?.dismissal.end()
         for layer in gone.reversed() { display.disappeared(layer.layer.id) }
         display.navigator.layerDisappeared(over: below.id)
         self?.follow(display.shown, in: display)
@@ -182,13 +189,7 @@ import UIKit
         display.navigator.later(0) { _ in isDismissed() }
         return
       }
-      isDismissing = true
-      dismissals += 1
-      // If the platform does not report the end, it is over after some time.
-      display.navigator.later(display.navigator.patience) { [weak self, dismissals] _ in
-        guard let self, isDismissing, self.dismissals == dismissals else { return }
-        isDismissed()
-      }
+      dismissal.begin(in: display.navigator) { isDismissed() }
       presenter.dismiss(animated: isAnimated, completion: isDismissed)
     }
 

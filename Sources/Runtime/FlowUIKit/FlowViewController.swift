@@ -8,9 +8,12 @@ import UIKit
     /// Makes the view controller of the flow: present it, make it a tab or the root of a window.
     ///
     /// It keeps the flow. When it is freed, the flow ends as cancelled.
-    public func makeViewController() -> UIViewController {
+    ///
+    /// - Parameter words: the titles of buttons that the platform does not have.
+    public func makeViewController(words: FlowWords = FlowWords()) -> UIViewController {
       let root = FlowNavigationController()
-      let display = FlowDisplay.of(navigator, in: FlowControllers(on: root)).hosted(false)
+      let controllers = FlowControllers(on: root, words: words)
+      let display = FlowDisplay.of(navigator, in: controllers).hosted(false)
       root.owner = FlowOwner(of: self, in: display)
       root.appeared = { [weak display] in display?.followSoon() }
       root.resized = { [weak root, weak display] in

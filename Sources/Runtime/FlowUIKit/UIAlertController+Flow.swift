@@ -47,10 +47,9 @@ import UIKit
           })
       }
       if !cancels, isDialog || alert.buttons.isEmpty {
+        let title = isDialog ? display.words.cancel : display.words.confirm
         addAction(
-          UIAlertAction(
-            title: (isDialog ? FlowText.cancel : .confirm).localized, style: .cancel
-          ) { [weak display] _ in
+          UIAlertAction(title: title.localized, style: .cancel) { [weak display] _ in
             closed()
             display?.navigator.alertClosed(layer.id)
           })

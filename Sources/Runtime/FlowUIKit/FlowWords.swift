@@ -1,0 +1,58 @@
+import FlowRuntime
+import FlowSwiftUI
+import Foundation
+
+#if canImport(UIKit) && !os(tvOS) && !os(watchOS)
+  /// The titles of the buttons that a flow of view controllers shows where the platform has none.
+  ///
+  /// The defaults are the keys `Back`, `Cancel` and `OK` of the app's strings. They take the place of `FlowLabels`,
+  /// whose texts of SwiftUI can't become titles of UIKit.
+  @available(iOS 13, visionOS 1, *)
+  public struct FlowWords: Sendable {
+    let back: FlowText
+    let cancel: FlowText
+    let confirm: FlowText
+
+    /// - Parameters:
+    ///   - back: the title of the back button on a screen with `leaving`, and on the first page of a stack that has
+    ///     a way back.
+    ///   - cancel: the title of the button that closes a confirmation dialog without a `cancel` button.
+    ///   - confirm: the title of the button that closes an alert without buttons.
+    public init(back: FlowText = "Back", cancel: FlowText = "Cancel", confirm: FlowText = "OK") {
+      self.back = back
+      self.cancel = cancel
+      self.confirm = confirm
+    }
+  }
+
+  @available(iOS 13, visionOS 1, *)
+  extension FlowDisplay {
+    /// The words of the flow that is shown.
+    var words: FlowWords { (stacks as? FlowControllers)?.words ?? FlowWords() }
+  }
+
+  @available(iOS 13, visionOS 1, *)
+  extension FlowText {
+    /// The text in the language of the user: its key is looked up in the app's strings.
+    var localized: String {
+      var key = ""
+      var values: [any CVarArg] = []
+      for part in parts {
+        switch part {
+        case .literal(let text): key += text.replacingOccurrences(of: "%", with: "%%")
+        case .text(let text):
+          key += "%@"
+          values.append(text)
+        case .integer(let number):
+          key += "%lld"
+          values.append(number)
+        case .decimal(let number):
+          key += "%lf"
+          values.append(number)
+        }
+      }
+      let format = NSLocalizedString(key, comment: "")
+      return String(format: format, locale: .current, arguments: values)
+    }
+  }
+#endif
