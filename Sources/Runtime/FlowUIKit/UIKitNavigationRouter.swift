@@ -30,6 +30,10 @@ import UIKit
   open class DefaultUIKitNavigationRouter: UIKitNavigationRouter {
     private weak var window: UIWindow?
     private weak var initialFlow: (any FlowCoordinator)?
+    /// What the window shows as soon as its root presents nothing and nothing moves.
+    private var root: UIViewController?
+    /// What the old root presents goes.
+    private let dismissal = FlowTransitionWatch()
 
     /// - Parameter window: shows the initial flow. Its view controller keeps that flow.
     public init(in window: UIWindow) { self.window = window }
@@ -62,15 +66,50 @@ import UIKit
 
     public func start(initialFlow: any FlowCoordinator, animated: Bool) {
       self.initialFlow = initialFlow
-      guard let window else { return }
-      let change = { window.rootViewController = initialFlow.viewController }
-      if animated, window.rootViewController != nil {
+      root = initialFlow.viewController
+      initialFlow.start(animated: animated)
+      showRoot(in: initialFlow.navigator, animated: animated)
+    }
+
+    /// What the old root presents would stay on screen, so it is dismissed first.
+    private func showRoot(in navigator: FlowNavigator, animated: Bool) {
+      guard let window, let root else { return }
+      let old = window.rootViewController
+      let again = { @MainActor [weak self] in
+        self?.dismissal.end()
+        navigator.later(0) { self?.showRoot(in: $0, animated: animated) }
+      }
+      if let moving = old?.movingCoordinator {
+        moving.animate(alongsideTransition: nil) { _ in again() }
+      } else if old !== root, old?.presentedViewController != nil {
+        dismissal.begin(in: navigator, isOver: again)
+        old?.dismiss(animated: false, completion: again)
+      } else {
+        self.root = nil
+        if old !== root { window.show(root, animated: animated && old != nil) }
+      }
+    }
+  }
+
+  @available(iOS 13, visionOS 1, *)
+  extension UIViewController {
+    /// The transition of the controller, or of one that it presents.
+    fileprivate var movingCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      sequence(first: self, next: \.presentedViewController).lazy
+        .compactMap(\.transitionCoordinator).first
+    }
+  }
+
+  @available(iOS 13, visionOS 1, *)
+  extension UIWindow {
+    fileprivate func show(_ root: UIViewController, animated: Bool) {
+      let change = { self.rootViewController = root }
+      if animated {
         UIView.transition(
-          with: window, duration: 0.35, options: .transitionCrossDissolve, animations: change)
+          with: self, duration: 0.35, options: .transitionCrossDissolve, animations: change)
       } else {
         change()
       }
-      initialFlow.start(animated: animated)
     }
   }
 #endif
