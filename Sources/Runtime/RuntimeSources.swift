@@ -220,6 +220,7 @@ package struct RuntimeSources: Sendable {
       File("FlowNavigator+UIKit.swift", PackageResources.FlowNavigator_UIKit_swift),
       File("FlowPlan+UIKit.swift", PackageResources.FlowPlan_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
+      File("FlowTabsContainer.swift", PackageResources.FlowTabsContainer_swift),
       File("FlowTransitionWatch.swift", PackageResources.FlowTransitionWatch_swift),
       File("FlowViewController.swift", PackageResources.FlowViewController_swift),
       File("FlowWords.swift", PackageResources.FlowWords_swift),

@@ -11,7 +11,7 @@ import UIKit
     let page: FlowPage.ID
     let controller: UIViewController
 
-    fileprivate init(_ page: FlowPage.ID, as controller: UIViewController) {
+    init(_ page: FlowPage.ID, as controller: UIViewController) {
       self.page = page
       self.controller = controller
     }
@@ -34,6 +34,7 @@ import UIKit
     func follow(_ state: FlowState, of controllers: FlowControllers, in display: FlowDisplay) {}
   }
 
+<<<<<<< HEAD
   /// Tabs.
   @MainActor
   @available(iOS 13, visionOS 1, *)
@@ -87,6 +88,8 @@ import UIKit
     }
   }
 
+=======
+>>>>>>> e4992e7a (List the tabs for which a phone's bar has no place, instead of leaving them to UIKit)
   /// Columns. A navigation controller refuses a split view controller, but not one inside another controller.
   @MainActor
   @available(iOS 14, visionOS 1, *)

@@ -94,9 +94,19 @@ struct TabTests {
     tabs.viewControllers = [Page("Only", journal)]
     #expect(device.screen == ["text of Only", "tabs: (Only)"])
     #expect(home.parent == nil)
+  }
+
+  /// (hotwire-native-ios #186, JFATabBarController #3)
+  @Test func aPhoneHasFivePlaces() {
+    let fault = "more than five tabs: a phone moves the others into a list 'More'"
+    device.turn(to: .regular)
     tabs.viewControllers = (1...6).map { Page("\($0)") }
-    #expect(
-      device.faults == ["more than five tabs: a phone moves the others into a list 'More'"])
+    #expect(device.faults == [])
+    device.turn(to: .compact)
+    #expect(device.faults == [fault])
+    tabs.viewControllers = (1...5).map { Page("\($0)") }
+    tabs.viewControllers = (1...6).map { Page("\($0)") }
+    #expect(device.faults == [fault, fault])
   }
 
   private final class Recorder: NSObject, UITabBarControllerDelegate {

@@ -17,9 +17,7 @@
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let new = viewControllers ?? []
-    if new.count > 5, Stage.of(self).width == .compact {
-      Stage.of(self).record("more than five tabs: a phone moves the others into a list 'More'")
-    }
+    requirePlaces(for: new)
     let (old, shown) = (tabs, selectedViewController)
     let kept = shown.flatMap { new.firstIndex(of: $0) }
     exchange {
@@ -54,6 +52,16 @@
       }
       selectedIndex = index
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    requirePlaces(for: tabs)
+  }
+
+  private func requirePlaces(for tabs: [UIViewController]) {
+    guard tabs.count > 5, Stage.of(self).width == .compact else { return }
+    Stage.of(self).record("more than five tabs: a phone moves the others into a list 'More'")
   }
 
   override func prepareToAppear() {
