@@ -208,6 +208,7 @@ package struct RuntimeSources: Sendable {
       File("DefaultFlowCoordinator.swift", PackageResources.DefaultFlowCoordinator_swift),
       File("FlowAnchorView.swift", PackageResources.FlowAnchorView_swift),
       File("FlowAnimator.swift", PackageResources.FlowAnimator_swift),
+      File("FlowAppNavigator.swift", PackageResources.FlowAppNavigator_swift),
       File("FlowBackItem.swift", PackageResources.FlowBackItem_swift),
       File("FlowComponent.swift", PackageResources.FlowComponent_swift),
       File("FlowControllerContainer.swift", PackageResources.FlowControllerContainer_swift),

@@ -46,7 +46,8 @@ import UIKit
       }
       for (index, page) in pages.enumerated() {
         if let place = places.first(where: { $0.id == page.place.id }) { page.place = place }
-        page.follow(state, isFirst: index == 0, of: controllers, in: display)
+        let isFirst = index == 0 && !(navigator is FlowAppNavigator)
+        page.follow(state, isFirst: isFirst, of: controllers, in: display)
       }
     }
 
@@ -70,8 +71,8 @@ import UIKit
       // What waits for the stack goes on once it has arrived.
       if isAnimated { begin() } else { display.navigator.later(0) { $0.followState() } }
       if isAnimated { zoom(after: last) }
-      navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
       navigator.setViewControllers(pages.map(\.controller), animated: isAnimated)
+      navigator.setNavigationBarHidden(pages.last?.hidesBar ?? false, animated: isAnimated)
     }
 
     /// Lets the pages that come zoom out of those below.

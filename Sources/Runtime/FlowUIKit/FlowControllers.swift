@@ -29,7 +29,13 @@ import UIKit
       self.words = words
     }
 
-    var rootController: UIViewController? { root as? UIViewController }
+    /// The navigator of the stack, if it is one of the app.
+    private var host: FlowAppNavigator? { root as? FlowAppNavigator }
+
+    var rootController: UIViewController? { host?.navigation ?? root as? UIViewController }
+
+    /// Whether it has ended on a stack of the app, which it then leaves.
+    private func isLeaving(_ state: FlowState) -> Bool { host != nil && state.end != nil }
 
     var haveBars: Bool { true }
     var dissolve: Bool { true }
@@ -91,7 +97,9 @@ import UIKit
     private func places(
       of stack: FlowStack.ID, in state: FlowState, _ display: FlowDisplay
     ) -> [FlowPlace] {
-      state.places(in: stack, isCompact: display.navigator.isCompact, haveBars: haveBars)
+      let isFirst = stack == state.layers.first?.stack
+      if isFirst, isLeaving(state), layers.isEmpty, !dismissal.isUnderWay { return [] }
+      return state.places(in: stack, isCompact: display.navigator.isCompact, haveBars: haveBars)
     }
 
     /// Makes the view controller of a page.
@@ -119,14 +127,14 @@ import UIKit
   @available(iOS 13, visionOS 1, *)
   extension FlowControllers {
     private func followLayers(of shown: FlowState, in display: FlowDisplay) {
-      let wanted = shown.layers.dropFirst()
+      let wanted = isLeaving(shown) ? [] : shown.layers.dropFirst()
       let kept = zip(layers, wanted).prefix { $0.layer.id == $1.id }.count
       if kept < layers.count {
         // UIKit refuses to dismiss while something comes or goes; it is followed again after that.
         if dismissal.isUnderWay || layers[kept...].contains(where: \.isMoving) { return }
         dismiss(to: kept, over: shown.layers[kept], in: display)
       } else if let next = wanted.dropFirst(kept).first,
-        let presenter = presenter(of: kept), presenter.canPresent
+        let presenter = presenter(of: kept), presenter.canPresent, host?.hasAppeared ?? true
       {
         present(next, over: presenter, in: shown, display)
       }
@@ -219,11 +227,10 @@ import UIKit
   extension UIViewController {
     /// Whether it is on screen and presents nothing.
     fileprivate var canPresent: Bool {
-      if let navigation = self as? FlowNavigationController,
-        !navigation.hasAppeared || navigation.transitionCoordinator != nil
-      {
+      if let navigation = self as? FlowNavigationController, !navigation.hasAppeared {
         return false
       }
+      if self is UINavigationController, transitionCoordinator != nil { return false }
       return viewIfLoaded?.window != nil && presentedViewController == nil
     }
   }

@@ -18,12 +18,36 @@ import UIKit
       root.appeared = { [weak display] in display?.followSoon() }
       root.resized = { [weak root, weak display] in
         guard let root, let display else { return }
-        let isCompact = root.traitCollection.horizontalSizeClass != .regular
-        if display.navigator.isCompact == isCompact { return }
-        display.navigator.isCompact = isCompact
-        _ = display.hosted(false)
+        display.follow(root.traitCollection, isHosted: false)
       }
       return root
+    }
+
+    /// Pushes the flow's pages on a navigation controller of your app, above the pages that lie there.
+    ///
+    /// The back button of the flow's first page leads to your page, and the flow ends as cancelled. When the flow ends by an
+    /// event, its pages go. The navigation controller keeps the flow until then, and the flow its delegate: that still hears
+    /// everything. Set a delegate before; one that you set later is taken into account with the flow's next change.
+    ///
+    /// - Parameters:
+    ///   - navigation: a navigation controller with at least one page.
+    ///   - words: the titles of buttons that the platform does not have.
+    ///   - isAnimated: whether the first page comes by a transition.
+    public func push(
+      on navigation: UINavigationController, words: FlowWords = FlowWords(),
+      animated isAnimated: Bool = true
+    ) {
+      let host = FlowAppNavigator(on: navigation, comesAnimated: isAnimated)
+      let display = FlowDisplay.of(navigator, in: FlowControllers(on: host, words: words))
+      host.keep(FlowOwner(of: self, in: display)) { [weak navigator] in
+        navigator?.state.end != nil
+      } changed: { [weak navigation, weak display] in
+        guard let navigation, let display else { return }
+        display.follow(navigation.traitCollection, isHosted: true)
+        display.followSoon()
+      }
+      navigator.isCompact = navigation.traitCollection.horizontalSizeClass != .regular
+      _ = display.hosted(true)
     }
   }
 
@@ -34,6 +58,14 @@ import UIKit
       navigator.later(0) { [weak self] _ in
         if let self { stacks.follow(shown, in: self) }
       }
+    }
+
+    /// Follows the width of the window.
+    fileprivate func follow(_ traits: UITraitCollection, isHosted: Bool) {
+      let isCompact = traits.horizontalSizeClass != .regular
+      if navigator.isCompact == isCompact { return }
+      navigator.isCompact = isCompact
+      _ = hosted(isHosted)
     }
   }
 

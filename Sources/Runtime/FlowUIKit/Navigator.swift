@@ -62,9 +62,7 @@ import UIKit
     public var isOnScreen: Bool { viewIfLoaded?.window != nil }
 
     public func waitsForTransition(then action: @escaping @MainActor () -> Void) -> Bool {
-      guard let transitionCoordinator else { return false }
-      transitionCoordinator.animate(alongsideTransition: nil) { _ in action() }
-      return true
+      waits(then: action)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -100,14 +98,7 @@ import UIKit
       _ navigationController: UINavigationController, willShow viewController: UIViewController,
       animated: Bool
     ) {
-      guard let coordinator = transitionCoordinator, coordinator.isInteractive else {
-        navigatorDelegate?.navigatorWentBack(self)
-        return
-      }
-      coordinator.notifyWhenInteractionChanges { [weak self] context in
-        guard let self, !context.isCancelled else { return }
-        navigatorDelegate?.navigatorWentBack(self)
-      }
+      tellWayBack(along: transitionCoordinator)
     }
 
     public func navigationController(

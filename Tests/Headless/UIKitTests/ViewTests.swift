@@ -63,6 +63,25 @@ struct ViewTests {
     #expect(device.layers[0].pages == ["page"])
   }
 
+  @Test func aViewHearsOfTheWidth() {
+    let page = Page("Page")
+    let view = Wide()
+    page.view.addSubview(view)
+    #expect(view.traitCollection.horizontalSizeClass == .unspecified)
+    let device = HeadlessDevice(root: page)
+    #expect(view.traitCollection.horizontalSizeClass == .compact)
+    device.turn(to: .regular)
+    #expect(view.changes == [.compact, .regular])
+  }
+
+  private final class Wide: UIView {
+    var changes: [UIUserInterfaceSizeClass] = []
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      changes += [previousTraitCollection, traitCollection].compactMap(\.?.horizontalSizeClass)
+    }
+  }
+
   @Test func theBarIsReadFirst() throws {
     let page = Page("Page")
     let save = UIAction(title: "Save") { [journal] _ in journal.write("save") }

@@ -49,6 +49,7 @@ extension Stage {
     self.width = width
     for controller in all { controller.widthChanged() }
     transition.coordinator.begin()
+    window?.tellTraitChange(from: old)
     for controller in all { controller.traitCollectionDidChange(old) }
     transition.coordinator.end()
   }

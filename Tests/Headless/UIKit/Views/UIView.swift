@@ -59,6 +59,18 @@
 
   open func didMoveToWindow() {}
 
+  open var traitCollection: UITraitCollection {
+    UITraitCollection(horizontalSizeClass: window?.stage.width ?? .unspecified)
+  }
+
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+  /// Tells the view and those in it that the window has become wider or narrower.
+  func tellTraitChange(from old: UITraitCollection) {
+    traitCollectionDidChange(old)
+    for view in subviews { view.tellTraitChange(from: old) }
+  }
+
   open func setNeedsLayout() {}
 
   open func layoutIfNeeded() {}
