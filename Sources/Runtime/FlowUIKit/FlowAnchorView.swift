@@ -5,6 +5,7 @@ import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// A view that marks another one: it lies behind a view of SwiftUI and has its frame, or in a view of UIKit.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowAnchorView: UIView {
     fileprivate var anchor: FlowAnchorName?
@@ -30,6 +31,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIView {
     /// Marks the view as an anchor, at which popovers and dialogs of a flow point, or out of which screens zoom.

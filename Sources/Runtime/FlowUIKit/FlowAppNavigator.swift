@@ -6,6 +6,7 @@ import UIKit
   /// A navigation controller of the app, on which the pages of a flow lie above those of the app.
   ///
   /// It takes the place of the controller's delegate, and passes on to that what it hears.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowAppNavigator: NSObject, Navigator {
     weak var navigatorDelegate: (any NavigatorDelegate)?
@@ -169,6 +170,7 @@ import UIKit
   }
 
   /// A view that keeps what its superview can't keep, and hears of what happens to that.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   private final class FlowKeeperView: UIView {
     var kept: [AnyObject] = []
@@ -200,6 +202,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UINavigationController {
     /// Calls back once the transition under way is over; returns whether there is one.

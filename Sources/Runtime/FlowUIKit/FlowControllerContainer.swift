@@ -34,62 +34,6 @@ import UIKit
     func follow(_ state: FlowState, of controllers: FlowControllers, in display: FlowDisplay) {}
   }
 
-<<<<<<< HEAD
-  /// Tabs.
-  @MainActor
-  @available(iOS 13, visionOS 1, *)
-  private final class FlowTabsContainer: FlowControllerContainer, UITabBarControllerDelegate {
-    private let tabs = UITabBarController()
-    private weak var display: FlowDisplay?
-    /// The tabs on screen, each with what it shows; a tab that is only an event shows nothing.
-    private var shown: [(id: FlowTab.ID, controller: UIViewController)] = []
-
-    init(_ page: FlowPage.ID, in display: FlowDisplay) {
-      self.display = display
-      super.init(page, as: tabs)
-      tabs.delegate = self
-    }
-
-    override func follow(
-      _ state: FlowState, of controllers: FlowControllers, in display: FlowDisplay
-    ) {
-      guard case .tabs(let wanted, let selected)? = state.pages[page]?.content else { return }
-      let last = shown
-      shown = wanted.map { tab in
-        let stack = tab.stack.flatMap { controllers.navigator(of: $0, in: state, display) }
-        let known = last.first { $0.id == tab.tab.id }?.controller
-        return (tab.tab.id, stack ?? known ?? UIViewController())
-      }
-      for (tab, shown) in zip(wanted, shown) { label(shown.controller, as: tab.tab, in: display) }
-      let all = shown.map(\.controller)
-      if tabs.viewControllers != all { tabs.setViewControllers(all, animated: false) }
-      if tabs.selectedIndex != selected { tabs.selectedIndex = selected }
-    }
-
-    private func label(_ controller: UIViewController, as tab: FlowTab, in display: FlowDisplay) {
-      let item = controller.tabBarItem
-      let title = tab.title.localized
-      if item?.title != title {
-        controller.tabBarItem = UITabBarItem(
-          title: title, image: tab.icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
-      }
-      let badge = display.navigator.badge(of: tab, on: page)?.localized
-      if controller.tabBarItem?.badgeValue != badge { controller.tabBarItem?.badgeValue = badge }
-    }
-
-    /// The flow selects the tab, if it may be selected.
-    func tabBarController(
-      _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-    ) -> Bool {
-      if let tab = shown.first(where: { $0.controller === viewController }) {
-        display?.navigator.tabTapped(page, tab.id)
-      }
-      return false
-    }
-  }
-
-=======
->>>>>>> e4992e7a (List the tabs for which a phone's bar has no place, instead of leaving them to UIKit)
   /// Columns. A navigation controller refuses a split view controller, but not one inside another controller.
   @MainActor
   @available(iOS 14, visionOS 1, *)

@@ -36,6 +36,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIViewController {
     /// - Parameters:

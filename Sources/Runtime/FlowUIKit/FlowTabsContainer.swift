@@ -9,6 +9,7 @@ import UIKit
   /// In compact width, UIKit takes those for which the bar has no place into a navigation controller of its own, which
   /// can't hold those of a flow. So the last tab of the bar is then a list that the flow shows itself. The role of a tab
   /// makes no difference.
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowTabsContainer: FlowControllerContainer, UITabBarControllerDelegate {
     private static let places = 5

@@ -91,6 +91,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIViewController {
     /// The transition of the controller, or of one that it presents.
@@ -100,6 +101,7 @@ import UIKit
     }
   }
 
+  @MainActor
   @available(iOS 13, visionOS 1, *)
   extension UIWindow {
     fileprivate func show(_ root: UIViewController, animated: Bool) {
