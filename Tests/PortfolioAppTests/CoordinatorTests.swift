@@ -39,7 +39,8 @@ import UIKit
     ]
     #expect(Set(routes.map(\.name)).count == routes.count)
     #expect(routes.filter(\.isFlow) == [.add, .portfolio, .portfolioPopup])
-    #expect(routes.filter { $0.popupPresentationStyle == .sheet } == [.add, .info, .portfolioPopup])
+    #expect(
+      routes.filter { $0.popupPresentationStyle == .sheet } == [.add, .info, .portfolioPopup])
     #expect(PortfolioDestination.details(id: 1).name == "Portfolio.details")
     #expect(flow.route.name == "Portfolio.list")
   }
@@ -156,7 +157,10 @@ import UIKit
     await show(.details(id: 1), .edit(id: 1), .details(id: 2))
     for (count, goBack) in [
       (3, { router.navigateBack(animated: isAnimated) }),
-      (2, { router.navigateBack(toRoute: PortfolioDestination.details(id: 1), animated: isAnimated) }),
+      (
+        2,
+        { router.navigateBack(toRoute: PortfolioDestination.details(id: 1), animated: isAnimated) }
+      ),
       (1, { router.navigateBackToRoot(animated: isAnimated) }),
     ] {
       goBack()
@@ -186,7 +190,9 @@ import UIKit
     #expect(screens.map(\.route.name) == ["Portfolio.details"])
     let controllers = flow.makeViewComponents(forRoute: PortfolioDestination.info)
     #expect(controllers.first?.viewController is InfoController)
-    #expect(flow.makeFlowCoordinator(forRoute: PortfolioDestination.portfolio) is PortfolioFlowCoordinator)
+    #expect(
+      flow.makeFlowCoordinator(forRoute: PortfolioDestination.portfolio) is PortfolioFlowCoordinator
+    )
     #expect(flow.makeFlowCoordinator(forRoute: PortfolioDestination.list) == nil)
   }
 

@@ -4,13 +4,13 @@ import FlowUIKit
 import Testing
 import UIKit
 
-@testable import ExampleFlows
+@testable import UIKitFlows
 
 /// What points finds the view that is marked.
 @MainActor
 @Suite struct AnchorTests {
   @Test func aPopoverPointsAtTheMarkedView() async throws {
-    let device = Device(LettersCoordinatorModel(), width: .regular)
+    let device = Device(LettersFlowCoordinator(), width: .regular)
     for _ in 0..<2 {
       try await device.taps("Stamp")
       #expect(device.presentations == [.root, .popover])

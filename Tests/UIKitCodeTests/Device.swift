@@ -1,4 +1,4 @@
-import FlowNavigationStack
+import FlowRuntime
 import FlowUIKit
 import SwiftUI
 import UIKit

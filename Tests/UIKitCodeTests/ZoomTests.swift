@@ -3,12 +3,12 @@ import FlowUIKit
 import Testing
 import UIKit
 
-@testable import ExampleFlows
+@testable import UIKitFlows
 
 /// What zooms finds the view that is marked, and leaves it as the flow says.
 @MainActor
 @Suite struct ZoomTests {
-  private let photos = Device(PhotosCoordinatorModel())
+  private let photos = Device(PhotosFlowCoordinator())
 
   @Test func aPushZoomsOutOfTheRowWithItsArgument() async throws {
     for number in 1...3 {
