@@ -10,6 +10,8 @@ import UIKit
   public struct FlowComponent: View {
     private let content: AnyView
     let controller: UIViewController?
+    /// Its title, which the back button of the next page needs before the screen has been seen.
+    let title: FlowText?
 
     /// A view.
     ///
@@ -17,6 +19,7 @@ import UIKit
     public init<Content: View>(_ view: Content, title: FlowText? = nil) {
       content = title.map { AnyView(view.navigationBarTitle($0.text)) } ?? AnyView(view)
       controller = nil
+      self.title = title
     }
 
     /// A view controller. It is made again if the arguments of its screen change.
@@ -26,6 +29,7 @@ import UIKit
       if let title { controller.title = title.localized }
       content = AnyView(FlowControllerView(controller: controller))
       self.controller = controller
+      self.title = title
     }
 
     /// The screen as a view.
@@ -47,18 +51,18 @@ import UIKit
       component(of: page, showing: destination).body
     }
 
-    fileprivate func controller(
-      of page: FlowPage.ID, showing destination: any FlowDestination
-    ) -> UIViewController? {
-      (destination as? Destination).flatMap { component(of: page, showing: $0).controller }
+    fileprivate func component(
+      of page: FlowPage.ID, showing any: any FlowDestination
+    ) -> FlowComponent? {
+      (any as? Destination).map { component(of: page, showing: $0) }
     }
   }
 
   @available(iOS 13, visionOS 1, *)
   extension FlowDefinition {
-    /// The view controller of your app that a page shows, if it shows one.
-    func controller(of page: FlowPage) -> UIViewController? {
-      (self as? any FlowComponentDefinition)?.controller(of: page.id, showing: page.destination)
+    /// The screen of a page, if the flow has components.
+    func component(of page: FlowPage) -> FlowComponent? {
+      (self as? any FlowComponentDefinition)?.component(of: page.id, showing: page.destination)
     }
   }
 

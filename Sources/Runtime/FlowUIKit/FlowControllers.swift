@@ -111,15 +111,15 @@ import UIKit
         container.follow(state, of: self, in: display)
         return FlowControllerPage(at: place, by: container.controller, container: container)
       }
-      if inner.content.isView,
-        let controller = display.navigator.definition(of: inner)?.controller(of: inner)
-      {
+      let flow = inner.content.isView ? display.navigator.definition(of: inner) : nil
+      let component = flow?.component(of: inner)
+      if let controller = component?.controller {
         return FlowControllerPage(at: place, by: controller, showing: inner)
       }
-      return FlowControllerPage(
-        at: place,
-        by: UIHostingController(
-          rootView: FlowContentView(display: display, page: place.page).findingAnchors()))
+      let hosting = UIHostingController(
+        rootView: FlowContentView(display: display, page: place.page).findingAnchors())
+      hosting.navigationItem.title = component?.title?.localized
+      return FlowControllerPage(at: place, by: hosting)
     }
   }
 

@@ -27,7 +27,11 @@ extension LayerController {
     return shown.map { $0.item(in: self) }
   }
 
-  package var foreignPages: [String] { HeadlessLayer(foreignLayer).pages }
+  /// Before the view is loaded, only the app can know its title.
+  package var foreignPages: [String] {
+    let pages = HeadlessLayer(foreignLayer).pages
+    return pages == [""] ? [navigationItem.title ?? ""] : pages
+  }
 
   package var foreignTab: String? { HeadlessLayer(foreignLayer).selectedTab }
 
