@@ -204,8 +204,8 @@ package.targets += [
     // Three modules, each with a flow that embeds one of the next.
     flows("PaymentKit", in: "Modules/PaymentKit", ["Combine"]),
     flows(
-      "BookingKit", in: "Modules/BookingKit", ["PaymentKit", "Combine"], exclude: ["flowc.yml"],
-      features: ["InternalImportsByDefault", "MemberImportVisibility"]),
+      "BookingKit", in: "Modules/BookingKit", shell: "FlowUIKit", ["PaymentKit"],
+      exclude: ["flowc.yml"], features: ["InternalImportsByDefault", "MemberImportVisibility"]),
     flows("Travel", in: "Modules/Travel", ["BookingKit", "Combine"], exclude: ["flowc.yml"]),
     tests(
       of: "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",

@@ -38,6 +38,7 @@ package struct StandardStyle: Sendable {
       ("BackToRoot.swift.mustache", PackageResources.BackToRoot_swift_mustache),
       ("Block.swift.mustache", PackageResources.Block_swift_mustache),
       ("Button.swift.mustache", PackageResources.Button_swift_mustache),
+      ("Class.swift.mustache", PackageResources.Class_swift_mustache),
       ("Comma.swift.mustache", PackageResources.Comma_swift_mustache),
       ("Conditions.swift.mustache", PackageResources.Conditions_swift_mustache),
       ("Conjunction.swift.mustache", PackageResources.Conjunction_swift_mustache),

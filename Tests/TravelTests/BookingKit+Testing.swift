@@ -15,14 +15,14 @@ struct BookingTestScreens {
 
   var nights: BookingNightsActions {
     get async throws {
-      let shown = try await _user.finds(.nights, of: BookingCoordinatorModel.self)
+      let shown = try await _user.finds(.nights, of: BookingFlowCoordinator.self)
       return shown.model.actions(of: shown.page) { $0.onNights($1, &$2) }
     }
   }
 
   var thanks: BookingThanksActions {
     get async throws {
-      let shown = try await _user.finds(.thanks, of: BookingCoordinatorModel.self)
+      let shown = try await _user.finds(.thanks, of: BookingFlowCoordinator.self)
       return shown.model.actions(of: shown.page) { $0.onThanks($1, &$2) }
     }
   }
@@ -48,7 +48,7 @@ struct BookingKitHelpTestScreens {
 
   var topics: BookingKit.HelpTopicsActions {
     get async throws {
-      let shown = try await _user.finds(.topics, of: BookingKit.HelpCoordinatorModel.self)
+      let shown = try await _user.finds(.topics, of: BookingKit.HelpFlowCoordinator.self)
       return shown.model.actions(of: shown.page) { $0.onTopics($1, &$2) }
     }
   }

@@ -1,9 +1,11 @@
 import BookingKit
 import FlowNavigationStack
 import FlowRuntime
+import FlowUIKit
 import Foundation
 import SwiftUI
 import Testing
+import UIKit
 
 @testable import Travel
 
@@ -79,5 +81,26 @@ import Testing
       await app.settle(until: { app.canTap(label) })
       try app.tap(label)
     }
+  }
+}
+
+/// A flow of view controllers runs a flow of views, in an app of view controllers.
+@MainActor
+@Suite struct MixedStylesTests {
+  @Test func aFlowOfViewsLiesOnAStackOfViewControllers() async throws {
+    var ends: [BookingEnd] = []
+    let flow = BookingFlowCoordinator(
+      city: "Rome", logic: BookingLogic(), onEnd: { ends.append($0) })
+    let window = UIWindow(frame: .zero)
+    window.rootViewController = flow.viewController
+    window.makeKeyAndVisible()
+    let device = HeadlessDevice(window: window)
+    for label in ["One night", "Pay", "Done"] {
+      await device.settle(until: { device.canTap(label) })
+      try device.tap(label)
+    }
+    await device.settle(until: { !ends.isEmpty })
+    #expect(ends == [.finished(Ticket(city: "Rome", receipt: 50))])
+    #expect(device.faults == [])
   }
 }

@@ -11,18 +11,22 @@ package struct FlowModule: Sendable {
   package let access: AccessLevel
   /// The variant of its flows that its code is generated for.
   package let variant: String?
+  /// The style of its code, as its settings say.
+  package let style: String?
   /// Whether its code has the runtime's sources beside it.
   package let isRuntimeInline: Bool
 
   package init(
     name: String, files: [SourceFile], dependencies: Set<String>? = nil,
-    access: AccessLevel = .internal, variant: String? = nil, isRuntimeInline: Bool = false
+    access: AccessLevel = .internal, variant: String? = nil, style: String? = nil,
+    isRuntimeInline: Bool = false
   ) {
     self.name = name
     self.files = files
     self.dependencies = dependencies
     self.access = access
     self.variant = variant
+    self.style = style
     self.isRuntimeInline = isRuntimeInline
   }
 

@@ -6,6 +6,7 @@ struct FlowContext: Sendable {
   let name: Code
   /// The name as the beginning of that of a type outside of its module.
   let stem: Code
+  let otherModel: Code?
   let access: Code
   let options: CodeOptions
   let documentation: [Code]
@@ -55,6 +56,7 @@ struct FlowContext: Sendable {
         $0.name
       },
       .text("flowStem", "the flow's name as the prefix of a type's name in tests") { $0.stem },
+      .otherModel { $0.otherModel },
       .text("access", "`public `, or nothing for internal code") { $0.access },
       .flag("isPublic", "whether other modules use the code") { $0.access == "public " },
       .flag("isShared", "whether code outside the module can use it") { !$0.access.text.isEmpty },

@@ -119,6 +119,7 @@ struct EmbedContext: Sendable {
   let flow: Code
   /// Nothing for the module of the flow around it.
   let module: Code?
+  let otherModel: Code?
   /// The name as the beginning of a value's.
   let valueName: Code
   let start: TargetContext
@@ -134,6 +135,7 @@ struct EmbedContext: Sendable {
         $0.flow
       },
       .optionalText("embeddedModule", "the flow's module, if it is another one") { $0.module },
+      .otherModel { $0.otherModel },
       .text("embeddedName", "the flow's name as the prefix of a value's name") { $0.valueName },
       .target("start", "its first destination") { $0.start },
       .flag("isItself", "whether it is the surrounding flow itself") { $0.isItself },

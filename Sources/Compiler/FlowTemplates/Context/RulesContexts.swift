@@ -72,8 +72,8 @@ extension SwiftNaming {
     writer.brought = Set(names(of: screen))
     let first = writer.destination(start, screen.embedArguments)
     return EmbedContext(
-      flow: type(id), module: moduleName(of: id), valueName: valueName(of: id),
-      start: first, used: writer.usedOfEvent, isItself: id == screen.flow,
+      flow: type(id), module: moduleName(of: id), otherModel: otherModel(of: id),
+      valueName: valueName(of: id), start: first, used: writer.usedOfEvent, isItself: id == screen.flow,
       asksApp: project.hasRequirements(id))
   }
 

@@ -6,7 +6,8 @@ extension SwiftNaming {
     guard let start = flow.start?.id else { return nil }
     let returnsAlone = project.screens[flow.screens].allSatisfy { $0.returns == nil }
     let naming = SwiftNaming(
-      project: project, types: types, followings: followings(of: flow),
+      project: project, types: types, modelEndings: modelEndings,
+      followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
       fragmentScreens: fragmentScreens, popups: popups, spellings: spellings,
@@ -22,7 +23,7 @@ extension SwiftNaming {
     let inputs = project.screens[start].parameters
     let modules = embeddedModules(of: [id], options)
     return FlowContext(
-      name: type(id), stem: stem(of: id), access: project.access(of: id, options).prefix,
+      name: type(id), stem: stem(of: id), otherModel: otherModel(of: id), access: project.access(of: id, options).prefix,
       options: options,
       documentation: documentation(flow.description),
       imports: imports(of: id).filter { !modules.map(\.name).contains($0) },

@@ -40,6 +40,14 @@ extension SwiftNaming {
     project.module(of: file).map { Code(verbatim: project.modules[$0].name) }
   }
 
+  /// The ending of the class of a flow of another module, if another style makes that module's code.
+  func otherModel(of flow: ID<Flow>) -> Code? {
+    guard let module = project.module(of: flow), let style = project.modules[module].style else {
+      return nil
+    }
+    return modelEndings[style].map { Code(verbatim: $0) }
+  }
+
   /// The modules of the flows that flows embed themselves, each once, for whoever may use any of those.
   func embeddedModules(of flows: [ID<Flow>], _ options: CodeOptions) -> [EmbeddedModuleContext] {
     var accesses: [(module: ID<FlowModule>, access: AccessLevel)] = []
@@ -63,6 +71,11 @@ extension SwiftNaming {
 }
 
 extension Column {
+  static func otherModel(_ ending: @escaping @Sendable (Row) -> Code?) -> Self {
+    .optionalText(
+      "otherModel", "the ending of its class, if it is of a module in another style", ending)
+  }
+
   static func embeddedModules(
     _ modules: @escaping @Sendable (Row) -> [EmbeddedModuleContext]
   ) -> Self {

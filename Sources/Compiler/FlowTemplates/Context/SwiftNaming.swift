@@ -5,6 +5,8 @@ import FlowSyntax
 final class SwiftNaming {
   let project: FlowProject
   let types: [String: TypeFacts]
+  /// The endings of the classes of other styles, by the style.
+  let modelEndings: [String: String]
   /// The values of the flow whose code is generated.
   let followings: FollowingNames
   /// The events of its alerts' buttons.
@@ -29,12 +31,14 @@ final class SwiftNaming {
 
   init(
     project: FlowProject, types: [String: TypeFacts] = [:],
+    modelEndings: [String: String] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
     result: Code? = nil, fragmentScreens: FragmentScreens? = nil, popups: ScreenPopups? = nil,
     spellings: NameSpellings? = nil, testedModule: Code? = nil
   ) {
     self.project = project
     self.types = types
+    self.modelEndings = modelEndings
     self.followings = followings
     self.alertEvents = alertEvents
     self.result = result

@@ -4,6 +4,7 @@ import FlowModel
 struct WayInContext: Sendable {
   /// The embedded flow.
   let flow: Code
+  let otherModel: Code?
   /// What the screens on the way take from the link.
   let inputs: [ParameterContext]
   let steps: [LinkContext.Step]
@@ -12,6 +13,7 @@ struct WayInContext: Sendable {
     "wayIn",
     [
       .text("embedded", "the embedded flow's name") { $0.flow },
+      .otherModel { $0.otherModel },
       .rows("inputs", "the parameters that the link brings", of: ParameterContext.table) {
         $0.inputs
       },
@@ -29,7 +31,8 @@ extension SwiftNaming {
       var writer = StatementWriter(naming: self, event: "", inScreen: .empty)
       writer.brought = Set(entrance.needs.map { local($0.name) })
       return WayInContext(
-        flow: type(entrance.flow), inputs: entrance.needs.map { parameter($0) },
+        flow: type(entrance.flow), otherModel: otherModel(of: entrance.flow),
+        inputs: entrance.needs.map { parameter($0) },
         steps: entrance.way.map { step($0, &writer) })
     }
   }

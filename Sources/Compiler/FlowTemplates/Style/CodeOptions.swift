@@ -12,6 +12,8 @@ package struct CodeOptions: Sendable {
   package var runtime: RuntimePlacement
   /// Facts about the app's types, by their names.
   package var types: [String: TypeFacts]
+  /// The endings of the classes that perform a flow's actions, by the style: `Router` of `router`.
+  package var modelEndings: [String: String]
   /// The app's view modifier for previews, by its type.
   package var previewModifier: String?
   /// How the code is tested; without it there are no tests.
@@ -20,13 +22,15 @@ package struct CodeOptions: Sendable {
   package init(
     access: AccessLevel = .internal, usesObservation: Bool = false,
     platforms: PlatformVersions = PlatformVersions(), runtime: RuntimePlacement = .library,
-    types: [String: TypeFacts] = [:], previewModifier: String? = nil, tests: TestSettings? = nil
+    types: [String: TypeFacts] = [:], modelEndings: [String: String] = [:],
+    previewModifier: String? = nil, tests: TestSettings? = nil
   ) {
     self.access = access
     self.usesObservation = usesObservation
     self.platforms = platforms
     self.runtime = runtime
     self.types = types
+    self.modelEndings = modelEndings
     self.previewModifier = previewModifier
     self.tests = tests
   }

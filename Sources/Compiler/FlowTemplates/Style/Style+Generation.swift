@@ -17,13 +17,16 @@ extension Style {
       + project.inlineRuntimes(besides: options.runtime.isInline)
     if !apart.isEmpty { return Diagnosed([], apart) }
     let spellings = NameSpellings(of: project.symbols, besides: words)
-    let naming = SwiftNaming(project: project, types: options.types, spellings: spellings)
+    let endings = options.modelEndings.filter { $0.key != name }
+    let naming = SwiftNaming(
+      project: project, types: options.types, modelEndings: endings, spellings: spellings)
     let files = naming.files(options)
     let code = code(of: files, options)
     guard let tests = options.tests else { return Diagnosed(code) }
     // Tests import the module at hand too, which then has no precedence over others.
     let testNaming = SwiftNaming(
-      project: project, types: options.types, spellings: spellings, testedModule: tests.module)
+      project: project, types: options.types, modelEndings: endings, spellings: spellings,
+      testedModule: tests.module)
     let tested = project.namesOfSeveralModules.isEmpty ? files : testNaming.files(options)
     return Diagnosed(
       code + self.tests(of: tested, besides: testNaming.otherModules(options), options),

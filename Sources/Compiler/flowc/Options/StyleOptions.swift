@@ -57,6 +57,18 @@ struct StyleOptions: ParsableArguments {
     StandardStyle.all.compactMap { read(files(of: $0), isCompiled: false).value }
   }
 
+  /// The endings of the classes that perform a flow's actions, by the style. A style of the command line holds for
+  /// all modules; else the flowc.yml of each says its style.
+  var modelEndings: [String: String] {
+    if style != nil || templates != nil { return [:] }
+    let endings = StandardStyle.all.compactMap { style in
+      style.files.first { $0.name == "Model.swift.mustache" }.map {
+        (style.name, String(decoding: $0.bytes, as: UTF8.self))
+      }
+    }
+    return Dictionary(uniqueKeysWithValues: endings)
+  }
+
   /// Reads a style from its files and the shared templates.
   static func read(
     _ files: [SourceFile], firstID: Int = 0, isCompiled: Bool = true
