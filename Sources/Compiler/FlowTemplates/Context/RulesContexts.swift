@@ -73,7 +73,8 @@ extension SwiftNaming {
     let first = writer.destination(start, screen.embedArguments)
     return EmbedContext(
       flow: type(id), module: moduleName(of: id), otherModel: otherModel(of: id),
-      valueName: valueName(of: id), start: first, used: writer.usedOfEvent, isItself: id == screen.flow,
+      valueName: valueName(of: id), start: first, used: writer.usedOfEvent,
+      isItself: id == screen.flow,
       asksApp: project.hasRequirements(id))
   }
 

@@ -23,7 +23,8 @@ extension SwiftNaming {
     let inputs = project.screens[start].parameters
     let modules = embeddedModules(of: [id], options)
     return FlowContext(
-      name: type(id), stem: stem(of: id), otherModel: otherModel(of: id), access: project.access(of: id, options).prefix,
+      name: type(id), stem: stem(of: id), otherModel: otherModel(of: id),
+      access: project.access(of: id, options).prefix,
       options: options,
       documentation: documentation(flow.description),
       imports: imports(of: id).filter { !modules.map(\.name).contains($0) },

@@ -181,7 +181,8 @@ struct Generate: ParsableCommand {
       access: access ?? settings.access ?? .internal,
       usesObservation: settings.usesObservation, platforms: settings.platforms,
       runtime: placement(style, settings),
-      types: inputs.types, modelEndings: self.style.modelEndings, previewModifier: settings.previewModifier,
+      types: inputs.types, modelEndings: self.style.modelEndings,
+      previewModifier: settings.previewModifier,
       tests: try tests.settings(inputs))
     let variant = try variant(of: flows.value, inputs)
     if variant.hasErrors { return Diagnosed([], flows.diagnostics + variant.diagnostics) }

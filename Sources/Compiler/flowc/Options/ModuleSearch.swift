@@ -39,7 +39,8 @@ struct ModuleSearch {
       FlowModule(
         name: module.name, files: module.flows, dependencies: dependencies(of: module),
         access: module.configuration.access ?? .internal,
-        variant: module.configuration.variant?.name, style: module.configuration.style ?? StyleOptions.standardNames.first,
+        variant: module.configuration.variant?.name,
+        style: module.configuration.style ?? StyleOptions.standardNames.first,
         isRuntimeInline: module.configuration.isRuntimeInline == true)
     }
   }
