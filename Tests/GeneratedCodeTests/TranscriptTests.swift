@@ -13,6 +13,9 @@ import Testing
 #elseif NAVIGABLE
   @testable import NavigableFlows
 #elseif UIKIT
+  import FlowUIKit
+  import UIKit
+
   @testable import UIKitFlows
 #else
   @testable import ExampleFlows
@@ -24,8 +27,7 @@ import Testing
   private let clock = Clock()
 
   /// What the user sees after each step, without titles and ways back: a style may not have them, or elsewhere.
-  private func transcript(of view: some View, _ script: String) async throws -> [String] {
-    let app = HeadlessApp(view.flowLabels(FlowLabels(back: Text("<"), close: Text("x"))))
+  private func transcript(of app: HeadlessUser, _ script: String) async throws -> [String] {
     await app.rests(clock)
     var lines = [line(of: app)]
     for step in script.components(separatedBy: " · ") {
@@ -38,7 +40,7 @@ import Testing
     return lines
   }
 
-  private func line(of app: HeadlessApp) -> String {
+  private func line(of app: HeadlessUser) -> String {
     let layers = app.layers.map(\.presentation.rawValue).joined(separator: " ")
     let screen = app.screen.filter { !$0.hasPrefix("# ") && !["[<]", "[x]"].contains($0) }
     return "\(layers): \(screen.joined(separator: " "))"
@@ -50,7 +52,7 @@ import Testing
     model.navigator.sleep = clock.sleep
     let view = TodosCoordinator(model: model)
     let script = "Add · Save · Title: butter · Save · milk · Title: cream · Save · Add · Cancel"
-    let lines = try await transcript(of: view, script)
+    let lines = try await transcript(of: .showing(view), script)
     #expect(
       lines == [
         "root: [milk] [bread] [Add]",
@@ -76,7 +78,7 @@ import Testing
       "Violin · Delete · Cancel · Edit · Done · Another list in front · Painting · Delete · Delete"
       + " · Close · About · Licences · Close · Add · Name: Vase · Save"
     let list = "[Violin] [Painting] [Add] [About] [Another list] [Another list in front] [Close]"
-    let lines = try await transcript(of: view, script)
+    let lines = try await transcript(of: .showing(view), script)
     #expect(
       lines == [
         "root: \(list)",
@@ -107,7 +109,7 @@ import Testing
     let view = OnboardingCoordinator(model: model)
     let script =
       "Take the tour · Next · Next · Next · Next · Again · News · What is new? · Next · Next"
-    let lines = try await transcript(of: view, script)
+    let lines = try await transcript(of: .showing(view), script)
     #expect(
       lines == [
         "root: [Take the tour] [News]",
@@ -124,3 +126,22 @@ import Testing
       ])
   }
 }
+
+#if UIKIT
+  extension HeadlessDevice {
+    /// The flow as the root of a window.
+    fileprivate static func showing<Flow>(_ view: ControllersView<Flow>) -> HeadlessDevice {
+      let window = UIWindow(frame: .zero)
+      window.rootViewController = view.model.makeViewController(words: FlowWords(back: "<"))
+      window.makeKeyAndVisible()
+      return HeadlessDevice(window: window)
+    }
+  }
+#else
+  extension HeadlessApp {
+    /// The flow as the view of an app.
+    fileprivate static func showing(_ view: some View) -> HeadlessApp {
+      HeadlessApp(view.flowLabels(FlowLabels(back: Text("<"), close: Text("x"))))
+    }
+  }
+#endif

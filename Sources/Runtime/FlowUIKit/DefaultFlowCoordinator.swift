@@ -18,6 +18,8 @@ import UIKit
     public var flowWords = FlowWords()
     private weak var controller: UIViewController?
     private var hasRun = false
+    /// Shows the flow, if the app has a navigator of its own for it.
+    private var display: FlowDisplay?
 
     /// - Parameter navigator: runs the flow.
     public init(in navigator: FlowNavigator) { self.navigator = navigator }
@@ -31,6 +33,13 @@ import UIKit
       let made = flow?.makeViewController(words: flowWords) ?? UIViewController()
       controller = made
       return made
+    }
+
+    /// Shows the flow's pages on a navigator of yours in place of a view controller: on a fake one in a test. What
+    /// lies over the pages needs a view controller, and is not shown.
+    public func start(on navigator: any Navigator) {
+      let controllers = FlowControllers(on: navigator, words: flowWords)
+      display = FlowDisplay.of(self.navigator, in: controllers).hosted(false)
     }
 
     /// The flow's first screen.

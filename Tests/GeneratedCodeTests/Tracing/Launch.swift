@@ -11,7 +11,7 @@ import SwiftUI
 
   /// The view controllers of a flow as a view.
   struct ControllersView<Flow: FlowCoordinator>: View {
-    private let model: Flow
+    let model: Flow
 
     init(model: Flow, keep: (@MainActor (FlowData?) -> Void)? = nil) { self.model = model }
 
