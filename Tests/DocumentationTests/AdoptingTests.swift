@@ -7,7 +7,9 @@ import Testing
     path: "Flows/ADOPTING.md",
     text: String(contentsOf: Readme.root.appending(path: "Flows/ADOPTING.md"), encoding: .utf8))
 
-  private static let folders = ["Journal", "JournalTests", "Rooms", "ShellTests", "TodosAppTests"]
+  private static let folders = [
+    "Journal", "JournalTests", "Rooms", "ShellTests", "TodosAppTests", "PortfolioAppTests",
+  ]
 
   /// The lines of each file that the page may show.
   private static let files: [[Substring]] = folders.flatMap { folder in

@@ -1,5 +1,4 @@
 import FlowUIKit
-import Foundation
 import Testing
 import UIKit
 
@@ -33,7 +32,7 @@ private final class OldCoordinator {
   }
 }
 
-/// Flows in an app that keeps its own navigation. Its code stands in `Flows/ADOPTING.md`.
+/// Flows in an app that keeps its own navigation.
 @MainActor
 @Suite struct HostTests {
   private let old: OldCoordinator
@@ -84,19 +83,5 @@ private final class OldCoordinator {
     }
     #expect(old.ends == ["cancelled"])
     #expect(device.faults == [])
-  }
-
-  @Test func thePageForAdoptionShowsThisCode() throws {
-    let file = URL(filePath: #filePath)
-    let page = file.appending(path: "../../../Flows/ADOPTING.md").standardized
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let text = try String(contentsOf: page, encoding: .utf8)
-    for function in ["func addAsset() {", "func showPortfolio() {"] {
-      let block = try #require(
-        text.components(separatedBy: "```").first { $0.contains(function) })
-      let lines = block.split(separator: "\n").dropFirst()
-      #expect(lines.count > 5)
-      for line in lines { #expect(source.contains("  \(line)\n"), "\(line)") }
-    }
   }
 }

@@ -24,8 +24,7 @@ extension SwiftNaming {
     let modules = embeddedModules(of: [id], options)
     return FlowContext(
       name: type(id), stem: stem(of: id), otherModel: otherModel(of: id),
-      access: project.access(of: id, options).prefix,
-      options: options,
+      access: project.access(of: id, options).prefix, options: options,
       documentation: documentation(flow.description),
       imports: imports(of: id).filter { !modules.map(\.name).contains($0) },
       embeddedModules: modules,
