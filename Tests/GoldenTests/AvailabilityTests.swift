@@ -25,7 +25,7 @@ import Testing
   /// Built for the first systems on which the runtime runs, the code says itself what is newer.
   @Test(
     arguments: cases,
-    ["navigation-stack", "navigation-stack observed", "router", "container", "navigable"])
+    ["navigation-stack", "navigation-stack observed", "router", "container", "navigable", "uikit"])
   func generatedCodeSaysSinceWhen(example: Case, form: String) throws {
     let words = form.split(separator: " ")
     let style = try #require(StandardStyle.all.first { $0.name == words[0] }?.compiled)

@@ -59,7 +59,9 @@ struct DatedCode {
     let code = line.replacing(/"[^"]*"/, with: "\"\"").prefix { _ in true }
     let used = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
     let types = used.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
-    let called = used.matches(of: /\.([a-z]\w*)(?:\(| \{)/).map { String($0.output.1) }
+    // What a screen is shown as is a style of the runtime's, not a modifier.
+    let called = used.replacing(/\bas: \.\w+/, with: "").matches(of: /\.([a-z]\w*)(?:\(| \{)/)
+      .map { String($0.output.1) }
     let values = used.matches(of: /\\\.([a-z]\w*)/).map { String($0.output.1) }
     let labels = used.matches(of: /\b(presenting):/).map { String($0.output.1) }
     return types + called + values + labels

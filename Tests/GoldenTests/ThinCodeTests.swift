@@ -27,11 +27,12 @@ import Testing
     Limit(
       style: "navigable", flows: "Tests/FlowsWithoutColumns", linesOfDestination: 35,
       linesOfTodos: 140),
+    Limit(style: "uikit", flows: "Flows", linesOfDestination: 40, linesOfTodos: 140),
   ])
   func aDestinationTakesFewLines(limit: Limit) throws {
     let code = try code(of: limit)
     let lines = code.values.flatMap { $0 }
-    let destinations = lines.split { $0.contains("Destination: FlowDestination {") }.dropFirst()
+    let destinations = lines.split { $0.contains(/Destination: Flow(Destination|Route) \{/) }.dropFirst()
       .map { $0.prefix { !$0.contains("enum Screen: ") }.count { $0.hasPrefix("  case ") } }
       .reduce(0, +)
     let todos = try #require(code["Todos+Flow.swift"]).count { !$0.contains(/^ *(\/\/.*)?$/) }
