@@ -59,8 +59,8 @@ struct DatedCode {
     let code = line.replacing(/"[^"]*"/, with: "\"\"").prefix { _ in true }
     let used = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
     let types = used.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
-    // What a screen is shown as is a style of the runtime's, not a modifier.
-    let called = used.replacing(/\bas: \.\w+/, with: "").matches(of: /\.([a-z]\w*)(?:\(| \{)/)
+    // An argument without a value before its dot is a style of the runtime's, not a modifier.
+    let called = used.replacing(/[(:] ?\.\w+/, with: "").matches(of: /\.([a-z]\w*)(?:\(| \{)/)
       .map { String($0.output.1) }
     let values = used.matches(of: /\\\.([a-z]\w*)/).map { String($0.output.1) }
     let labels = used.matches(of: /\b(presenting):/).map { String($0.output.1) }
