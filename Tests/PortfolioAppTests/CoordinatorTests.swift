@@ -59,6 +59,18 @@ import UIKit
     #expect(device.faults == [])
   }
 
+  @Test func aPopupReplacesAPopupAndAnAlertLiesOverIt() async {
+    await show(.details(id: 1), .info)
+    flow.show(route: PortfolioDestination.portfolioPopup)
+    await device.rests(clock)
+    #expect(pages == [2, 1])
+    #expect(flow.navigator.description == "root: list › details(id: 1)\nsheet: list")
+    flow.show(route: PortfolioDestination.deletion(id: 1, name: "Gold"))
+    await device.rests(clock)
+    #expect(device.layers.map(\.presentation) == [.root, .sheet, .alert])
+    #expect(device.faults == [])
+  }
+
   @Test func aRouteOfAnotherFlowIsIgnored() async {
     #expect(!flow.canShow(route: SettingsRoute()))
     router.show(route: SettingsRoute())

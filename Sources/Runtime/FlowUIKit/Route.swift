@@ -23,6 +23,9 @@ import UIKit
     /// An alert or a confirmation dialog.
     case alert, confirmationDialog
 
+    /// Whether it takes the place of the popup that is there; an alert lies over that.
+    var replacesOthers: Bool { [.sheet, .fullScreen, .popover].contains(self) }
+
     var style: FlowStyle {
       switch self {
       case .none: .push

@@ -22,7 +22,8 @@ import UIKit
     func start(animated: Bool)
     /// Ends the flow as cancelled.
     func stop()
-    /// Shows a route of the flow: pushed, or as a popup. It ignores other routes.
+    /// Shows a route of the flow: pushed, or as a popup, in place of the popup that the flow shows. It ignores other
+    /// routes.
     ///
     /// - Parameters:
     ///   - route: a screen of the flow, with its arguments.
@@ -83,7 +84,9 @@ import UIKit
     public func show(route: any Route, withData data: AnyHashable? = nil) {
       guard let destination = route as? Destination else { return }
       if shown.last?.destination.equals(destination) ?? false { return }
-      become(path(shown.count) + [(destination, destination.popupPresentationStyle.style)])
+      let popup = destination.popupPresentationStyle
+      become(
+        path(popup.replacesOthers ? countBelowPopup : shown.count) + [(destination, popup.style)])
     }
 
     public func `switch`(toRoute route: any Route, withData data: AnyHashable? = nil) {
@@ -129,6 +132,17 @@ import UIKit
         case .flow(_, let make)? = traits(of: destination)?.content
       else { return nil }
       return make() as? any FlowCoordinator
+    }
+
+    /// How many pages lie below the flow's popup.
+    private var countBelowPopup: Int {
+      shown.firstIndex { element in
+        if case .layer(let presentation) = element.style.kind(navigator.isCompact) {
+          !presentation.isAlert
+        } else {
+          false
+        }
+      } ?? shown.count
     }
 
     /// How many pages lie between the first page and the topmost one with a destination, that one included.
