@@ -16,5 +16,8 @@ struct EventCases: Sendable {
       .flag("hasPlain", "whether it has such events") { !$0.plain.isEmpty },
       .rows("valued", "the events with values", of: EventContext.table) { $0.valued },
       .flag("hasValued", "whether it has such events") { !$0.valued.isEmpty },
+      .flag("isOne", "whether it is one event, with values") {
+        $0.plain.isEmpty && $0.valued.count == 1
+      },
     ])
 }

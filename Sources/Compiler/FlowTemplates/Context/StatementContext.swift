@@ -45,6 +45,8 @@ struct StatementContext: Sendable {
   var isEmpty = true
   /// Whether it is the last of several.
   var isFinal = false
+  /// Of an outcome: whether something is done at one of its ends only.
+  var isLone = false
 
   /// Whether it is all of an action, on one line.
   var isStep: Bool {
@@ -135,6 +137,9 @@ struct StatementContext: Sendable {
       .flag("usesLogic", "whether the block calls the app") { $0.usesLogic },
       .flag("isEmpty", "whether the block is empty") { $0.isEmpty },
       .flag("isFinal", "whether it is the last of several") { $0.isFinal },
+      .flag("isLone", "of an `await` block: whether only one end of several does anything") {
+        $0.isLone
+      },
     ])
 
   private static func kind(_ name: String, _ meaning: String, _ kind: Kind) -> Column<Self> {

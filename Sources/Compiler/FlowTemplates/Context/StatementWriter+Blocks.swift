@@ -11,13 +11,30 @@ extension StatementWriter {
     usesLogic = true
     let key = nextKey()
     let call = call(wait.outcome, project.outcomes[id].parameters, wait.arguments)
-    let opening = StatementContext(kind: .wait, depth: depth, call: call, key: key)
-    block(opening) { writer in
+    let opening = statements.count
+    block(StatementContext(kind: .wait, depth: depth, call: call, key: key)) { writer in
       for end in writer.project.outcomeEnds[writer.project.outcomes[id].ends] {
         writer.write(end, depth + 1, transition(end.name.symbol))
       }
     }
+    let isLone = leaveOutOthers(ofLoneEndingIn: opening + 1, depth + 1)
     add(.endWait, depth)
+    statements[opening].isLone = isLone
+    statements[statements.count - 1].isLone = isLone
+  }
+
+  /// Leaves out the ends at which nothing is done if something is done at one other; returns whether it is so.
+  private mutating func leaveOutOthers(ofLoneEndingIn first: Int, _ depth: Int) -> Bool {
+    let endings = statements.indices.dropFirst(first).filter {
+      statements[$0].kind == .ending && statements[$0].depth == depth
+    }
+    let empty = endings.filter { statements[$0].isEmpty }
+    guard endings.count > 1, empty.count == endings.count - 1 else { return false }
+    for ending in empty.reversed() { statements.removeSubrange(ending...ending + 1) }
+    statements[first].isLone = true
+    let last = statements.count - 1
+    (statements[last].isLone, statements[last].step) = (true, statements[first].step)
+    return true
   }
 
   private mutating func write(_ end: OutcomeEnd, _ depth: Int, _ handler: ID<Transition>?) {

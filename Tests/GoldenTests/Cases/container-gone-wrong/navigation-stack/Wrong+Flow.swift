@@ -266,9 +266,7 @@ enum ViewDestination: FlowDestination {
 typealias ViewEnd = FlowTypedEnd<()>
 
 struct ViewFirstActions: FlowActions {
-  enum FlowEvent {
-    case nextTapped(action: ViewAction)
-  }
+  enum FlowEvent { case nextTapped(action: ViewAction) }
   let _sender: FlowSender<FlowEvent>
   func nextTapped(action: ViewAction) { _sender(.nextTapped(action: action), "nextTapped") }
 }

@@ -80,9 +80,7 @@ enum DecisionsPayOutcome: Sendable {
 }
 
 /// The possible ends of `load`.
-enum DecisionsLoadOutcome: Sendable {
-  case loaded, failed
-}
+enum DecisionsLoadOutcome: Sendable { case loaded, failed }
 
 /// The requirements of `Decisions`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
@@ -168,10 +166,7 @@ final class DecisionsCoordinatorModel: FlowObservableModel {
         plan.wait("load") { [logic] in
           await logic.load()
         } then: { plan, ending in
-          switch ending {
-          case .loaded: break
-          case .failed: plan.show(.problem, as: .alert)
-          }
+          if case .failed = ending { plan.show(.problem, as: .alert) }
         }
       }
     default: nil

@@ -51,9 +51,7 @@ struct LinksHomeActions: FlowActions {
 }
 
 struct LinksListActions: FlowActions {
-  enum FlowEvent {
-    case itemTapped(id: Int)
-  }
+  enum FlowEvent { case itemTapped(id: Int) }
   let _sender: FlowSender<FlowEvent>
   func itemTapped(id: Int) { _sender(.itemTapped(id: id), "itemTapped") }
 }

@@ -68,9 +68,7 @@ struct LibraryShelfActions: FlowActions {
 }
 
 struct LibraryBookActions: FlowActions {
-  enum FlowEvent {
-    case readTapped(id: Int)
-  }
+  enum FlowEvent { case readTapped(id: Int) }
   let _sender: FlowSender<FlowEvent>
   func readTapped(id: Int) { _sender(.readTapped(id: id), "readTapped") }
 }
@@ -211,10 +209,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
     plan.wait("asked") { [logic] in
       await logic.search(text: text)
     } then: { plan, ending in
-      switch ending {
-      case .found(let id): plan.push(.book(id: id))
-      case .missing: break
-      }
+      if case .found(let id) = ending { plan.push(.book(id: id)) }
     }
   }
 

@@ -224,10 +224,7 @@ final class LibraryCoordinator: ContainerCoordinator<LibraryDestination>, FlowCo
       container.wait("signTapped") { [logic] in
         await logic.sign()
       } then: { container, ending in
-        switch ending {
-        case .signed: container.back()
-        case .refused: break
-        }
+        if case .signed = ending { container.back() }
       }
     case .shareTapped: self.shareTapped(inSharing: &container)
     case .next: container.next()
@@ -413,10 +410,7 @@ public final class KioskCoordinator: ContainerCoordinator<KioskDestination>,
       container.wait("signTapped") { [logic] in
         await logic.sign()
       } then: { container, ending in
-        switch ending {
-        case .signed: container.back()
-        case .refused: break
-        }
+        if case .signed = ending { container.back() }
       }
     case .shareTapped: self.shareTapped(inSharing: &container)
     case .next: break

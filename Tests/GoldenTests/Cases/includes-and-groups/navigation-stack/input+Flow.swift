@@ -222,10 +222,7 @@ final class LibraryCoordinatorModel: FlowObservableModel {
       plan.wait("signTapped") { [logic] in
         await logic.sign()
       } then: { plan, ending in
-        switch ending {
-        case .signed: plan.back()
-        case .refused: break
-        }
+        if case .signed = ending { plan.back() }
       }
     case .shareTapped: self.shareTapped(inSharing: &plan)
     case .next: plan.next()
@@ -380,10 +377,7 @@ public final class KioskCoordinatorModel: FlowObservableModel {
       plan.wait("signTapped") { [logic] in
         await logic.sign()
       } then: { plan, ending in
-        switch ending {
-        case .signed: plan.back()
-        case .refused: break
-        }
+        if case .signed = ending { plan.back() }
       }
     case .shareTapped: self.shareTapped(inSharing: &plan)
     case .next: break

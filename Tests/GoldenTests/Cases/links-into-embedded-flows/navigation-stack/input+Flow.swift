@@ -311,9 +311,7 @@ enum ProductDestination: FlowDestination {
 typealias ProductEnd = FlowTypedEnd<()>
 
 struct ProductPageActions: FlowActions {
-  enum FlowEvent {
-    case reviewsTapped(id: Int)
-  }
+  enum FlowEvent { case reviewsTapped(id: Int) }
   let _sender: FlowSender<FlowEvent>
   func reviewsTapped(id: Int) { _sender(.reviewsTapped(id: id), "reviewsTapped") }
 }

@@ -142,9 +142,7 @@ public enum NotesSaveOutcome: Sendable {
 }
 
 /// The possible ends of `load`.
-public enum NotesLoadOutcome: Sendable {
-  case loaded, missing
-}
+public enum NotesLoadOutcome: Sendable { case loaded, missing }
 
 /// The requirements of `Notes`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
@@ -238,10 +236,7 @@ public final class NotesCoordinatorModel: FlowObservableModel {
         plan.wait("load") { [logic] in
           await logic.load()
         } then: { plan, ending in
-          switch ending {
-          case .loaded: break
-          case .missing: plan.back()
-          }
+          if case .missing = ending { plan.back() }
         }
       }
     default: nil
@@ -286,11 +281,9 @@ public final class NotesCoordinatorModel: FlowObservableModel {
       plan.wait("saveTapped") { [logic] in
         await logic.save(text: text)
       } then: { plan, ending in
-        switch ending {
-        case .saved(let id):
+        if case .saved(let id) = ending {
           plan.dismiss()
           plan.push(.note(id: id))
-        case .failed: break
         }
       }
     case .cancelTapped: plan.dismiss()

@@ -142,9 +142,7 @@ public enum NotesSaveOutcome: Sendable {
 }
 
 /// The possible ends of `load`.
-public enum NotesLoadOutcome: Sendable {
-  case loaded, missing
-}
+public enum NotesLoadOutcome: Sendable { case loaded, missing }
 
 /// The requirements of `Notes`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
@@ -236,10 +234,7 @@ public final class NotesRouter: DefaultNavigationRouter<NotesDestination>, FlowR
         router.wait("load") { [logic] in
           await logic.load()
         } then: { router, ending in
-          switch ending {
-          case .loaded: break
-          case .missing: router.pop()
-          }
+          if case .missing = ending { router.pop() }
         }
       }
     default: nil
@@ -284,11 +279,9 @@ public final class NotesRouter: DefaultNavigationRouter<NotesDestination>, FlowR
       router.wait("saveTapped") { [logic] in
         await logic.save(text: text)
       } then: { router, ending in
-        switch ending {
-        case .saved(let id):
+        if case .saved(let id) = ending {
           router.dismiss()
           router.push(screen: .note(id: id))
-        case .failed: break
         }
       }
     case .cancelTapped: router.dismiss()

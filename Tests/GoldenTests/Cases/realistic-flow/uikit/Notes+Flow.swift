@@ -152,9 +152,7 @@ public enum NotesSaveOutcome: Sendable {
 }
 
 /// The possible ends of `load`.
-public enum NotesLoadOutcome: Sendable {
-  case loaded, missing
-}
+public enum NotesLoadOutcome: Sendable { case loaded, missing }
 
 /// The requirements of `Notes`: the answers and calls of the app. Any type of any module can meet them.
 @MainActor
@@ -245,10 +243,7 @@ public final class NotesFlowCoordinator: DefaultFlowCoordinator<NotesDestination
         coordinator.wait("load") { [logic] in
           await logic.load()
         } then: { coordinator, ending in
-          switch ending {
-          case .loaded: break
-          case .missing: coordinator.navigateBack()
-          }
+          if case .missing = ending { coordinator.navigateBack() }
         }
       }
     default: nil
@@ -295,11 +290,9 @@ public final class NotesFlowCoordinator: DefaultFlowCoordinator<NotesDestination
       coordinator.wait("saveTapped") { [logic] in
         await logic.save(text: text)
       } then: { coordinator, ending in
-        switch ending {
-        case .saved(let id):
+        if case .saved(let id) = ending {
           coordinator.dismiss()
           coordinator.show(route: .note(id: id))
-        case .failed: break
         }
       }
     case .cancelTapped: coordinator.dismiss()

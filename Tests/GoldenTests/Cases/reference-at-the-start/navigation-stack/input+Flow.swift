@@ -36,9 +36,7 @@ enum RoomDestination: FlowDestination {
 typealias RoomEnd = FlowTypedEnd<()>
 
 struct RoomHomeActions: FlowActions {
-  enum FlowEvent {
-    case nextTapped(model: RoomModel)
-  }
+  enum FlowEvent { case nextTapped(model: RoomModel) }
   let _sender: FlowSender<FlowEvent>
   func nextTapped(model modelValue: RoomModel) {
     _sender(.nextTapped(model: modelValue), "nextTapped")

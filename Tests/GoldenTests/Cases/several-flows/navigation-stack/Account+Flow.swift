@@ -125,9 +125,7 @@ enum HelpDestination: FlowDestination {
 typealias HelpEnd = FlowTypedEnd<()>
 
 struct HelpQuestionsActions: FlowActions {
-  enum FlowEvent {
-    case questionTapped(text: String)
-  }
+  enum FlowEvent { case questionTapped(text: String) }
   let _sender: FlowSender<FlowEvent>
   func questionTapped(text: String) { _sender(.questionTapped(text: text), "questionTapped") }
 }

@@ -35,9 +35,7 @@ enum ShopDestination: FlowDestination {
 typealias ShopEnd = FlowTypedEnd<()>
 
 struct ShopCatalogActions: FlowActions {
-  enum FlowEvent {
-    case productTapped(id: Product.ID)
-  }
+  enum FlowEvent { case productTapped(id: Product.ID) }
   let _sender: FlowSender<FlowEvent>
   func productTapped(id: Product.ID) { _sender(.productTapped(id: id), "productTapped") }
 }

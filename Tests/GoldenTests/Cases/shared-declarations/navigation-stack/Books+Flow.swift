@@ -105,10 +105,7 @@ final class BooksCoordinatorModel: FlowObservableModel {
       plan.wait("bookTapped") { [logic] in
         await logic.load(id: id)
       } then: { plan, ending in
-        switch ending {
-        case .loaded(let title): plan.push(.book(title: title))
-        case .failed: break
-        }
+        if case .loaded(let title) = ending { plan.push(.book(title: title)) }
       }
     case .aboutTapped:
       if logic.isOnline(), logic.session == .signedIn {

@@ -122,10 +122,7 @@ final class FilmsCoordinatorModel: FlowObservableModel {
       plan.wait("filmTapped") { [logic] in
         await logic.load(id: id)
       } then: { plan, ending in
-        switch ending {
-        case .loaded(let title): plan.push(.film(title: title))
-        case .failed: break
-        }
+        if case .loaded(let title) = ending { plan.push(.film(title: title)) }
       }
     case .aboutTapped:
       if logic.isOnline() {

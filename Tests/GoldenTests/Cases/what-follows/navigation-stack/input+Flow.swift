@@ -315,12 +315,10 @@ final class AlbumCoordinatorModel: FlowObservableModel {
           plan.wait("pickTapped") { [logic] in
             await logic.upload(name: result)
           } then: { plan, ending in
-            switch ending {
-            case .done(let urlValue):
+            if case .done(let urlValue) = ending {
               plan.show(
                 .picker, as: .sheet,
                 followedBy: AlbumFollowing.photosPickTapped3(url: urlValue))
-            case .failed: break
             }
           }
         })

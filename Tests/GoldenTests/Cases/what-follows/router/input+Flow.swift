@@ -313,12 +313,10 @@ final class AlbumRouter: DefaultNavigationRouter<AlbumDestination>, FlowRouter {
           router.wait("pickTapped") { [logic] in
             await logic.upload(name: result)
           } then: { router, ending in
-            switch ending {
-            case .done(let urlValue):
+            if case .done(let urlValue) = ending {
               router.present(
                 popup: .picker, as: .sheet,
                 followedBy: AlbumFollowing.photosPickTapped3(url: urlValue))
-            case .failed: break
             }
           }
         })

@@ -326,12 +326,10 @@ final class AlbumFlowCoordinator: DefaultFlowCoordinator<AlbumDestination>, Flow
           coordinator.wait("pickTapped") { [logic] in
             await logic.upload(name: result)
           } then: { coordinator, ending in
-            switch ending {
-            case .done(let urlValue):
+            if case .done(let urlValue) = ending {
               coordinator.show(
                 route: .picker,
                 followedBy: AlbumFollowing.photosPickTapped3(url: urlValue))
-            case .failed: break
             }
           }
         })
