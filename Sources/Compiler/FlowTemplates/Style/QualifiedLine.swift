@@ -81,7 +81,7 @@ struct QualifiedLine {
     "SwiftUI": """
     ActionSheet Alert Animation AnyTransition AnyView Binding Button ButtonRole Color Divider
     Edge Environment EnvironmentKey EnvironmentValues ForEach HStack Image Label
-    LocalizedStringKey ModifiedContent Namespace NavigationLink NavigationSplitView
+    List LocalizedStringKey ModifiedContent Namespace NavigationLink NavigationSplitView
     NavigationStack NavigationView ObservedObject PresentationDetent SecureField
     StackNavigationViewStyle State StateObject Tab TabContent TabRole TabView Text TextField
     ToolbarItem Transaction View ViewBuilder ViewModifier ZStack
