@@ -83,7 +83,7 @@ struct QualifiedLine {
     Edge Environment EnvironmentKey EnvironmentValues ForEach HStack Image Label
     List LocalizedStringKey ModifiedContent Namespace NavigationLink NavigationSplitView
     NavigationStack NavigationView ObservedObject PresentationDetent SecureField
-    StackNavigationViewStyle State StateObject Tab TabContent TabRole TabView Text TextField
+    Spacer StackNavigationViewStyle State StateObject Tab TabContent TabRole TabView Text TextField
     ToolbarItem Transaction View ViewBuilder ViewModifier ZStack
     """,
   ]
