@@ -140,8 +140,10 @@ extension HeadlessDevice {
     if !stage.transitions.isEmpty || isBusy ?? false { throw HeadlessError.inTransition }
   }
 
+  /// The tab with a title, in the innermost bar that has one.
   func tab(_ label: String) -> (UITabBarController, Int)? {
-    for case let bar as UITabBarController in top?.shownControllers ?? [] where !bar.isBarHidden {
+    let shown = top?.shownControllers.reversed() ?? []
+    for case let bar as UITabBarController in shown where !bar.isBarHidden {
       let tabs = bar.viewControllers ?? []
       if let index = tabs.firstIndex(where: { $0.tabBarItem.title == label }) {
         return (bar, index)
