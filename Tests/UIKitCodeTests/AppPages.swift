@@ -42,6 +42,9 @@ final class AppAnimator: NSObject, UIViewControllerAnimatedTransitioning {
 
   func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
     count += 1
+    if let page = transitionContext.view(forKey: .to) {
+      transitionContext.containerView.addSubview(page)
+    }
     transitionContext.completeTransition(true)
   }
 }

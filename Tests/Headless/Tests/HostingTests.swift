@@ -38,6 +38,23 @@ struct HostingTests {
     #expect(device.faults == [])
   }
 
+  /// A controller without parent shows its view too. What is there when it is first drawn has no transition.
+  @Test(arguments: [true, false])
+  func aTransitionPlaysInAnyController(isDrawn: Bool) {
+    let host = UIHostingController(rootView: HostedFlag(model: model))
+    navigation.view.addSubview(host.view)
+    if isDrawn { device.finishTransitions() }
+    withAnimation(.linear) { model.count = 1 }
+    device.finishTransitions()
+    let expected = HeadlessTransition(.insertion, "opacity", .linear)
+    #expect(device.transitions == (isDrawn ? [expected] : []))
+    host.view.removeFromSuperview()
+    withAnimation(.linear) { model.count = 0 }
+    device.finishTransitions()
+    #expect(device.transitions.count == (isDrawn ? 1 : 0))
+    #expect(device.faults == [])
+  }
+
   @Test func appearingFollowsTheController() async throws {
     _ = push()
     await device.settle { journal.lines.count == 2 }
@@ -200,6 +217,16 @@ struct HostedPage: View {
       journal.write("task")
       try? await Task.sleep(for: .seconds(36_000))
       journal.write("cancelled")
+    }
+  }
+}
+
+private struct HostedFlag: View {
+  let model: HostedModel
+
+  var body: some View {
+    VStack {
+      if model.count > 0 { Text("flag").transition(.opacity) }
     }
   }
 }

@@ -29,6 +29,34 @@ struct TransitionTests {
     #expect(device.faults == [])
   }
 
+  /// The container is in the window for as long as the transition lasts, and the page lies in it.
+  @Test func thePagesLieInAContainer() throws {
+    let next = Page("Next")
+    recorder.animator = Animator(journal)
+    navigation.pushViewController(next, animated: true)
+    let coordinator = try #require(navigation.transitionCoordinator)
+    _ = device.canTap("")
+    #expect(coordinator.containerView.superview === navigation.view)
+    #expect(
+      coordinator.containerView.subviews == [
+        try #require(navigation.viewControllers[0].view), next.view,
+      ])
+    device.finishTransitions()
+    #expect(coordinator.containerView.superview == nil)
+    #expect(next.view.superview === navigation.view)
+    #expect(device.faults == [])
+  }
+
+  @Test func aPageThatIsNotAddedIsNotSeen() {
+    recorder.animator = Animator(journal, addsPage: false)
+    navigation.pushViewController(Page("Next"), animated: true)
+    device.finishTransitions()
+    #expect(
+      device.faults == [
+        "the screen stays black: the animation has not put Next into the container"
+      ])
+  }
+
   @Test func nothingIsAnimatedWithoutAnimation() {
     recorder.animator = Animator(journal)
     navigation.pushViewController(Page("Next"), animated: false)
@@ -114,10 +142,12 @@ struct TransitionTests {
   private final class Animator: NSObject, UIViewControllerAnimatedTransitioning {
     private let journal: Journal
     private let completes: Bool
+    private let addsPage: Bool
 
-    init(_ journal: Journal, completes: Bool = true) {
+    init(_ journal: Journal, completes: Bool = true, addsPage: Bool = true) {
       self.journal = journal
       self.completes = completes
+      self.addsPage = addsPage
     }
 
     func transitionDuration(
@@ -128,6 +158,9 @@ struct TransitionTests {
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
       let to = transitionContext.viewController(forKey: .to)
+      if addsPage, let page = transitionContext.view(forKey: .to) {
+        transitionContext.containerView.addSubview(page)
+      }
       journal.write("animate \(to.map { $0.title ?? "\(type(of: $0))" } ?? "")")
       guard completes else { return }
       UIView.animate(withDuration: transitionDuration(using: transitionContext)) {

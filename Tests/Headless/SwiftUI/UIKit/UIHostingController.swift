@@ -13,6 +13,8 @@ open class UIHostingController<Content: View>: UIViewController {
   private(set) package var isForeignOnScreen = false
   private(set) package var isForeignReady = false
   private var faults = 0
+  /// The turn in which it came on screen, and was not drawn yet.
+  private var firstTurn = 0
 
   public init(rootView: Content) {
     self.rootView = rootView
@@ -30,6 +32,13 @@ open class UIHostingController<Content: View>: UIViewController {
   }
 
   public init?(coder: NSCoder, rootView: Content) { return nil }
+}
+
+extension HeadlessDevice {
+  /// The views in hosting controllers that have appeared or disappeared with a transition.
+  public var transitions: [HeadlessTransition] {
+    stage.foreignNotes.compactMap { $0 as? HeadlessTransition }
+  }
 }
 
 /// The view that a hosting controller shows now.
@@ -50,6 +59,7 @@ extension UIHostingController: LayerController {
 
   package func foreignAppear() {
     isForeignOnScreen = true
+    firstTurn = Stage.of(self).turns
     foreignLayer.isOnScreen = true
     foreignGraph.signal.mark()
     Stage.of(self).add(self)
@@ -89,6 +99,8 @@ extension UIHostingController: LayerController {
     if isChanged, isForeignReady { tellBar(stage) }
     for fault in foreignGraph.signal.faults.dropFirst(faults) { stage.record(fault) }
     faults = foreignGraph.signal.faults.count
+    if stage.turns > firstTurn { stage.foreignNotes += foreignGraph.transitions }
+    foreignGraph.transitions = []
     return isChanged
   }
 

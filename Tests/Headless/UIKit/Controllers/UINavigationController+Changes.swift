@@ -64,11 +64,13 @@ extension UINavigationController {
       .navigation, from: from, to: to, around: self, isAnimated: animated && from !== to)
     transition.coordinator.isInteractive = isSwiped
     transition.begin = { [unowned self, unowned transition] in
-      follow(from, animated: transition.isAnimated)
+      let container = transition.isCustom ? transition.coordinator.containerView : nil
+      follow(from, animated: transition.isAnimated, in: container)
       if transition.isZoom { zoom(from, isPush: to.map { !old.contains($0) } ?? false) }
     }
     transition.end = { [unowned self, unowned transition] isCompleted in
       self.transition = nil
+      leave(transition.coordinator.containerView, isCompleted ? stack.last : from)
       let animated = transition.isAnimated
       if isCompleted { settle(from, animated: animated) } else { restore(old, from, animated) }
     }
@@ -83,16 +85,38 @@ extension UINavigationController {
   }
 
   /// The page of the stack begins to come, and the one on screen to go.
-  private func follow(_ from: UIViewController?, animated: Bool) {
+  ///
+  /// - Parameter container: in which the app's own code puts the page that comes.
+  private func follow(_ from: UIViewController?, animated: Bool, in container: UIView?) {
     let to = stack.last
     guard from !== to else { return }
     from?.begin(isAppearing: false, animated: animated)
     to?.begin(isAppearing: true, animated: animated)
     displayed = to
     if let to {
-      Stage.managingViews { view.addSubview(to.view) }
+      Stage.managingViews {
+        if let container {
+          view.addSubview(container)
+          if let old = from?.viewIfLoaded { container.addSubview(old) }
+        } else {
+          view.addSubview(to.view)
+        }
+      }
       delegate?.navigationController(self, willShow: to, animated: animated)
       to.tellIsAppearing()
+    }
+  }
+
+  /// A page gets its place again after the app's own transition.
+  private func leave(_ container: UIView, _ page: UIViewController?) {
+    guard container.superview === view, let page else { return }
+    if page.viewIfLoaded?.superview !== container {
+      Stage.of(self).record(
+        "the screen stays black: the animation has not put \(page.name) into the container")
+    }
+    Stage.managingViews {
+      view.addSubview(page.view)
+      container.removeFromSuperview()
     }
   }
 

@@ -13,6 +13,10 @@
   package private(set) var presentations: [HeadlessPresentation] = []
   private(set) var transitions: [StageTransition] = []
   private var turn: [() -> Void] = []
+  /// How many turns have begun.
+  package private(set) var turns = 0
+  /// What other modules have noted for tests.
+  package var foreignNotes: [any Sendable] = []
   private var animations: [() -> Void] = []
   private var followers: [Weak] = []
   /// Why another module has something in front of a controller, so that it can't present.
@@ -109,6 +113,7 @@
     for follower in followers {
       isFollowed = follower.content?.followForeign() == true || isFollowed
     }
+    turns += 1
     guard !turn.isEmpty else { return isFollowed }
     let actions = turn
     turn = []

@@ -16,6 +16,8 @@
   public private(set) var subviews: [UIView] = []
   /// What a view of another module is behind or in front of, as a user would call it.
   package var screenSource: String?
+  /// The turn in which it came into its window, and was not drawn yet.
+  private(set) var firstTurn: Int?
   /// The controller whose view it is.
   weak var controller: UIViewController?
 
@@ -86,6 +88,7 @@
     view.superview?.subviews.removeAll { $0 === view }
     view.superview = self
     subviews.insert(view, at: min(index ?? subviews.count, subviews.count))
+    if !Stage.isManagingViews { checkParents(of: view) }
     view.move(from: old)
   }
 
@@ -97,7 +100,20 @@
     for controller in outermostControllers { controller.viewMoved(to: new) }
   }
 
+  /// UIKit ends the app if a child's view lies in that of another controller than its parent.
+  private func checkParents(of view: UIView) {
+    let around = sequence(first: self, next: \.superview).lazy.compactMap(\.controller).first
+    guard window != nil, let around else { return }
+    for child in view.outermostControllers {
+      guard let parent = child.parent, parent !== around else { continue }
+      Stage.of(around).record(
+        "UIViewControllerHierarchyInconsistency: child view controller \(child.name) should have "
+          + "parent view controller \(around.name) but actual parent is \(parent.name)")
+    }
+  }
+
   private func tellMove() {
+    firstTurn = window?.stage.turns
     didMoveToWindow()
     for view in subviews { view.tellMove() }
   }
