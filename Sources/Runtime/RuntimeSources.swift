@@ -219,6 +219,7 @@ package struct RuntimeSources: Sendable {
       File("FlowCoordinatorView.swift", PackageResources.FlowCoordinatorView_swift),
       File("FlowDefinition+Scenes.swift", PackageResources.FlowDefinition_Scenes_swift),
       File("FlowNavigator+UIKit.swift", PackageResources.FlowNavigator_UIKit_swift),
+      File("FlowPicture.swift", PackageResources.FlowPicture_swift),
       File("FlowPlan+UIKit.swift", PackageResources.FlowPlan_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
       File("FlowTabsContainer.swift", PackageResources.FlowTabsContainer_swift),

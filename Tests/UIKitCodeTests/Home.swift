@@ -76,6 +76,10 @@ final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
     return FlowComponent(Text("\(destination)").navigationBarTitle("\(destination.screen)"))
   }
 
+  func transition(named name: String) -> AnyTransition? {
+    name == "grow" ? .scale(scale: 0.5) : nil
+  }
+
   func rules(for destination: Destination) -> FlowRules<Destination> {
     switch destination {
     case .home, .homePopup:

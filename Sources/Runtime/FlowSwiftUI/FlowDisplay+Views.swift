@@ -19,6 +19,17 @@ extension FlowDisplay {
     return (definition as? any FlowViewDefinition)?.transition(named: name)
   }
 
+  /// A transition with one of the app in it; `nil` if there is none in it.
+  package func custom(_ transition: FlowTransition, showing page: FlowPage) -> AnyTransition? {
+    var isCustom = false
+    let made = transition.transition(on: navigator.platform) { name, flow in
+      let found = self.transition(named: name, of: flow, showing: page)
+      isCustom = isCustom || found != nil
+      return found
+    }
+    return isCustom ? made : nil
+  }
+
   /// A late change affects only the layer for which the binding was read.
   func binding(
     over layer: FlowLayer.ID, as presentation: FlowPresentation, at mark: FlowMark? = nil

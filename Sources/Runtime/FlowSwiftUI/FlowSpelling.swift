@@ -87,7 +87,7 @@ extension FlowEdge {
 
 @available(iOS 13, macOS 13, tvOS 13, visionOS 1, *)
 extension FlowAnimation {
-  var animation: Animation {
+  package var animation: Animation {
     switch self {
     case .default: .default
     case .linear(let duration): .linear(duration: duration)

@@ -1,5 +1,6 @@
 import FlowRuntime
 import FlowSwiftUI
+import SwiftUI
 import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
@@ -10,11 +11,13 @@ import UIKit
     private let transition: FlowTransition
     private let animation: FlowAnimation
     private let isComing: Bool
+    private let custom: AnyTransition?
 
     /// - Parameters:
     ///   - arrival: how the page that moves came.
     ///   - isComing: whether it comes; else it goes.
-    init?(_ arrival: FlowArrival, isComing: Bool) {
+    ///   - custom: the transition, if the app brings it.
+    init?(_ arrival: FlowArrival, isComing: Bool, by custom: AnyTransition?) {
       switch arrival {
       case .pushed(let transition, let animation), .animated(let transition, let animation):
         self.transition = transition
@@ -22,6 +25,7 @@ import UIKit
       case .push, .zoomed, .root, .plain: return nil
       }
       self.isComing = isComing
+      self.custom = custom
     }
 
     func transitionDuration(
@@ -42,13 +46,11 @@ import UIKit
         if let controller = context.viewController(forKey: .to) {
           to.frame = context.finalFrame(for: controller)
         }
-        // What goes lies in front of what it leaves.
-        if isComing || moving == nil {
-          context.containerView.addSubview(to)
-        } else if let moving {
-          context.containerView.insertSubview(to, belowSubview: moving)
-        }
+        // What goes lies in front of what it leaves. What comes is seen only in its picture, if it has one.
+        context.containerView.insertSubview(to, at: 0)
       }
+      if let moving, playCustom(on: moving, in: context) { return }
+      if isComing, let moving { context.containerView.bringSubviewToFront(moving) }
       let effect = FlowEffect(transition, isComing: isComing, in: context.containerView)
       if isComing { effect.apply(to: moving) }
       animate {
@@ -57,6 +59,20 @@ import UIKit
         FlowEffect.none.apply(to: moving)
         context.completeTransition(!context.transitionWasCancelled)
       }
+    }
+
+    /// Plays the app's transition on a picture of the page; returns whether there is a picture.
+    private func playCustom(
+      on view: UIView, in context: any UIViewControllerContextTransitioning
+    ) -> Bool {
+      guard let custom,
+        let picture = FlowPicture(
+          of: view, in: context.containerView, by: custom, isComing: isComing)
+      else { return false }
+      picture.play(animation.animation, for: transitionDuration(using: context)) {
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+      return true
     }
 
     private func animate(_ changes: @escaping () -> Void, completion: @escaping () -> Void) {
@@ -108,7 +124,7 @@ import UIKit
     private mutating func add(_ transition: FlowTransition, isComing: Bool, in container: UIView) {
       switch transition {
       case .identity: break
-      // A transition of SwiftUI's can't be played by views of UIKit.
+      // The app brings it no longer, or there is no picture of the page.
       case .opacity, .named: alpha = 0
       case .slide: move(to: isComing ? .leading : .trailing, in: container)
       case .scale(let factor):

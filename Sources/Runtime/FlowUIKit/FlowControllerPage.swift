@@ -10,6 +10,8 @@ import UIKit
   final class FlowControllerPage {
     var place: FlowPlace
     let controller: UIViewController
+    /// The transition with which it comes and goes, if the app brings it.
+    private(set) var custom: AnyTransition?
     /// The tabs or columns that it holds, if they have stacks of their own.
     private let container: FlowControllerContainer?
     /// What it shows, if the controller is not of a kind that follows changes of the flow.
@@ -33,6 +35,15 @@ import UIKit
 
     /// Whether it has no navigation bar.
     var hidesBar: Bool { place.hasStacks || place.arrival.hidesBar }
+
+    /// Asks the app for its transition; once the page has gone, nobody may know it any more.
+    func takeTransition(in display: FlowDisplay) {
+      switch place.arrival {
+      case .pushed(let transition, _), .animated(let transition, _):
+        custom = display.custom(transition, showing: place.page)
+      case .push, .zoomed, .root, .plain: custom = nil
+      }
+    }
 
     /// Whether it shows what is at a place.
     func shows(_ place: FlowPlace, in state: FlowState) -> Bool {

@@ -66,6 +66,9 @@ import UIKit
 
     private func show(after last: [FlowControllerPage], isAnimated: Bool) {
       guard let navigator else { return }
+      for page in pages where !last.contains(where: { $0 === page }) {
+        page.takeTransition(in: display)
+      }
       leaving = last.filter { old in !pages.contains { $0 === old } }
       let isAnimated = isAnimated && navigator.isOnScreen && isMove(from: last)
       // What waits for the stack goes on once it has arrived.
@@ -122,7 +125,9 @@ import UIKit
     ) -> (any UIViewControllerAnimatedTransitioning)? {
       let moving = operation == .push ? to : from
       let page = (pages + leaving).first { $0.controller === moving }
-      return page.flatMap { FlowAnimator($0.place.arrival, isComing: operation == .push) }
+      return page.flatMap {
+        FlowAnimator($0.place.arrival, isComing: operation == .push, by: $0.custom)
+      }
     }
   }
 
