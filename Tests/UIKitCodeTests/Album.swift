@@ -1,3 +1,4 @@
+import Combine
 import FlowRuntime
 import FlowSwiftUI
 import FlowUIKit
@@ -48,6 +49,9 @@ final class AlbumFlow: FlowComponentDefinition {
   /// Whether photos ask before they are left.
   var asks = false
 
+  /// By how much the values of the marks have changed.
+  let shift = AlbumShift()
+
   init(_ kind: AlbumKind) {
     self.kind = kind
     start(
@@ -57,7 +61,8 @@ final class AlbumFlow: FlowComponentDefinition {
 
   func component(of page: FlowPage.ID, showing destination: AlbumDestination) -> FlowComponent {
     guard destination == .list else { return FlowComponent(Text("\(destination)")) }
-    return kind == .views ? FlowComponent(AlbumView()) : FlowComponent(AlbumController())
+    return kind == .views
+      ? FlowComponent(AlbumView(shift: shift)) : FlowComponent(AlbumController())
   }
 
   func rules(for destination: AlbumDestination) -> FlowRules<AlbumDestination> {
@@ -74,11 +79,17 @@ final class AlbumFlow: FlowComponentDefinition {
   }
 }
 
+final class AlbumShift: ObservableObject {
+  @Published var value = 0
+}
+
 private struct AlbumView: View {
+  @ObservedObject var shift: AlbumShift
+
   var body: some View {
     VStack {
       ForEach(1..<4, id: \.self) { id in
-        Text("Photo \(id)").modifier(FlowAnchorModifier(AlbumAnchor.photo, of: id))
+        Text("Photo \(id)").modifier(FlowAnchorModifier(AlbumAnchor.photo, of: id + shift.value))
       }
       Button("Help") {}.modifier(FlowAnchorModifier(AlbumAnchor.help))
     }

@@ -89,6 +89,36 @@ import UIKit
     #expect(device.device.faults == [])
   }
 
+  @Test func aMarkOfAViewChanges() async throws {
+    let flow = AlbumFlow(.views)
+    let device = Device(flow, width: .regular)
+    flow.shift.value = 10
+    await device.rests()
+    flow.show(.photo(id: 12), as: .popover.pointing(at: AlbumAnchor.photo))
+    await device.rests()
+    #expect(device.device.pointsAt == "Photo 2")
+    let marks = views(in: device.root?.view).filter { "\(type(of: $0))" == "FlowAnchorView" }
+    #expect(marks.count == 4)
+    #expect(marks.allSatisfy { !$0.isUserInteractionEnabled })
+    #expect(device.device.faults == [])
+  }
+
+  /// Of several views with the mark, the one in front is taken.
+  @Test func theTopmostMarkCounts() async throws {
+    let flow = AlbumFlow(.controllers)
+    let device = Device(flow, width: .regular)
+    let album = try #require(device.root?.topViewController as? AlbumController)
+    for photo in album.photos.prefix(2) { photo.flowAnchor(AlbumAnchor.photo) }
+    flow.show(.photo(id: 8), as: .popover.pointing(at: AlbumAnchor.photo))
+    await device.rests()
+    #expect(popover(of: device)?.sourceView === album.photos[1])
+    #expect(device.device.faults == [])
+  }
+
+  private func views(in view: UIView?) -> [UIView] {
+    view.map { [$0] + $0.subviews.flatMap { views(in: $0) } } ?? []
+  }
+
   private func popover(of device: Device) -> UIPopoverPresentationController? {
     var top: UIViewController? = device.root
     while let next = top?.presentedViewController { top = next }

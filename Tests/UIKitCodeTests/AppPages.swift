@@ -12,8 +12,16 @@ final class AppPage: UIViewController {
 
 /// The delegate of the app, which hears everything.
 final class AppDelegate: NSObject, UINavigationControllerDelegate {
+  var announced: [String] = []
   var shown: [String] = []
   var animator: AppAnimator?
+
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {
+    announced.append(viewController.navigationItem.title ?? "")
+  }
 
   func navigationController(
     _ navigationController: UINavigationController, didShow viewController: UIViewController,

@@ -68,6 +68,7 @@ import UIKit
     }
     await expectOver(flow, "cancelled")
     #expect(Array(delegate.shown.suffix(2)) == ["list", "Home"])
+    #expect(Array(delegate.announced.suffix(2)) == ["Home", "Home"])
   }
 
   @Test(arguments: [[], [HomeDestination.details(id: 1)], [.details(id: 1), .add]])

@@ -59,6 +59,19 @@ final class AddController: UIViewController {
   }
 }
 
+/// A screen of UIKit with a button of its own in the bar.
+final class EditController: UIViewController {
+  init(_ id: Int) {
+    super.init(nibName: nil, bundle: nil)
+    title = "Edit \(id)"
+    let help = UIBarButtonItem()
+    help.title = "Help"
+    navigationItem.leftBarButtonItems = [help]
+  }
+
+  required init?(coder: NSCoder) { nil }
+}
+
 @MainActor
 final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
   /// Whether the editor may be shown.
@@ -73,6 +86,7 @@ final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
 
   func component(of page: FlowPage.ID, showing destination: Destination) -> FlowComponent {
     if destination == .add { return FlowComponent(AddController()) }
+    if case .edit(let id) = destination { return FlowComponent(EditController(id)) }
     return FlowComponent(Text("\(destination)").navigationBarTitle("\(destination.screen)"))
   }
 
@@ -84,6 +98,7 @@ final class HomeFlow: DefaultFlowCoordinator<HomeDestination>, FlowCoordinator {
     switch destination {
     case .home, .homePopup:
       .flow(HomeDestination.list) { [navigator] in HomeFlow(in: navigator) }
+    case .edit where asks: .view.leaving { $0.stay() }
     case .edit: .view.requires { [weak self] in self?.mayEdit ?? false }
     case .details where asks: .view.leaving { $0.stay() }
     default: .view

@@ -17,7 +17,6 @@ import UIKit
     /// The titles of buttons that the platform does not have. Set them before you ask for the view controller.
     public var flowWords = FlowWords()
     private weak var controller: UIViewController?
-    private var hasRun = false
     /// Shows the flow, if the app has a navigator of its own for it.
     private var display: FlowDisplay?
 
@@ -52,14 +51,10 @@ import UIKit
 
     /// Called after each event, when the navigation state is what the event has made of it.
     public func navigated() {
-      guard let flow else { return }
-      let runs = navigator.run(of: flow) != nil
-      if hasRun, !runs {
-        let callback = completionCallback
-        completionCallback = nil
-        callback?()
-      }
-      hasRun = runs
+      guard let flow, navigator.run(of: flow) == nil else { return }
+      let callback = completionCallback
+      completionCallback = nil
+      callback?()
     }
   }
 

@@ -16,7 +16,6 @@ import UIKit
     fileprivate init(isInside: Bool) {
       self.isInside = isInside
       super.init(frame: .zero)
-      isHidden = isInside
       isUserInteractionEnabled = false
     }
 
@@ -45,7 +44,7 @@ import UIKit
       let known = subviews.lazy.compactMap { $0 as? FlowAnchorView }.first { $0.anchor == name }
       let mark = known ?? FlowAnchorView(isInside: true)
       (mark.anchor, mark.value) = (name, value)
-      if known == nil { addSubview(mark) }
+      addSubview(mark)
     }
 
     /// The topmost view with an anchor in this one, without a value or with one of those given.

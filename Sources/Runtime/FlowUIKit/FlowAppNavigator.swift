@@ -139,7 +139,6 @@ import UIKit
       _ navigationController: UINavigationController, didShow viewController: UIViewController,
       animated: Bool
     ) {
-      hasAppeared = true
       navigatorDelegate?.navigatorDidShow(self)
       #if canImport(ObjectiveC)
         appDelegate?.navigationController?(

@@ -96,6 +96,7 @@ extension UINavigationController {
     if let to {
       Stage.managingViews {
         if let container {
+          container.frame = view.bounds
           view.addSubview(container)
           if let old = from?.viewIfLoaded { container.addSubview(old) }
         } else {

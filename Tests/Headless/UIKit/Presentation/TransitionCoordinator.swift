@@ -104,5 +104,5 @@ extension TransitionCoordinator: UIViewControllerContextTransitioning {
 
   func initialFrame(for vc: UIViewController) -> CGRect { vc.viewIfLoaded?.frame ?? .zero }
 
-  func finalFrame(for vc: UIViewController) -> CGRect { vc.viewIfLoaded?.frame ?? .zero }
+  func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
 }
