@@ -146,7 +146,7 @@ package.targets += [
     _ imports: [String] = [], exclude: [String] = [], features: [String] = []
   ) -> Target {
     .target(
-      name: name, dependencies: modules(["FlowRuntime", shell, "SwiftUI"] + imports),
+      name: name, dependencies: modules(["FlowRuntime", shell, "SwiftUI", "UIKit"] + imports),
       path: "Tests/\(folder ?? name)", exclude: exclude,
       swiftSettings: [light] + features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"]
     )
@@ -161,7 +161,7 @@ package.targets += [
 
   let importsOfTraces = [
     "FlowRuntime", "FlowNavigationStack", "SwiftUI", "FlowSemantics", "FlowModel", "FlowSyntax",
-    "FlowDiagnostics",
+    "FlowDiagnostics", "UIKit",
   ]
 
   /// Traces by the files of `GeneratedCodeTests`.
@@ -195,7 +195,7 @@ package.targets += [
     flows("Rooms", ["Combine"]),
     tests("ShellTests", of: "Rooms", "FlowRuntime", "FlowNavigationStack", "SwiftUI"),
     // A small app as a team writes it, and the examples of `Flows/ADOPTING.md`.
-    flows("Journal", ["UIKit"], exclude: ["flowc.yml"]),
+    flows("Journal", exclude: ["flowc.yml"]),
     tests(of: "Journal", "FlowRuntime", "FlowTesting", "FlowNavigationStack", "SwiftUI", "UIKit"),
     flows(
       "DeviceFlows", in: "Device",
@@ -209,14 +209,14 @@ package.targets += [
     flows("Travel", in: "Modules/Travel", ["BookingKit", "Combine"], exclude: ["flowc.yml"]),
     tests(
       of: "Travel", "BookingKit", "PaymentKit", "FlowRuntime", "FlowTesting", "FlowNavigationStack",
-      "SwiftUI"),
+      "FlowUIKit", "SwiftUI", "UIKit"),
   ]
   // A small app in each style but the first.
   let apps = zip(
     ["AssetsApp", "OnboardingApp", "CallApp", "TodosApp", "PortfolioApp"], styles.dropFirst())
   package.targets += apps.map { flows($0, shell: $1.shell, ["Combine"], exclude: ["flowc.yml"]) }
   package.targets += apps.map {
-    tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "Combine")
+    tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "UIKit", "Combine")
   }
   let docs = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: docs)
