@@ -74,9 +74,27 @@ import UIKit
     flow.perform { $0.navigateBack() }
     await device.rests()
     #expect(device.root?.viewControllers.count == 3)
+    flow.perform { $0.push(.edit(id: 3)) }
+    await device.rests()
+    flow.perform { $0.navigateBack(toRoute: .details) }
+    await device.rests()
+    #expect(device.root?.viewControllers.count == 3)
     flow.perform { $0.navigateBackToRoot() }
     await device.rests()
     #expect(device.root?.viewControllers.count == 1)
+    #expect(device.device.faults == [])
+  }
+
+  /// Before iOS 16, a sheet has no other heights.
+  @Test(arguments: [15, 16])
+  func aSheetHasItsHeights(version: Int) async throws {
+    let flow = HomeFlow()
+    let device = Device(flow, on: version)
+    let detents: [FlowDetent] = [.fraction(0.4), .height(200), .medium]
+    flow.perform { $0.show(.details(id: 1), as: .sheet(detents: detents)) }
+    await device.rests()
+    let sheet = device.root?.presentedViewController?.sheetPresentationController
+    #expect(sheet?.detents.count == 3)
     #expect(device.device.faults == [])
   }
 

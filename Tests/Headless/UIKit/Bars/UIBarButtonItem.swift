@@ -29,7 +29,10 @@
   /// From iOS 16 on; before, a hidden item has to leave the bar.
   open var isHidden = false { didSet { Stage.require(.iOS(16), "UIBarButtonItem.isHidden") } }
   open var primaryAction: UIAction? {
-    didSet { show(primaryAction) }
+    didSet {
+      Stage.require(.iOS(14), "UIBarButtonItem.primaryAction")
+      show(primaryAction)
+    }
   }
   private var systemItem: SystemItem?
 
