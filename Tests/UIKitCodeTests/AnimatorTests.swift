@@ -31,6 +31,8 @@ import UIKit
   func aPageComesAndGoes(transition: FlowTransition, coming: Look, going: Look) async throws {
     flow.show(.animated(transition))
     let page = try #require(device.root?.topViewController?.view as? SlideView)
+    _ = device.device.canTap("")
+    #expect(page.superview?.subviews.last === page)
     await device.rests()
     #expect(page.looks == [coming, Look(), Look()])
     #expect(page.frame == CGRect(x: 0, y: 0, width: 100, height: 200))

@@ -61,7 +61,6 @@ import UIKit
 
     private func leave() {
       page.isHidden = false
-      if state.isShown { page.superview?.bringSubviewToFront(page) }
       hosting.view.removeFromSuperview()
       clock.removeFromSuperview()
     }
