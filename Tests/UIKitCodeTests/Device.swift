@@ -44,9 +44,9 @@ struct Device {
 extension HeadlessDevice {
   /// Waits until nothing moves any more.
   func rests(_ clock: Clock) async {
-    for _ in 0..<4 {
+    for _ in 0..<12 {
       await settle()
-      await clock.pass(600)
+      await clock.pass(200)
     }
     await settle()
   }
