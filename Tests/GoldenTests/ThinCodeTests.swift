@@ -32,7 +32,8 @@ import Testing
   func aDestinationTakesFewLines(limit: Limit) throws {
     let code = try code(of: limit)
     let lines = code.values.flatMap { $0 }
-    let destinations = lines.split { $0.contains(/Destination: Flow(Destination|Route) \{/) }.dropFirst()
+    let destinations = lines.split { $0.contains(/Destination: Flow(Destination|Route) \{/) }
+      .dropFirst()
       .map { $0.prefix { !$0.contains("enum Screen: ") }.count { $0.hasPrefix("  case ") } }
       .reduce(0, +)
     let todos = try #require(code["Todos+Flow.swift"]).count { !$0.contains(/^ *(\/\/.*)?$/) }
