@@ -223,6 +223,7 @@ package struct RuntimeSources: Sendable {
       File("FlowPlan+UIKit.swift", PackageResources.FlowPlan_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
       File("FlowTabsContainer.swift", PackageResources.FlowTabsContainer_swift),
+      File("FlowText+Localized.swift", PackageResources.FlowText_Localized_swift),
       File("FlowTransitionWatch.swift", PackageResources.FlowTransitionWatch_swift),
       File("FlowViewController.swift", PackageResources.FlowViewController_swift),
       File("FlowWords.swift", PackageResources.FlowWords_swift),

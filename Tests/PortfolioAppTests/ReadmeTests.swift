@@ -19,7 +19,7 @@ import UIKit
     await device.rests(clock)
 
     router.show(route: PortfolioDestination.details(id: 1))
-    router.show(route: PortfolioDestination.info)  // a sheet: so the flow always shows it
+    router.show(route: PortfolioDestination.info)  // a sheet, as always in this flow
     #expect(flow.navigator.description == "root: list › details(id: 1)\nsheet: info")
     router.navigateBack(animated: true)
     router.show(route: PortfolioDestination.portfolio)  // the flow in itself, pushed

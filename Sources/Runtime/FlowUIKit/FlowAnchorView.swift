@@ -4,7 +4,7 @@ import SwiftUI
 import UIKit
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
-  /// A view that marks another one: it lies behind a view of SwiftUI and has its frame, or in a view of UIKit.
+  /// Marks another view: it lies behind a SwiftUI view, with the same frame, or inside a UIKit view.
   @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowAnchorView: UIView {

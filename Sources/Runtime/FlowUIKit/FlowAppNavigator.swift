@@ -5,7 +5,7 @@ import UIKit
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// A navigation controller of the app, on which the pages of a flow lie above those of the app.
   ///
-  /// It takes the place of the controller's delegate, and passes on to that what it hears.
+  /// It becomes the controller's delegate, and forwards everything to the app's own delegate.
   @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowAppNavigator: NSObject, Navigator {

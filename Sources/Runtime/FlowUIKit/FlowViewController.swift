@@ -26,8 +26,9 @@ import UIKit
     /// Pushes the flow's pages on a navigation controller of your app, above the pages that lie there.
     ///
     /// The back button of the flow's first page leads to your page, and the flow ends as cancelled. When the flow ends by an
-    /// event, its pages go. The navigation controller keeps the flow until then, and the flow its delegate: that still hears
-    /// everything. Set a delegate before; one that you set later is taken into account with the flow's next change.
+    /// event, its pages go. Until then, the navigation controller keeps the flow. The flow becomes the controller's delegate,
+    /// and forwards everything to yours. Set your delegate before you push the flow: if you set it later, the flow hears
+    /// nothing until its next change.
     ///
     /// - Parameters:
     ///   - navigation: a navigation controller with at least one page.

@@ -1,12 +1,11 @@
 import FlowRuntime
 import FlowSwiftUI
-import Foundation
 
 #if canImport(UIKit) && !os(tvOS) && !os(watchOS)
   /// The titles of the buttons that a flow of view controllers shows where the platform has none.
   ///
-  /// The defaults are the keys `Back`, `Cancel`, `OK` and `More` of the app's strings. They take the place of `FlowLabels`,
-  /// whose texts of SwiftUI can't become titles of UIKit.
+  /// The defaults are the keys `Back`, `Cancel`, `OK` and `More` of the app's strings. They stand in for `FlowLabels`:
+  /// its SwiftUI texts can't become titles in UIKit.
   @available(iOS 13, visionOS 1, *)
   public struct FlowWords: Sendable {
     let back: FlowText
@@ -35,30 +34,5 @@ import Foundation
   extension FlowDisplay {
     /// The words of the flow that is shown.
     var words: FlowWords { (stacks as? FlowControllers)?.words ?? FlowWords() }
-  }
-
-  @available(iOS 13, visionOS 1, *)
-  extension FlowText {
-    /// The text in the language of the user: its key is looked up in the app's strings.
-    var localized: String {
-      var key = ""
-      var values: [any CVarArg] = []
-      for part in parts {
-        switch part {
-        case .literal(let text): key += text.replacingOccurrences(of: "%", with: "%%")
-        case .text(let text):
-          key += "%@"
-          values.append(text)
-        case .integer(let number):
-          key += "%lld"
-          values.append(number)
-        case .decimal(let number):
-          key += "%lf"
-          values.append(number)
-        }
-      }
-      let format = NSLocalizedString(key, comment: "")
-      return String(format: format, locale: .current, arguments: values)
-    }
   }
 #endif

@@ -44,13 +44,6 @@ struct PresentationContext: Sendable {
     }
   }
 
-  private var isPopup: Bool {
-    switch style {
-    case .style(.sheet), .style(.fullScreenCover), .style(.popover): true
-    default: false
-    }
-  }
-
   static let table: Table<Self> = Table(
     "presentation",
     styles.map { name, style in
@@ -59,7 +52,9 @@ struct PresentationContext: Sendable {
       .flag("isOnStack", "whether the screen comes on the same stack, as with `push`") {
         $0.isOnStack
       },
-      .flag("isPopup", "whether it is a sheet, a full-screen cover or a popover") { $0.isPopup },
+      .flag("isPopup", "whether it is a sheet, a full-screen cover or a popover") {
+        $0.style.isPopup
+      },
       .flag("isOfScreen", "whether it is the screen's `popup` and nothing else") { $0.isOfScreen },
       .optionalRow("compact", "the presentation in compact width", of: Self.table) {
         $0.compact.first

@@ -38,7 +38,15 @@ extension PresentationContext.Style {
   fileprivate var liesOver: Bool {
     switch self {
     case .alert, .confirmationDialog: true
-    case .style(let style): [.sheet, .fullScreenCover, .popover].contains(style)
+    case .style: isPopup
+    }
+  }
+
+  /// Whether it is a layer with pages.
+  var isPopup: Bool {
+    switch self {
+    case .style(.sheet), .style(.fullScreenCover), .style(.popover): true
+    default: false
     }
   }
 }

@@ -10,8 +10,8 @@ extension SwiftNaming {
       followings: followings(of: flow),
       alertEvents: project.alertEvents(of: flow),
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
-      fragmentScreens: fragmentScreens, popups: popups, spellings: spellings,
-      testedModule: testedModule)
+      fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
+    naming.popups = popups
     var context = naming.context(of: flow, id, startingAt: start, options)
     context.complete()
     return context

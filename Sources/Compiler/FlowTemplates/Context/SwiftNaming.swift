@@ -14,10 +14,11 @@ final class SwiftNaming {
   /// The type that it returns, if no screen of it returns another one.
   let result: Code?
   let fragmentScreens: FragmentScreens
-  let popups: ScreenPopups
   let spellings: NameSpellings
   /// In tests, the module at hand, which they import like every other.
   let testedModule: Code?
+  /// The screens that always lie over others; not every naming is asked for them.
+  lazy var popups = ScreenPopups(of: project)
   /// The cached results.
   var knownEvents: [EventSource: EventContext] = [:]
   var knownOwners: [ID<Flow>: EventOwners] = [:]
@@ -33,7 +34,7 @@ final class SwiftNaming {
     project: FlowProject, types: [String: TypeFacts] = [:],
     modelEndings: [String: String] = [:],
     followings: FollowingNames = FollowingNames(), alertEvents: Set<Symbol> = [],
-    result: Code? = nil, fragmentScreens: FragmentScreens? = nil, popups: ScreenPopups? = nil,
+    result: Code? = nil, fragmentScreens: FragmentScreens? = nil,
     spellings: NameSpellings? = nil, testedModule: Code? = nil
   ) {
     self.project = project
@@ -45,7 +46,6 @@ final class SwiftNaming {
     self.spellings = spellings ?? NameSpellings(of: project.symbols, besides: [])
     self.testedModule = testedModule
     self.fragmentScreens = fragmentScreens ?? FragmentScreens(of: project)
-    self.popups = popups ?? ScreenPopups(of: project)
   }
 
   /// The name of a value, in backticks where Swift keeps it for itself: `details`.
