@@ -73,9 +73,13 @@ package.targets += [
   compiler("FlowSyntax", "CYAML", "FlowDiagnostics", testImports: ["FlowDiagnostics"]),
   compiler("FlowModel", "FlowSyntax", "FlowDiagnostics"),
   compiler("FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics"),
+  compiler("FlowStacks", "FlowModel", "FlowSyntax", "GraphAlgorithms", exclude: ["README.md"]),
   compiler(
-    "FlowLint", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms", "FlowDiagnostics",
-    exclude: ["Rules/README.md"]),
+    "FlowProofs", "FlowStacks", "FlowModel", "FlowSyntax", "FlowSemantics", "GraphAlgorithms",
+    "FlowDiagnostics"),
+  compiler(
+    "FlowLint", "FlowProofs", "FlowStacks", "FlowModel", "FlowSyntax", "FlowSemantics",
+    "GraphAlgorithms", "FlowDiagnostics", exclude: ["Rules/README.md"]),
   compiler(
     "FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
     testImports: ["StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
@@ -164,19 +168,17 @@ package.targets += [
     "FlowDiagnostics", "UIKit",
   ]
 
-  /// Traces by the files of `GeneratedCodeTests`.
-  func traces(of form: String, _ imports: [String], as condition: String) -> Target {
-    .testTarget(
-      name: "\(form)CodeTests", dependencies: modules(Set(importsOfTraces + imports).sorted()),
-      swiftSettings: [.define(condition), light])
-  }
-
-  /// The example flows in another form, and their traces.
+  /// The example flows in another form, and their traces by the files of `GeneratedCodeTests`.
   func traced(
     _ form: String, in shell: String, as condition: String, exclude: [String] = []
   ) -> [Target] {
     let flows = flows("\(form)Flows", shell: shell, exclude: exclude + ["flowc.yml"])
-    return [flows, traces(of: form, [flows.name, shell], as: condition)]
+    let imports = modules(Set(importsOfTraces + [flows.name, shell]).sorted())
+    let settings = [SwiftSetting.define(condition), light]
+    return [
+      flows,
+      .testTarget(name: "\(form)CodeTests", dependencies: imports, swiftSettings: settings),
+    ]
   }
 
   // Apple's frameworks don't exist here: the tests have small working modules of the same names.
@@ -225,9 +227,8 @@ package.targets += [
   package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
   package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: docs)
   package.targets += traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: docs)
-  for target in package.targets
-  where target.name.hasPrefix("ExampleFlows") || shells.contains(where: { $0.name == target.name })
-  {
+  let shown = ["ExampleFlows", "ExampleFlowsTests", "ExampleFlowsXCTests"] + shells.map(\.name)
+  for target in package.targets where shown.contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]
   }
 #else
@@ -245,6 +246,5 @@ if let suite = Context.environment["FLOWC_SUITE"] {
   }
   need(suite)
   package.targets.removeAll { !needed.contains($0.name) }
-  package.products = []
-  package.dependencies = []
+  (package.products, package.dependencies) = ([], [])
 }

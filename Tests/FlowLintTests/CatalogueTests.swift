@@ -4,9 +4,8 @@ import Testing
 
 /// Holds the list of rules against the folder that they are written in.
 @Suite struct CatalogueTests {
-  @Test func everyRuleHasItsFile() throws {
-    let names = try FileManager.default.contentsOfDirectory(atPath: Self.folder.path)
-    let files = names.filter { $0.hasSuffix(".swift") }.map { $0.dropLast(6).lowercased() }
+  @Test func everyRuleHasItsFile() {
+    let files = Self.files.keys.map { $0.dropLast(6).lowercased() }
     let ids = Rule.all.map { $0.id.filter { $0 != "-" } }
     #expect(files.sorted() == ids.sorted())
   }
@@ -16,9 +15,16 @@ import Testing
     let constant = words[0] + words.dropFirst().map(\.capitalized).joined()
     let first = words[0] == "yaml" ? "YAML" : words[0].capitalized
     let file = first + words.dropFirst().map(\.capitalized).joined() + ".swift"
-    let source = try String(contentsOf: Self.folder.appending(path: file), encoding: .utf8)
+    let source = try String(contentsOf: #require(Self.files[file]), encoding: .utf8)
     #expect(source.contains("static let \(constant) = Rule(\n    \"\(rule.id)\","))
   }
+
+  /// The files by their names, whichever folder each is in.
+  private static let files: [String: URL] = {
+    let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
+    let files = (all?.allObjects as? [URL] ?? []).filter { $0.pathExtension == "swift" }
+    return Dictionary(uniqueKeysWithValues: files.map { ($0.lastPathComponent, $0) })
+  }()
 
   private static let folder = URL(filePath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

@@ -35,7 +35,7 @@ import Testing
   private static let otherNames: Set = ["swift-testing"]
 
   private static let modules = [
-    "FlowSyntax", "FlowModel", "FlowTemplates", "FlowCompiler", "FlowLint/Handovers",
+    "FlowSyntax", "FlowModel", "FlowTemplates", "FlowCompiler", "FlowLint/Arguments",
   ]
 
   private func sources(of module: String) throws -> [String] {

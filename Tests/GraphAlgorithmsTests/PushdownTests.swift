@@ -31,7 +31,7 @@ struct RuleTable: PushdownSystem {
   }
 
   private var rules: [(from: PushdownHead, rule: PushdownRule)] = []
-  private var blind: [(control: Int32, rule: BlindRule)] = []
+  private var wildcards: [(control: Int32, rule: WildcardRule)] = []
 
   init(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
@@ -52,7 +52,8 @@ struct RuleTable: PushdownSystem {
       rules.append((head, rule))
     }
     if random(3) == 0 {
-      blind.append((random(3), BlindRule(push: random(4), to: random(3), label: 99, cost: 1)))
+      wildcards.append(
+        (random(3), WildcardRule(push: random(4), to: random(3), label: 99, cost: 1)))
     }
   }
 
@@ -60,8 +61,8 @@ struct RuleTable: PushdownSystem {
     rules.filter { $0.from == PushdownHead(control, top) }.map(\.rule)
   }
 
-  func blindRules(at control: Int32) -> [BlindRule] {
-    blind.filter { $0.control == control }.map(\.rule)
+  func wildcardRules(at control: Int32) -> [WildcardRule] {
+    wildcards.filter { $0.control == control }.map(\.rule)
   }
 
   func whole(of control: Int32) -> Int32? { nil }
@@ -69,7 +70,7 @@ struct RuleTable: PushdownSystem {
   /// The states that one more rule leads to, with its label.
   func next(_ state: State) -> [(label: Int32, state: State)] {
     let below = state.stack.dropFirst()
-    var found = blindRules(at: state.control).map {
+    var found = wildcardRules(at: state.control).map {
       ($0.label, State(control: $0.control, stack: [$0.symbol] + state.stack))
     }
     for rule in rules(at: state.control, top: state.stack[0]) {

@@ -80,7 +80,7 @@ package struct FlowCompiler: Sendable {
   private func analysis(
     of project: Diagnosed<FlowProject>, in documents: FlowDocuments
   ) -> Diagnosed<FlowAnalysis> {
-    let sound = project.hasErrors ? Rule.all.filter { !$0.readsStacks } : Rule.all
+    let sound = project.hasErrors ? Rule.all.filter(\.judgesBrokenFlows) : Rule.all
     let rules = project.isTooLarge ? [] : sound
     let analysis = project.then { lint($0, rules) }
     if project.value.modules.ids.isEmpty { return analysis }

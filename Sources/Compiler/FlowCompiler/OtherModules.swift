@@ -12,8 +12,9 @@ extension Diagnosed<FlowAnalysis> {
   func toldHere(isSound: Bool, besides alone: () -> [Diagnostic]) -> Diagnosed {
     let project = value.project
     let own = diagnostics.filter { project.module(of: $0.range.file) == nil }
+    let embedded = Set(Rule.all.filter(\.dependsOnEmbedding).map(\.id))
     let foreign = diagnostics.filter {
-      project.module(of: $0.range.file) != nil && Rule.dependingOnEmbedding.contains($0.rule)
+      project.module(of: $0.range.file) != nil && embedded.contains($0.rule)
     }
     if foreign.isEmpty || !isSound { return Diagnosed(value, own) }
     let known = Set(alone().map(Claim.init))

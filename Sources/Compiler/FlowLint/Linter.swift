@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowProofs
 import FlowSyntax
 
 /// What a project's configuration makes of a rule.
@@ -14,8 +15,11 @@ package enum Linter {
     _ project: FlowProject, rules: [Rule] = Rule.all, preset: Preset = .recommended,
     severities: [String: SeverityOverride] = [:]
   ) -> Diagnosed<FlowAnalysis> {
-    let analysis = FlowAnalysis(of: project)
     let weights = Weights(preset: preset, overrides: severities)
+    let needs = rules.filter { weights.severity(of: $0) != nil }.reduce(into: Proofs.Needs()) {
+      $0.formUnion($1.needs)
+    }
+    let analysis = FlowAnalysis(of: project, needing: needs)
     var diagnostics: [Diagnostic] = []
     var used: Set<ID<Allowance>> = []
     for rule in rules {
@@ -80,7 +84,8 @@ extension FlowProject {
 }
 
 extension Diagnostic {
-  /// Findings of one cause: where they are several, the first in full and of the others what they say.
+  /// Findings of one cause: where they are several, the first in full and of the others what they
+  /// say.
   fileprivate init(_ findings: [Finding], of rule: Rule, _ severity: Severity) {
     let finding = findings[0]
     guard findings.count > 1, let cause = finding.cause else {

@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowProofs
 
 /// What a good flow keeps to, with the page that explains it.
 ///
@@ -26,10 +27,18 @@ package struct Rule: Sendable {
   package let flagged: String
   package let accepted: String
   package let origin: Origin
+  /// What has to be proved for it.
+  package let needs: Proofs.Needs
+  /// Whether it also judges flows that have errors. There stacks may hold anything, so most of what
+  /// is found on them would only follow from the errors.
+  package let judgesBrokenFlows: Bool
+  /// Whether a flow may break it where another embeds it, though it keeps it by itself.
+  package let dependsOnEmbedding: Bool
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
-    rationale: String, flagged: String, accepted: String, reportedBy origin: Origin
+    rationale: String, flagged: String, accepted: String, reportedBy origin: Origin,
+    needs: Proofs.Needs = [], judgesBrokenFlows: Bool = true, dependsOnEmbedding: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -39,16 +48,20 @@ package struct Rule: Sendable {
     self.flagged = flagged
     self.accepted = accepted
     self.origin = origin
+    self.needs = needs
+    self.judgesBrokenFlows = judgesBrokenFlows
+    self.dependsOnEmbedding = dependsOnEmbedding
   }
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
-    rationale: String, flagged: String, accepted: String,
+    rationale: String, flagged: String, accepted: String, needs: Proofs.Needs = [],
+    judgesBrokenFlows: Bool? = nil, dependsOnEmbedding: Bool = false,
     check: @escaping @Sendable (FlowAnalysis) -> [Finding]
   ) {
     self.init(
       id, severity, isOptional: isOptional, summary: summary, rationale: rationale,
-      flagged: flagged, accepted: accepted,
-      reportedBy: .linter(check))
+      flagged: flagged, accepted: accepted, reportedBy: .linter(check), needs: needs,
+      judgesBrokenFlows: judgesBrokenFlows ?? needs.isEmpty, dependsOnEmbedding: dependsOnEmbedding)
   }
 }

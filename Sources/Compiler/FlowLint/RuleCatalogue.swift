@@ -106,25 +106,3 @@ extension Rule {
     .yamlSyntax,
   ]
 }
-
-extension Rule {
-  /// Whether it judges by what the stacks hold. In a flow with errors they may hold anything, and
-  /// what it found would only be what an error leads to.
-  package var readsStacks: Bool {
-    [
-      Rule.actsOverChild, .ambiguousBackTarget, .assumedExpectation, .backAtRoot,
-      .brokenExpectation,
-      .inescapablePath, .missingBackTarget, .missingSplit, .missingTabs,
-      .presentWhilePresenting,
-      .uncheckedPaths, .unprovedExpectation,
-    ].contains { $0.id == id }
-  }
-
-  /// Those that a flow may break by where another embeds it, though it keeps them by itself.
-  package static let dependingOnEmbedding: Set<String> = Set(
-    [
-      actsOverChild, ambiguousBackTarget, backAtRoot, brokenExpectation, cyclicRoute, discardedRun,
-      endlessEmbedding, guardBypass, impossibleStack, inescapableLoop, inescapablePath,
-      misplacedAlert, missingSplit, missingTabs, presentWhilePresenting, redirectLoop, tabElsewhere,
-    ].map(\.id))
-}

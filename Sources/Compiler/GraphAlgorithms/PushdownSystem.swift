@@ -8,7 +8,7 @@ package protocol PushdownSystem {
   mutating func rules(at control: Int32, top: Int32) -> [PushdownRule]
 
   /// The pushes of a control for any top symbol.
-  mutating func blindRules(at control: Int32) -> [BlindRule]
+  mutating func wildcardRules(at control: Int32) -> [WildcardRule]
 
   /// A control that has every stack of this one anyway, so that coming back there is nothing new.
   func whole(of control: Int32) -> Int32?
@@ -39,7 +39,7 @@ package struct PushdownRule: Hashable, Sendable {
 }
 
 /// The pushes for any top symbol.
-package struct BlindRule: Hashable, Sendable {
+package struct WildcardRule: Hashable, Sendable {
   package let symbol: Int32
   package let control: Int32
   package let label: Int32

@@ -7,8 +7,8 @@ package struct Saturation<System: PushdownSystem> {
   private(set) var automaton = StackAutomaton()
   private var queue = PriorityQueue<StackAutomaton.Candidate>()
 
-  /// Begins with one symbol on the stack; stops after `limit` edges, or where there are far more ways
-  /// to them than edges.
+  /// Begins with one symbol on the stack; stops after `limit` edges, or where there are far more
+  /// ways to them than edges.
   package init(
     of system: System, control: Int32, symbol: Int32, limit: Int = .max
   ) {
@@ -85,7 +85,7 @@ package struct Saturation<System: PushdownSystem> {
   private mutating func node(of control: Int32) -> Int32 {
     let (node, isNew) = automaton.node(of: control)
     guard isNew else { return node }
-    for rule in system.blindRules(at: control) {
+    for rule in system.wildcardRules(at: control) {
       add(self.node(of: rule.control), rule.symbol, node, rule.cost, .pushed(label: rule.label))
     }
     return node

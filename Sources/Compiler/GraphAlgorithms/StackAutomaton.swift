@@ -28,7 +28,8 @@ struct StackAutomaton: Sendable {
     let label: Int32
   }
 
-  /// The edges to add next. It is declared here because a queue of a generic type's own type is slow.
+  /// The edges to add next. It is declared here because a queue of a generic type's own type is
+  /// slow.
   enum Candidate: Sendable {
     case edge(Edge, Origin)
     case inclusion(Int32, Inclusion)

@@ -1,4 +1,5 @@
-/// The reachable configurations of a saturated system, with a shortest way to each control and top symbol.
+/// The reachable configurations of a saturated system, with a shortest way to each control and top
+/// symbol.
 package struct StackReachability: Sendable {
   let automaton: StackAutomaton
   /// For every node the edge over which the cheapest of its stacks goes on; -1 for the empty stack.

@@ -16,13 +16,13 @@ package struct StackSummaries: Sendable {
   private var known: Set<Way> = []
   private var changed: [Change] = []
 
-  private struct Use: Hashable {
+  package struct Use: Hashable {
     let user: Int32
     /// The symbol below, where the head was pushed; -1 where it took the user's place.
     let under: Int32
   }
 
-  private struct Way: Hashable {
+  package struct Way: Hashable {
     let use: Use
     let used: Int32
   }
@@ -70,8 +70,8 @@ package struct StackSummaries: Sendable {
     numbers[head].map { exits[Int($0)] } ?? []
   }
 
-  /// What leads to what, with the heads that the nodes stand for; 1 marks what takes the place of the
-  /// head that it comes from.
+  /// What leads to what, with the heads that the nodes stand for; 1 marks what takes the place of
+  /// the head that it comes from.
   package var graph: (heads: [PushdownHead], edges: DirectedGraph) {
     var edges: [DirectedGraph.Edge] = []
     for (used, users) in uses.enumerated() {
@@ -106,7 +106,7 @@ package struct StackSummaries: Sendable {
       case .push(let under, let top): add(PushdownHead(rule.control, top), user, under: under)
       }
     }
-    for rule in system.blindRules(at: head.control) {
+    for rule in system.wildcardRules(at: head.control) {
       add(PushdownHead(rule.control, rule.symbol), user, under: head.symbol)
     }
   }

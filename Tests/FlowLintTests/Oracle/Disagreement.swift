@@ -2,6 +2,8 @@ import FlowDiagnostics
 import FlowModel
 
 @testable import FlowLint
+@testable import FlowProofs
+@testable import FlowStacks
 
 /// What the stack and the rules say of a project that the interpreter does not, or the other way
 /// round.
@@ -26,7 +28,7 @@ enum Disagreement {
     let screens = ScreenOracle(project: project, stack: stack, all: promises.all)
     if stack.isExact {
       screens.compare(&comparison)
-      MisstepOracle(project: project, stack: stack, all: promises.all).compare(&comparison)
+      RemarkOracle(project: project, stack: stack, all: promises.all).compare(&comparison)
       TrapOracle(project: project, analysis: stack, all: promises.all).compare(&comparison)
     }
     if stack.isSound { screens.compareBounds(&comparison) }

@@ -3,6 +3,8 @@ import FlowModel
 import FlowSemantics
 
 @testable import FlowLint
+@testable import FlowProofs
+@testable import FlowStacks
 
 /// Holds promises against every situation that the interpreter comes to.
 struct ExpectationOracle {
@@ -116,7 +118,7 @@ struct ExpectationOracle {
     _ analysis: FlowAnalysis, _ stack: StackAnalysis, _ comparison: inout Comparison
   ) {
     let isPlain = stack.stack.approximations.isSubset(of: [.tabs])
-    for (id, verdict) in zip(project.flows[ID(0)].expectations, analysis.verdicts) {
+    for (id, verdict) in zip(project.flows[ID(0)].expectations, analysis.proofs.verdicts) {
       let kind = project.expectations[id].kind
       guard let isBroken = isBroken(kind) else { continue }
       let question = "\(kind.word) \(isBroken ? "broken" : "kept")"

@@ -17,7 +17,7 @@ struct Exploration {
     }
   }
 
-  struct Misstep: Hashable {
+  struct StackRemark: Hashable {
     let kind: FlowSemantics.Remark.Kind
     let action: ID<Action>
   }
@@ -27,7 +27,7 @@ struct Exploration {
   /// After how many events, at least, each situation is come to.
   private(set) var distances: [Int] = []
   /// What the interpreter remarked on.
-  private(set) var missteps: Set<Misstep> = []
+  private(set) var remarks: Set<StackRemark> = []
   private(set) var beginnings: [Int] = []
   private(set) var isComplete = true
 
@@ -69,7 +69,7 @@ struct Exploration {
 
   private mutating func note(_ remark: FlowSemantics.Remark) {
     guard let action = remark.action else { return }
-    missteps.insert(Misstep(kind: remark.kind, action: action))
+    remarks.insert(StackRemark(kind: remark.kind, action: action))
   }
 
   private mutating func add(

@@ -2,6 +2,8 @@ import FlowModel
 import FlowSemantics
 
 @testable import FlowLint
+@testable import FlowProofs
+@testable import FlowStacks
 
 /// Holds what rules say can never happen against every situation that the interpreter comes to.
 struct FindingOracle {
@@ -71,9 +73,9 @@ struct FindingOracle {
     isMeant: (FlowSemantics.Remark.Kind) -> Bool
   ) {
     let reported = Set(findings(of: rule).map(\.range))
-    let remarked = Set(all.missteps.filter { isMeant($0.kind) }.map(\.action))
+    let remarked = Set(all.remarks.filter { isMeant($0.kind) }.map(\.action))
     if promisesAll(rule) {
-      for action in remarked.intersection(analysis.senders.keys).sorted()
+      for action in remarked.intersection(analysis.proofs.senders.keys).sorted()
       where !isSaidElsewhere(project.actions[action].kind) {
         let isReported = reported.contains(project.actions[action].range)
         comparison.note(

@@ -3,6 +3,8 @@ import FlowSemantics
 import GraphAlgorithms
 
 @testable import FlowLint
+@testable import FlowProofs
+@testable import FlowStacks
 
 /// Holds what the stack says of each screen against every situation that the interpreter comes to.
 struct ScreenOracle {

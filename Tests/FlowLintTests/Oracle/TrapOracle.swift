@@ -3,6 +3,8 @@ import FlowSemantics
 import GraphAlgorithms
 
 @testable import FlowLint
+@testable import FlowProofs
+@testable import FlowStacks
 
 /// Holds the traps of an exact stack against every situation that the interpreter comes to.
 struct TrapOracle {
@@ -31,12 +33,12 @@ struct TrapOracle {
   private func spurious(_ screen: ID<Screen>, at head: PushdownHead) -> String? {
     guard let events = analysis.events(to: head), !events.isEmpty else { return nil }
     let replay = Replay(project, flow: ID(0), isCompact: true)
-    let captivity = Captivity(replay: replay)
+    let escapeSearch = EscapeSearch(replay: replay)
     let isCaught = replay.play(events) { step in
       guard let top = step.state.top, step.state.destinations[top]?.screen == screen else {
         return false
       }
-      return captivity.verdict(from: step.state) != .free
+      return escapeSearch.verdict(from: step.state) != .free
     }
     return isCaught == nil ? "the user can leave \(name(screen)) after \(events)" : nil
   }

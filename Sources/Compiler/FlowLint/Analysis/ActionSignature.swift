@@ -1,4 +1,5 @@
 import FlowModel
+import FlowProofs
 
 extension FlowProject {
   /// What a list does, wherever it stands: of two lists that do the same it is the same.

@@ -1,7 +1,9 @@
 import FlowDiagnostics
 import FlowModel
+import FlowStacks
 
-/// Which tests have been asked, with whatever answer, on every way by which the user comes to a screen.
+/// Which tests have been asked, with whatever answer, on every way by which the user comes to a
+/// screen.
 ///
 /// A greatest fixed point over the events of screens; links and events of the app are ways from
 /// outside and don't count. Of each flow the first 256 tests are followed.
@@ -40,7 +42,8 @@ struct AskedTests {
 
   init(of project: FlowProject) {
     self.project = project
-    // An argument, because a walk changes `self`: reading the project from there would need a copy of it.
+    // An argument, because a walk changes `self`: reading the project from there would need a copy
+    // of it.
     for id in project.screens.ids { add(id, of: project) }
     for id in project.flows.ids {
       for group in project.flows[id].groups {

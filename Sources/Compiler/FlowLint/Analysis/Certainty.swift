@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowProofs
 
 /// What is known of the app's states and of fixed guards where a condition is asked.
 struct Certainty {
@@ -19,8 +20,8 @@ struct Certainty {
 
   /// Whether a test must hold, or cannot.
   ///
-  /// A test that holds only because others before it did not is none that always holds: `else` would
-  /// do as well, and naming the last value is as good.
+  /// A test that holds only because others before it did not is none that always holds: `else`
+  /// would do as well, and naming the last value is as good.
   func verdict(on test: ConditionTest, _ analysis: FlowAnalysis) -> Verdict? {
     switch test {
     case .guard(let asked):

@@ -1,4 +1,5 @@
 import FlowModel
+import FlowProofs
 import GraphAlgorithms
 
 /// Screens that come up without a way back of the platform's own, and that no event leaves.
@@ -14,7 +15,13 @@ struct Confinement: Sendable {
 
   private(set) var cells: [Cell] = []
 
-  mutating func keep(_ isMeant: (Cell) -> Bool) { cells = cells.filter(isMeant) }
+  /// Without the cells that the stacks show to be left.
+  func confirmed(by proofs: Proofs) -> Confinement {
+    var confirmed = self
+    let holding = Set(proofs.holding(cells.map(\.screens)))
+    confirmed.cells = cells.filter { holding.contains($0.screens) }
+    return confirmed
+  }
 
   init(of project: FlowProject, _ screens: ScreenGraph, _ reachability: Reachability) {
     let held = HeldScreens(screens, reachability)

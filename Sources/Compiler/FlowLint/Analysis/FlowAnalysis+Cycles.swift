@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowProofs
 import GraphAlgorithms
 
 /// A way round that comes back to where it began.
@@ -20,11 +21,12 @@ struct Cycle {
 }
 
 extension FlowAnalysis {
-  /// Short cycles of the moves that satisfy a condition, each through a key move, of which no two go
-  /// from one screen to the same next: whoever wants none has to change something for each of them.
+  /// Short cycles of the moves that satisfy a condition, each through a key move, of which no two
+  /// go from one screen to the same next: whoever wants none has to change something for each of
+  /// them.
   ///
-  /// One comes of each component, then one of each that is left of it, and so on for some rounds; the
-  /// time is that of as many looks at all moves. Where there may be more, the last ones say so.
+  /// One comes of each component, then one of each that is left of it, and so on for some rounds;
+  /// the time is that of as many looks at all moves. Where there may be more, the last ones say so.
   func cycles(
     over isMeant: @escaping (Move) -> Bool, through isKey: (Move) -> Bool
   ) -> [Cycle] {

@@ -1,14 +1,16 @@
 import FlowModel
+import FlowProofs
 import FlowSemantics
+import FlowStacks
 
 extension FlowAnalysis {
   /// A shortest way to a screen from where its flow begins, as a tap script.
   package func why(_ screen: ID<Screen>) -> Answer {
-    guard let way = stacks.way(to: screen) else {
+    guard let path = stacks.path(to: screen) else {
       return stacks.isExact || !isReachable(screen) ? .never : .unknown
     }
     let isExact = stacks.shown[screen].map { stacks.all[$0].isExact } ?? false
-    return answer(way, from: nil, to: screen, isExact: isExact)
+    return answer(path, from: nil, to: screen, isExact: isExact)
   }
 
   /// A way to a screen from where another is shown, as a tap script: one with the fewest taps, and
@@ -26,19 +28,19 @@ extension FlowAnalysis {
         let phased = PhasedAnalysis(
           of: base, .past(origin, countsTaps: countsTaps), limit: stacks.facts.limit)
         isComplete = isComplete && phased.isComplete
-        guard let way = phased.way(in: .after, where: { $0.shows(target, $1) }) else { continue }
-        return answer(way, from: origin, to: target, isExact: base.isExact)
+        guard let path = phased.path(in: .after, where: { $0.shows(target, $1) }) else { continue }
+        return answer(path, from: origin, to: target, isExact: base.isExact)
       }
     }
     return stacks.isExact && isComplete ? .never : .unknown
   }
 
   private func answer(
-    _ way: Way, from origin: ID<Screen>?, to target: ID<Screen>, isExact: Bool
+    _ path: EventPath, from origin: ID<Screen>?, to target: ID<Screen>, isExact: Bool
   ) -> Answer {
-    let outcome = outcome(of: way) { $0.state.shows(target) }
-    var all = way
-    if case .came(let events) = outcome { all = Way(flow: way.flow, events: events) }
+    let outcome = proofs.outcome(of: path) { $0.state.shows(target) }
+    var all = path
+    if case .came(let events) = outcome { all = EventPath(flow: path.flow, events: events) }
     let end = self.target(target, of: all)
     let words = script(origin.map { all.part(from: $0) } ?? all, from: origin, to: end)
     switch outcome {
@@ -63,10 +65,10 @@ extension FlowAnalysis {
   }
 }
 
-extension Way {
+extension EventPath {
   /// What happens after a screen is shown that the way was asked from.
-  fileprivate func part(from origin: ID<Screen>) -> Way {
+  fileprivate func part(from origin: ID<Screen>) -> EventPath {
     guard let place = events.lastIndex(of: .shown(origin)) else { return self }
-    return Way(flow: flow, events: Array(events[(place + 1)...]))
+    return EventPath(flow: flow, events: Array(events[(place + 1)...]))
   }
 }

@@ -1,63 +1,44 @@
 import FlowDiagnostics
 import FlowModel
+import FlowProofs
+import FlowStacks
 import FlowSyntax
 import GraphAlgorithms
 
 /// Facts about a project that rules ask for, worked out once.
-package struct FlowAnalysis: Sendable {
+package struct FlowAnalysis: Wording, Sendable {
   package let project: FlowProject
   let screens: ScreenGraph
   /// What can be shown at all, and the shortest way to it from outside.
   let reachability: Reachability
   let confinement: Confinement
-  let handovers: [Handover]
+  let argumentSites: [ArgumentSite]
   /// All actions, screen by screen and then flow by flow.
   let actions: [DeclaredAction]
-  /// Where a name is declared that its flow has already, which has been said: nothing can lead there.
+  /// Where a name is declared that its flow has already, which has been said: nothing can lead
+  /// there.
   let repetitions: Set<SourceRange>
   let values: StateValues
   let askedTests: AskedTests
-  /// What can be shown, exactly as far as `Stacks` says.
-  let stacks: Stacks
-  /// For each of the stacks the places that the user cannot leave.
-  let trapSearches: [TrapSearch?]
-  /// What is known of the promises, in source order.
-  private(set) var verdicts: [Verdict] = []
+  /// What can lie on the stacks, and what follows from that.
+  let proofs: Proofs
 
-  package init(of project: FlowProject) {
+  package init(of project: FlowProject, needing needs: Proofs.Needs = .all) {
     self.project = project
     screens = ScreenGraph(of: project)
     reachability = screens.graph.reachability(from: screens.outside)
-    handovers = project.allHandovers
+    argumentSites = project.argumentSites
     actions = project.declaredActions
     repetitions = project.repetitions
     values = StateValues(of: project, screens)
     askedTests = AskedTests(of: project)
-    stacks = Stacks(of: project)
-    let (all, limit) = (stacks.all, stacks.facts.limit)
-    trapSearches = all.map { TrapSearch(of: $0, limit: limit) }
-    confinement = Confinement(of: project, screens, reachability)
-      .confirmed(by: trapSearches, in: stacks, of: project)
-    verdicts = Prover.verdicts(in: self)
+    proofs = Proofs(of: project, needing: needs)
+    confinement = Confinement(of: project, screens, reachability).confirmed(by: proofs)
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }
 
-  func name(_ screen: ID<Screen>) -> Name { project.screens[screen].name }
-
-  func quoted(_ name: Name) -> String { "'\(project.text(name))'" }
-
-  func quoted(_ text: Text) -> String { "'\(project.text(text))'" }
-
-  func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
-
-  func quoted(_ names: [Name]) -> String { names.map { quoted($0) }.joined(separator: ", ") }
-
-  /// The first few names, in quotes: `'a', 'b' and 7 more`.
-  func quoted(_ screens: [ID<Screen>], most: Int = 6) -> String {
-    let names = screens.prefix(most).map { quoted($0) }.joined(separator: ", ")
-    return screens.count > most ? "\(names) and \(screens.count - most) more" : names
-  }
+  var stacks: Stacks { proofs.stacks }
 
   /// `'cart' shows 'checkout' on 'payTapped'`
   func sentence(over edge: Int, from source: ID<Screen>) -> Note? {

@@ -4,9 +4,9 @@ import FlowModel
 private let patience = 4_096
 
 extension FlowProject {
-  /// Pairs of flows with links that run at the same time, the one before that is asked first: a flow and
-  /// those inside it, and flows in tabs or columns side by side. Where there are too many, the search
-  /// ends with some flow.
+  /// Pairs of flows with links that run at the same time, the one before that is asked first: a
+  /// flow and those inside it, and flows in tabs or columns side by side. Where there are too many,
+  /// the search ends with some flow.
   var flowsAtOnce: (pairs: [(first: ID<Flow>, second: ID<Flow>)], last: [ID<Flow>]) {
     var pairs: [(first: ID<Flow>, second: ID<Flow>)] = []
     var seen: Set<[ID<Flow>]> = []
@@ -24,8 +24,8 @@ extension FlowProject {
     return (pairs, pairs.count < patience ? [] : pairs.suffix(1).map(\.second))
   }
 
-  /// For each flow that no other embeds the flows with links inside it, in the order in which a URL is
-  /// offered to them.
+  /// For each flow that no other embeds the flows with links inside it, in the order in which a URL
+  /// is offered to them.
   var flowFamilies: [[ID<Flow>]] {
     let embedded = Set(
       screens.elements.compactMap { screen -> ID<Flow>? in

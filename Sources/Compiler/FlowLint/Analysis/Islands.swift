@@ -63,8 +63,8 @@ extension ScreenGraph {
 extension FlowAnalysis {
   /// Whether each node can never be shown.
   ///
-  /// A screen that several flows include is shown if one of them shows it. Where a start or a target
-  /// is unknown, which has been said, nothing is lost: the way in may be meant there.
+  /// A screen that several flows include is shown if one of them shows it. Where a start or a
+  /// target is unknown, which has been said, nothing is lost: the way in may be meant there.
   fileprivate var lostNodes: [Bool] {
     if hasUnknownTargets { return Array(repeating: false, count: screens.graph.nodeCount) }
     let shown = Set(

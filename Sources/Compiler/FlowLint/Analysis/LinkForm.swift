@@ -1,4 +1,5 @@
 import FlowModel
+import FlowProofs
 import FlowSyntax
 
 /// Which URLs a link's pattern fits, with the types that its screen gives the placeholders.

@@ -113,7 +113,8 @@ struct ScreenGraphBuilder {
 }
 
 extension ScreenKind {
-  /// Whether the events of `anywhere` and of groups come on it: an alert has nothing but its buttons.
+  /// Whether the events of `anywhere` and of groups come on it: an alert has nothing but its
+  /// buttons.
   var hasSharedEvents: Bool {
     switch self {
     case .alert, .confirmationDialog: false

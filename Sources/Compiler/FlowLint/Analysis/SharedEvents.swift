@@ -7,7 +7,8 @@ import GraphAlgorithms
 /// A screen that declares some of them itself leads to the few subtrees that hold the rest, so that
 /// neither many screens nor long groups make many edges.
 struct SharedEvents {
-  /// The node of event `i` is `base + count + i`; the children of `base + k` follow by doubling `k`.
+  /// The node of event `i` is `base + count + i`; the children of `base + k` follow by doubling
+  /// `k`.
   private let base: Int
   private let count: Int
   private let positions: [Symbol: Int]

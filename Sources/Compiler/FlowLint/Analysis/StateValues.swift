@@ -3,9 +3,9 @@ import GraphAlgorithms
 
 /// Which values the app's states can have while a screen is there.
 ///
-/// A `switch` drops what lies above it when its state changes, so what is only ever shown from one of
-/// its cases is there only while the state has that value. What may have left the region counts as
-/// there always; of the states, the first with 256 values together are followed.
+/// A `switch` drops what lies above it when its state changes, so what is only ever shown from one
+/// of its cases is there only while the state has that value. What may have left the region counts
+/// as there always; of the states, the first with 256 values together are followed.
 struct StateValues: Sendable {
   /// For each state that is followed, where its values begin among the bits.
   private var places: [ID<AppState>: Int] = [:]

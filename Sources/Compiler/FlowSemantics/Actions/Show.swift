@@ -1,7 +1,7 @@
 import FlowModel
 
 /// How a destination comes to be seen.
-enum Coming {
+enum Position {
   case onStack(Arrival)
   case inLayer(Layering)
   case inPlace
@@ -30,7 +30,7 @@ extension Execution {
       screen: target, arguments: arguments, run: run, stack: stack,
       index: top(of: stack, for: run), arrival: .push, opener: opener(of: show, current, context),
       entry: show.entry?.symbol)
-    switch coming(of: target, show.presentation) {
+    switch position(of: target, show.presentation) {
     case .inPlace:
       remarkOnRunInside(context)
       replace(opening, from: show.from, context)
@@ -78,7 +78,7 @@ extension Execution {
     return true
   }
 
-  func coming(of target: ID<Screen>, _ said: Presentation?) -> Coming {
+  func position(of target: ID<Screen>, _ said: Presentation?) -> Position {
     let screen = project.screens[target]
     switch screen.kind {
     case .alert: return .inLayer(Layering(.alert))
@@ -107,7 +107,7 @@ extension Execution {
     _ opening: Opening, in style: Presentation, replacing last: Number<Destination>?,
     _ context: Context
   ) {
-    switch coming(of: opening.screen, style) {
+    switch position(of: opening.screen, style) {
     case .onStack(let arrival): push(opening, arrival)
     case .inLayer(let layering): presentNow(opening, layering, context)
     case .inPlace:

@@ -131,7 +131,7 @@ extension Execution {
     let opening = Opening(
       screen: screen, arguments: arguments, run: context.run, stack: stack,
       index: top(of: stack, for: context.run), arrival: .push)
-    switch coming(of: screen, nil) {
+    switch position(of: screen, nil) {
     case .inLayer(let layering): presentNow(opening, layering, context)
     case .onStack(let arrival):
       var opening = opening

@@ -1,0 +1,64 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSyntax
+
+/// A place where something is handed what it takes: a screen, an effect, the call of an outcome.
+struct ArgumentSite: Sendable {
+  /// What there is to hand over, and whence.
+  struct Context: Sendable {
+    /// The screen that `$screen` means.
+    var screen: ID<Screen>?
+    /// What `$event` means; nothing where no event is near, or which one is open.
+    var event: IDRange<Parameter>?
+    var eventName: Name?
+    /// What is handed over by its name alone.
+    var offers: [IDRange<Parameter>] = []
+    /// The type of `$result`.
+    var result: TypeExpression?
+    /// Whether the event brings whatever is missing.
+    var bringsWhatIsMissing = false
+    /// Whether it is an event of no screen, or of many.
+    var isShared = false
+    /// Whether nothing has ended of which there could be a result.
+    var isAfterNothing: Bool { result == nil && eventName != nil }
+  }
+
+  let receiver: Name
+  let takes: IDRange<Parameter>
+  let given: ArraySlice<Argument>
+  /// Whether the receiver says itself what it takes, rather than taking what it is handed.
+  let isDeclared: Bool
+  /// Whether it is what a run ends with, rather than what something takes.
+  let isResult: Bool
+  /// The end of the flow whose value it is, if that has a name.
+  let end: Reference<FlowEnd>?
+  let context: Context
+}
+
+extension FlowProject {
+  /// The parameters that a site neither gives, nor finds by name, nor has a default for.
+  func missing(in site: ArgumentSite) -> [Parameter] {
+    guard site.isDeclared, !site.context.bringsWhatIsMissing else { return [] }
+    let given = site.given.map(\.parameter.symbol)
+    let offered = site.context.offers.flatMap { parameters[$0] }.map(\.name.symbol)
+    return parameters[site.takes].filter { parameter in
+      parameter.defaultValue == nil && !given.contains(parameter.name.symbol)
+        && !offered.contains(parameter.name.symbol)
+    }
+  }
+
+  func parameter(_ name: Name, in range: IDRange<Parameter>) -> Parameter? {
+    parameters[range].first { $0.name.symbol == name.symbol }
+  }
+
+  /// The type of what is handed over; nothing for a literal, or where it cannot be told.
+  func type(of value: ArgumentValue, in context: ArgumentSite.Context) -> TypeExpression? {
+    switch value {
+    case .event(let name): context.event.flatMap { parameter(name, in: $0) }?.type
+    case .screen(let name):
+      context.screen.flatMap { parameter(name, in: screens[$0].parameters) }?.type
+    case .result: context.result
+    case .literal: nil
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowSyntax
+
+extension Rule {
+  /// A button that does nothing but close.
+  static let unhandledButton = Rule(
+    "unhandled-button", .warning,
+    summary: "Every screen that presents an alert has an event for each of its buttons.",
+    rationale: """
+      Every button closes the alert, and then the button's event goes to the screen that presented
+      the alert. If this screen has no such event, nothing happens, but the user believes that it
+      did. If several screens present the alert, each of them needs the event. An event of 'app'
+      presents the alert on top of any screen. Actions after the end of a flow present it on the
+      screen that opened the flow.
+
+      Give these screens the event, or give it to all screens with 'anywhere'. Write 'none' for a
+      button that only closes.
+      """,
+    flagged: """
+      flow: Cart
+      start: cart
+      app: { priceChanged: change }
+      screens:
+        cart: { transitions: { itemTapped: item, removeTapped: removal, emptyTapped: empty, changeSeen: none } }
+        item: { transitions: { emptyTapped: empty, emptied: back } }
+        removal:
+          alert: Remove this?
+          buttons:
+            removeConfirmed: Remove # warning: nothing happens on 'removeConfirmed': no screen that shows 'removal' has this event
+            cancel: none
+        empty:
+          alert: Remove all?
+          buttons:
+            emptied: Remove # warning: nothing happens on 'emptied' where 'cart' shows 'empty'
+            cancel: none
+        change:
+          alert: A price has changed
+          buttons:
+            changeSeen: OK # warning: nothing happens on 'changeSeen' where 'item' shows 'change'
+      """,
+    accepted: """
+      flow: Cart
+      start: cart
+      effects: [removeItem]
+      screens:
+        cart:
+          transitions: { removeTapped: removal, removeConfirmed: { effect: removeItem } }
+        removal:
+          alert: Remove this?
+          buttons:
+            removeConfirmed: Remove
+            cancel: none
+      """
+  ) { analysis in
+    let presenters = AlertPresenters(of: analysis.project)
+    var places: [ID<Screen>: [AlertPresenters.Place]] = [:]
+    for use in presenters.uses { places[use.alert, default: []].append(use.place) }
+    return analysis.project.screens.ids.flatMap { id -> [Finding] in
+      guard let places = places[id], let alert = analysis.project.screens[id].alert else {
+        return []
+      }
+      let presented = PresentedAlert(id, at: places, presenters, analysis)
+      return analysis.project.buttons[alert.buttons].filter(\.sendsEvent).compactMap {
+        presented.finding(of: $0.name)
+      }
+    }
+  }
+}
+
+/// An alert, and the screens that present it.
+private struct PresentedAlert {
+  private let analysis: FlowAnalysis
+  private let id: ID<Screen>
+  private var known: [ID<Screen>] = []
+  /// Whether it may be presented by other screens of its flow.
+  private var isOpen = false
+  /// Whether it comes from outside, over whatever is on top.
+  private var isFromOutside = false
+
+  private var project: FlowProject { analysis.project }
+
+  init(
+    _ id: ID<Screen>, at places: [AlertPresenters.Place], _ presenters: AlertPresenters,
+    _ analysis: FlowAnalysis
+  ) {
+    self.analysis = analysis
+    self.id = id
+    var seen: Set<ID<Screen>> = []
+    for place in places {
+      let (screens, isOpen) = presenters.screens(at: place)
+      known += screens.filter { seen.insert($0).inserted }
+      self.isOpen = self.isOpen || isOpen
+      if case .outside = place { isFromOutside = true }
+    }
+  }
+
+  func finding(of button: Name) -> Finding? {
+    // An alert that says itself what follows is what 'misplaced-alert' speaks of.
+    if project.transition(in: project.screens[id].transitions, on: button.symbol) != nil {
+      return nil
+    }
+    let names = (analysis.quoted(id), analysis.quoted(button))
+    let others = project.flows[project.screens[id].flow].screens
+    if !handled(button, byOneOf: known), !isOpen || !handled(button, byOneOf: others) {
+      return Finding(
+        "nothing happens on \(names.1): no screen that shows \(names.0) has this event",
+        at: button.range, on: id, hint: mend(of: button))
+    }
+    let deaf = isFromOutside ? analysis.screensInView(of: others) : known
+    let unhandled = deaf.filter { !handled(button, byOneOf: [$0]) && analysis.isReachable($0) }
+    if unhandled.isEmpty { return nil }
+    return Finding(
+      "nothing happens on \(names.1) where \(analysis.quoted(unhandled)) shows \(names.0)",
+      at: button.range, on: id,
+      notes: unhandled.prefix(6).map {
+        Note("\(analysis.quoted($0)) has no such event", at: analysis.name($0).range)
+      }, hint: mend(of: button))
+  }
+
+  private func mend(of button: Name) -> String {
+    "add '\(project.text(button)): …' to these screens or to 'anywhere'; 'none' if it only closes"
+  }
+
+  private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {
+    screens.contains { project.transition(of: $0, on: button.symbol) != nil }
+  }
+}
+
+extension FlowAnalysis {
+  /// The views among some screens, over which something can come from outside.
+  fileprivate func screensInView(of screens: IDRange<Screen>) -> [ID<Screen>] {
+    screens.filter { id in
+      if case .view = project.screens[id].kind { true } else { false }
+    }
+  }
+}

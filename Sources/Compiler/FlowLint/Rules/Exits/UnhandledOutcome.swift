@@ -1,0 +1,78 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowSyntax
+
+extension Rule {
+  /// An end of a call after which nothing happens.
+  static let unhandledOutcome = Rule(
+    "unhandled-outcome", .error,
+    summary: "Each end of an awaited outcome has actions.",
+    rationale: """
+      A user who waits for the app sees a spinner. If the call ends in a way that you do not handle,
+      the spinner stays. Often this is the forgotten failure, so the user is stuck just when
+      something went wrong.
+
+      Handle each end in the screen's 'transitions' or under 'cases'. Write 'none' if nothing should
+      happen.
+      """,
+    flagged: """
+      flow: Call
+      start: calling
+      outcomes:
+        makeCall: [success, failure]
+      screens:
+        calling:
+          await: makeCall # error: nothing follows when 'makeCall' ends with 'failure'
+          transitions: { success: connected }
+        connected:
+      """,
+    accepted: """
+      flow: Call
+      start: calling
+      outcomes:
+        makeCall: [success, failure]
+      screens:
+        calling:
+          await: makeCall
+          transitions: { success: connected, failure: failed }
+        connected:
+        failed:
+      """
+  ) { analysis in
+    let project = analysis.project
+    let shown = project.screens.ids.compactMap { id in
+      project.screens[id].awaits.flatMap { wait in
+        analysis.unhandledEnds(of: wait, on: id) { project.transition(of: id, on: $0) }
+      }
+    }
+    let asked = project.actions.elements.compactMap { action -> Finding? in
+      guard case .await(let wait) = action.kind else { return nil }
+      return analysis.unhandledEnds(of: wait, on: nil) { project.transition(in: wait.ends, on: $0) }
+    }
+    return shown + asked
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func unhandledEnds(
+    of wait: Await, on screen: ID<Screen>?, _ transition: (Symbol) -> ID<Transition>?
+  ) -> Finding? {
+    guard let outcome = wait.outcome.id else { return nil }
+    let ends = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name)
+    let unhandled = ends.filter { transition($0.symbol) == nil }
+    if unhandled.isEmpty { return nil }
+    return Finding(
+      "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
+      at: wait.outcome.name.range, on: screen,
+      notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) },
+      hint:
+        "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
+        + "'none' if nothing should happen",
+      cause: Finding.Cause(
+        summary:
+          "places await \(quoted(wait.outcome.name)), where nothing follows \(quoted(unhandled))",
+        range: unhandled[0].range,
+        hint: "add '\(project.text(unhandled[0])): …' to each; 'none' if nothing should happen"))
+  }
+}

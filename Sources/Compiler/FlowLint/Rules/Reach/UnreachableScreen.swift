@@ -1,0 +1,87 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowStacks
+
+extension Rule {
+  /// A screen that no user will ever see.
+  static let unreachableScreen = Rule(
+    "unreachable-screen", .warning,
+    summary: "The user can reach each screen.",
+    rationale: """
+      A screen that nothing leads to is dead code, or the button that should open it does something
+      else. The start, deep links, entries and app events lead into a flow; events, tabs, columns,
+      cases, steps and embedded flows lead on. Screens that lead only to each other are an island.
+      One way in is enough for all of them, so flowc reports an island once. If flowc can analyse a
+      whole project path by path, it also finds a screen whose only way in is on no path.
+
+      Lead to it from another screen, or delete it.
+      """,
+    flagged: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog: { transitions: { productTapped: product } }
+        product:
+        wishList: # warning: 'wishList' is never shown: only 'sharing' leads to it
+          transitions: { shareTapped: sharing }
+        sharing: { transitions: { doneTapped: { to: wishList, ifShown: return } } }
+        imprint: # warning: 'imprint' is never shown: nothing leads to it
+      """,
+    accepted: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog: { transitions: { productTapped: product, wishesTapped: wishList } }
+        product:
+        wishList:
+          transitions: { shareTapped: sharing }
+        sharing: { transitions: { doneTapped: { to: wishList, ifShown: return } } }
+        imprint: { deepLink: /imprint }
+      """,
+    needs: .stacks, judgesBrokenFlows: true
+  ) { analysis in
+    let islands = Islands(of: analysis).all.map { island in
+      let first = island.screens[0]
+      let from = island.sources
+      let why = from.isEmpty ? "nothing leads" : "only \(analysis.quoted(from)) leads"
+      return Finding(
+        "\(analysis.quoted(first)) is never shown: \(why) to it",
+        at: analysis.name(first).range, on: first,
+        notes: island.screens.dropFirst().prefix(20).map { screen in
+          Note(
+            "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
+        }, hint: "lead to it from a screen, a link or an app event, or delete it")
+    }
+    return islands
+      + analysis.neverPossible.map { screen in
+        Finding(
+          "\(analysis.quoted(screen)) is never shown: no path of the app leads to it",
+          at: analysis.name(screen).range, on: screen,
+          hint: "check the events that lead to it: they never happen, or lead on at once")
+      }
+  }
+}
+
+extension FlowAnalysis {
+  /// The screens that some event leads to, but on no path of the app.
+  fileprivate var neverPossible: [ID<Screen>] {
+    guard stacks.isExact, !hasUnknownTargets else { return [] }
+    let shown = Set(stacks.shown.keys.map { name($0).range })
+    return project.screens.ids.filter { screen in
+      isReachable(screen) && !shown.contains(name(screen).range)
+        && project.screens[screen].kind.isShownItself
+        && project.flows[project.screens[screen].flow].start?.id != nil
+    }
+  }
+}
+
+extension ScreenKind {
+  /// Whether it lies on a stack: an embedded flow and a sequence show others in their place.
+  fileprivate var isShownItself: Bool {
+    switch self {
+    case .embed, .sequence: false
+    default: true
+    }
+  }
+}

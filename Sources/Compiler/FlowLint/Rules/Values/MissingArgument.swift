@@ -1,0 +1,107 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+
+extension Rule {
+  /// A screen that is to be shown without what it shows.
+  static let missingArgument = Rule(
+    "missing-argument", .error,
+    summary: "A screen, an effect or an outcome gets all its values.",
+    rationale: """
+      A screen with a product's id can't appear without an id. An event brings the values that its
+      targets need. But an event with its own 'params' brings only these, an end of an outcome
+      brings only its parameters, the end of a flow brings its result, and a tab or a case brings
+      nothing. A link opens all screens of its path, and brings only the values of its URL.
+
+      Pass the value with 'with' ('$event.x', '$screen.x', '$result' or a literal), declare it on
+      the event, add it to the link's path, or give the parameter a default.
+      """,
+    flagged: """
+      flow: Shop
+      start: home
+      outcomes:
+        placeOrder: { ends: { placed: { number: Int }, refused: } }
+      screens:
+        home:
+          tabs: [cart, order] # error: nothing gives 'order' its 'id'
+        cart:
+          transitions:
+            payTapped:
+              await: placeOrder
+              cases:
+                placed: receipt # error: nothing gives 'receipt' its 'total'
+                refused: none
+        order: { params: { id: Int }, transitions: { invoiceTapped: invoice } }
+        receipt: { params: { total: Int } }
+        invoice:
+          params: { number: Int }
+          deepLink: { path: "/invoices/{number}", stack: [cart, order] } # error: the link opens 'order' too, but its URL has no 'id'
+      """,
+    accepted: """
+      flow: Shop
+      start: cart
+      outcomes:
+        placeOrder: { ends: { placed: { number: Int }, refused: } }
+      screens:
+        cart:
+          transitions:
+            orderTapped: order
+            payTapped:
+              await: placeOrder
+              cases:
+                placed: { to: order, with: { id: $event.number } }
+                refused: none
+        order: { params: { id: Int }, transitions: { invoiceTapped: invoice } }
+        invoice:
+          params: { id: Int, number: Int }
+          deepLink: { path: "/orders/{id}/invoices/{number}", stack: [order] }
+      """
+  ) { analysis in
+    analysis.argumentSites.compactMap { site in
+      let missing = analysis.project.missing(in: site)
+      if missing.isEmpty { return nil }
+      return Finding(
+        "nothing gives \(analysis.quoted(site.receiver)) its "
+          + analysis.quoted(missing.map(\.name)),
+        at: site.receiver.range, on: site.context.screen,
+        notes: missing.map {
+          Note("\(analysis.quoted($0.name)) is declared here", at: $0.name.range)
+        },
+        hint: "add 'with: { \(analysis.project.text(missing[0].name)): … }', or give it a default",
+        cause: Finding.Cause(
+          summary: "places give \(analysis.quoted(site.receiver)) no "
+            + analysis.quoted(missing.map(\.name)),
+          range: missing[0].name.range))
+    } + analysis.linksThatLack
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate var linksThatLack: [Finding] {
+    project.screens.ids.flatMap { id in
+      project.deepLinks[project.screens[id].deepLinks].compactMap { unsaid(by: $0, to: id) }
+    }
+  }
+
+  /// What a screen on the way takes and the link does not say.
+  private func unsaid(by link: DeepLink, to screen: ID<Screen>) -> Finding? {
+    guard let said = link.path.map({ Set($0.parameters) }), link.entry == nil else { return nil }
+    for below in link.way.dropLast() {
+      let missing = project.parameters[project.screens[below].parameters].first {
+        $0.defaultValue == nil && !said.contains($0.name.symbol)
+      }
+      guard let missing else { continue }
+      return Finding(
+        "the link opens \(quoted(below)) too, but its URL has no \(quoted(missing.name))",
+        at: link.pattern.range, on: screen,
+        notes: [Note("\(quoted(below)) needs it: it has no default", at: missing.name.range)],
+        hint:
+          "add '{\(project.text(missing.name))}' to the path or the query, or give it a default",
+        cause: Finding.Cause(
+          summary:
+            "links open \(quoted(below)) too, but their URLs have no \(quoted(missing.name))",
+          range: missing.name.range))
+    }
+    return nil
+  }
+}

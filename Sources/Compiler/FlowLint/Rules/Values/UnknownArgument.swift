@@ -1,0 +1,71 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+
+extension Rule {
+  /// A value for which there is no parameter.
+  static let unknownArgument = Rule(
+    "unknown-argument", .error,
+    summary: "Each argument has a parameter.",
+    rationale: """
+      'with' passes values by the names of the receiver's parameters. If the receiver has no such
+      parameter, the name is a typing error, or someone renamed the parameter. The value would get
+      lost, and the screen would show something else.
+
+      Correct the name, or declare the parameter under 'params' of the receiver.
+      """,
+    flagged: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog:
+          transitions:
+            saleTapped:
+              to: products
+              with: { onlySales: true } # error: 'products' has no parameter 'onlySales'
+        products: { params: { onlySale: Bool = false } }
+      """,
+    accepted: """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog:
+          transitions: { saleTapped: { to: products, with: { onlySale: true } } }
+        products: { params: { onlySale: Bool = false } }
+      """
+  ) { analysis in
+    let project = analysis.project
+    return analysis.argumentSites.filter { $0.isDeclared }.flatMap { site in
+      let known = project.parameters[site.takes].map { project.text($0.name) }
+      return site.given.compactMap { argument -> Finding? in
+        let name = argument.parameter
+        if project.parameter(name, in: site.takes) != nil { return nil }
+        let meant = nearest(to: project.text(name), among: known)
+        return Finding(
+          "\(analysis.quoted(site.receiver)) has no parameter \(analysis.quoted(name))",
+          at: name.range, on: site.context.screen,
+          hint: analysis.hint(for: name, among: site.takes),
+          fixIt: meant.map { FixIt(replacing: name.range, with: $0) },
+          cause: project.parameters[site.takes].first.map { first in
+            Finding.Cause(
+              summary: "places give \(analysis.quoted(site.receiver)) a parameter "
+                + "\(analysis.quoted(name)), which it doesn't have", range: first.name.range)
+          })
+      }
+    }
+  }
+}
+
+extension FlowAnalysis {
+  /// What an unknown parameter was likely meant to be, else how to declare it.
+  func hint(for unknown: Name, among known: IDRange<Parameter>) -> String {
+    let names = project.parameters[known].map { project.text($0.name) }
+    if let meant = nearest(to: project.text(unknown), among: names) {
+      return "did you mean '\(meant)'?"
+    }
+    let word = project.text(unknown)
+    if names.isEmpty || names.count > 6 { return "declare '\(word)' there, or delete it here" }
+    let all = names.map { "'\($0)'" }.joined(separator: ", ")
+    return "declare '\(word)' there, or use one of its parameters: \(all)"
+  }
+}

@@ -1,0 +1,162 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+
+extension Rule {
+  /// A value that is taken from where there is none.
+  static let unknownParameter = Rule(
+    "unknown-parameter", .error,
+    summary: "A value that you pass on exists at this place.",
+    rationale: """
+      '$event.x' is a parameter of the event, and '$screen.x' of the screen that has the event.
+      '{x}' in an alert's text is a parameter of the alert. 'for: x' is a parameter of the screen
+      with a step or a button for each element. '$result' is the result of what has ended. A
+      name that is not declared there has no value.
+
+      Correct the name, or declare the parameter; an event declares its own under 'params'.
+      """,
+    flagged: """
+      flow: Cart
+      start: cart
+      screens:
+        cart:
+          params: { customer: String }
+          transitions:
+            itemTapped:
+              params: { name: String }
+              to: item
+              with: { title: $event.nme } # error: the event 'itemTapped' has no parameter 'nme'
+            ownerTapped:
+              to: item
+              with: { title: $screen.owner } # error: the screen 'cart' has no parameter 'owner'
+            doneTapped:
+              to: item
+              with: { title: $result } # error: '$result' has no value here: nothing has ended with a result
+            tourTapped: tour
+            removeTapped: removal
+        item: { params: { title: String } }
+        removal:
+          params: { title: String }
+          alert: "Remove {name}?" # error: the alert 'removal' has no parameter 'name'
+          buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: names }] # error: the screen 'tour' has no parameter 'names'
+          then: back
+      """,
+    accepted: """
+      flow: Cart
+      start: cart
+      screens:
+        cart:
+          params: { customer: String }
+          transitions:
+            itemTapped:
+              params: { name: String }
+              to: item
+              with: { title: $event.name }
+            ownerTapped: { to: item, with: { title: $screen.customer } }
+            removeTapped: removal
+            tourTapped: tour
+        item: { params: { title: String } }
+        removal:
+          params: { title: String }
+          alert: "Remove {title}?"
+          buttons: { cancel: none }
+      sequences:
+        tour:
+          params: { titles: "[String]" }
+          steps: [{ screen: item, for: titles }]
+          then: back
+      """
+  ) { analysis in
+    analysis.argumentSites.flatMap { site in
+      site.given.compactMap { argument in
+        analysis.unknownSource(of: argument, in: site.context)
+      }
+    }
+      + analysis.project.screens.ids.flatMap {
+        analysis.unknownPlaceholders(of: $0) + analysis.unknownRows(of: $0)
+      }
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func unknownSource(
+    of argument: Argument, in context: ArgumentSite.Context
+  ) -> Finding? {
+    switch argument.value {
+    case .event(let name):
+      guard let event = context.event, let eventName = context.eventName else { return nil }
+      return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
+    case .screen(let name):
+      guard let screen = context.screen else {
+        guard context.isShared else { return nil }
+        return Finding(
+          "'$screen' is unknown here: many screens have this event", at: argument.range,
+          hint:
+            "declare \(quoted(name)) under the event's 'params', and say '$event.\(project.text(name))'"
+        )
+      }
+      let parameters = project.screens[screen].parameters
+      return unknown(name, in: parameters, "the screen \(quoted(screen))", argument, context)
+    case .result:
+      guard context.isAfterNothing, !hasUnknownTargets else { return nil }
+      return Finding(
+        "'$result' has no value here: nothing has ended with a result", at: argument.range,
+        on: context.screen,
+        hint: "say '$result' under 'finished' of a screen or flow with 'returns'")
+    case .literal: return nil
+    }
+  }
+
+  private func unknown(
+    _ name: Name, in parameters: IDRange<Parameter>, _ owner: String, _ argument: Argument,
+    _ context: ArgumentSite.Context
+  ) -> Finding? {
+    if project.parameter(name, in: parameters) != nil { return nil }
+    return Finding(
+      "\(owner) has no parameter \(quoted(name))", at: argument.range, on: context.screen,
+      hint: hint(for: name, among: parameters))
+  }
+
+  /// What something is to be repeated for, and isn't a parameter.
+  fileprivate func unknownRows(of id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    let rows: [Name?] =
+      switch screen.kind {
+      case .sequence(let sequence): project.steps[sequence.steps].map(\.forEach)
+      case .alert(let alert), .confirmationDialog(let alert):
+        project.buttons[alert.buttons].map(\.rows)
+      case .view, .tabs, .split, .switch, .embed, .external: []
+      }
+    return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
+      .map { rows in
+        Finding(
+          "the screen \(quoted(id)) has no parameter \(quoted(rows))", at: rows.range, on: id,
+          hint: hint(for: rows, among: screen.parameters))
+      }
+  }
+
+  fileprivate func unknownPlaceholders(of id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    guard let alert = screen.alert else { return [] }
+    let known = project.parameters[screen.parameters].map { project.text($0.name) }
+    return [alert.title, alert.message].compactMap { $0 }.flatMap { text in
+      placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
+        Finding(
+          "the alert \(quoted(id)) has no parameter '\($0)'", at: text.range, on: id,
+          hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
+            ?? "declare it under 'params' of \(quoted(id))")
+      }
+    }
+  }
+
+  /// The names that stand in braces.
+  private func placeholders(in text: String) -> [String] {
+    text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
+      part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+}

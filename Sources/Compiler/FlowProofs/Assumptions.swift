@@ -1,0 +1,50 @@
+import FlowModel
+import FlowStacks
+
+extension StackAnalysis {
+  /// What makes it less than certain that a promise is kept, in words.
+  func assumptions(for promise: Expectation.Kind) -> [String] {
+    let relevant = Approximation.allCases.filter {
+      stack.approximations.contains($0) && $0.direction != promise.harmless
+    }
+    return relevant.map(\.words).reduce(into: []) { words, next in
+      if !words.contains(next) { words.append(next) }
+    }
+  }
+}
+
+extension Expectation.Kind {
+  /// What may be taken for granted where it is said to be kept: more than can happen, where it is
+  /// broken by a way, and less, where it is broken by there being none.
+  fileprivate var harmless: Approximation.Direction? {
+    switch self {
+    case .fromAnywhere: nil
+    case .within: .notLate
+    case .onlyWhen, .after, .neverAfter, .never, .depth: .more
+    }
+  }
+}
+
+extension Approximation {
+  /// What the stack takes for granted, as the author of a flow would say it.
+  fileprivate var words: String {
+    switch self {
+    case .tabs: "other tabs can hold any of their screens"
+    case .container: "a switch can show any of its cases"
+    case .stateTest: "states can change between any two tests"
+    case .fixedGuard: "fixed guards can answer differently each time"
+    case .awaiting: "answers come at once"
+    case .timer: "times are over at once"
+    case .requires: "the user does not try again what a guard refused"
+    case .split: "only one column of a split changes"
+    case .sequence: "steps do not go back below their sequence"
+    case .leaving: "'leaving' matters only on top"
+    case .external: "the screens of the app end only on top"
+    case .appEventInside: "app events reach only the top screen"
+    case .link: "the user follows some links only from some screens"
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:
+      "rare mixtures of ends and openings do not happen"
+    case .lookup, .manyAdditions, .tooLarge: "similar stacks behave alike"
+    }
+  }
+}

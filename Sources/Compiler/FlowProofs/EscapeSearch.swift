@@ -1,0 +1,140 @@
+import FlowModel
+import FlowSemantics
+import FlowStacks
+import FlowSyntax
+
+/// Whether the user can get out of where he is, found by trying everything on the interpreter.
+struct EscapeSearch {
+  enum Verdict { case free, held, unknown }
+
+  let replay: Replay
+  /// How many situations are looked at.
+  var limit = 256
+  /// What the app does by itself.
+  var app = AppConduct.changesStates
+
+  /// What of that which the app does by itself counts as a way out.
+  enum AppConduct {
+    /// A state changes at any time.
+    case changesStates
+    /// States change and events of the app happen, once something that was done told the app more
+    /// than where to go.
+    case answers
+  }
+
+  private struct Situation: Hashable {
+    let state: RunningState
+    let isTold: Bool
+  }
+
+  private var interpreter: Interpreter { replay.interpreter }
+
+  /// He is free once what lies directly under the place is on screen again or has gone, once the
+  /// flow has ended, or where a screen is shown that is meant to be the last.
+  func verdict(from state: RunningState, isTold: Bool = false) -> Verdict {
+    guard let top = state.top, let below = state.downward(from: top).dropFirst().first else {
+      return .free
+    }
+    return verdict(from: state, isTold: isTold) { isFree($0, from: below) }
+  }
+
+  /// He is free once he comes to a situation that is meant.
+  func verdict(
+    from state: RunningState, isTold: Bool = false, _ isFree: (RunningState) -> Bool
+  ) -> Verdict {
+    var isTold = isTold
+    var seen: Set<RunningState> = [state.canonical]
+    var waiting = [state]
+    var next = 0
+    while next < waiting.count {
+      if seen.count > limit { return .unknown }
+      let before = waiting[next]
+      next += 1
+      for event in interpreter.events(in: before) where counts(event, isTold: isTold) {
+        for step in steps(of: event, in: before) {
+          if step.isEndless { return .unknown }
+          if isFree(step.state) { return .free }
+          if seen.insert(step.state.canonical).inserted { waiting.append(step.state) }
+          if app == .answers, !isTold, tells(event, step, in: before) {
+            // The app may act now wherever he has been.
+            isTold = true
+            next = 0
+          }
+        }
+      }
+    }
+    return .held
+  }
+
+  /// The events as they are played to a screen that the user can't get out of; where there is too
+  /// much to try, the stack has to be certain.
+  func path(
+    _ events: [StackEvent], to screen: ID<Screen>?, isCertain: Bool
+  ) -> Replay.Outcome {
+    var verdicts: [Situation: Verdict] = [:]
+    var isTooMuch = false
+    let isTold = screen.map(replay.project.mayNotifyApp) ?? true
+    let outcome = replay.outcome(of: events) { played in
+      let state = played.step.state.canonical
+      guard !isTooMuch, let top = state.top, state.destinations[top]?.screen == screen else {
+        return false
+      }
+      let isTold = isTold || played.notifiesApp
+      let situation = Situation(state: state, isTold: isTold)
+      let verdict = verdicts[situation] ?? verdict(from: state, isTold: isTold)
+      verdicts[situation] = verdict
+      isTooMuch = verdict == .unknown && !isCertain
+      return verdict == .held || verdict == .unknown && isCertain
+    }
+    if case .failed = outcome, isTooMuch { return .gaveUp }
+    return outcome
+  }
+
+  private func steps(of event: Event, in state: RunningState) -> [Step] {
+    replay.variations { answering in
+      [Replay.Played(step: interpreter.step(state, event, answering: answering), events: [])]
+    }.map(\.step)
+  }
+
+  private func counts(_ event: Event, isTold: Bool) -> Bool {
+    switch event {
+    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .answered, .elapsed, .ended: true
+    case .changed: app == .changesStates || isTold
+    case .app: app == .answers && isTold
+    case .link: false
+    }
+  }
+
+  /// Whether the app learns more by an event than where to go.
+  private func tells(_ event: Event, _ step: Step, in state: RunningState) -> Bool {
+    if step.calls.contains(where: \.tells) { return true }
+    switch event {
+    case .answered, .ended: return true
+    case .sent(let name, let sender, _): return isForTheApp(name, of: sender, in: state) ?? true
+    case .button(let name?, _):
+      let presenter = state.top.flatMap { state.downward(from: $0).dropFirst().first }
+      return presenter.flatMap { isForTheApp(name, of: $0, in: state) } ?? false
+    default: return false
+    }
+  }
+
+  /// Whether an event says that nothing is shown; nothing where not the sender's own screen answers
+  /// it.
+  private func isForTheApp(
+    _ name: Symbol, of sender: Number<Destination>, in state: RunningState
+  ) -> Bool? {
+    let project = interpreter.project
+    guard let screen = state.destinations[sender]?.screen,
+      let id = project.transition(of: screen, on: name)
+    else { return nil }
+    return project.isForTheApp(project.transitions[id].actions)
+  }
+
+  private func isFree(_ state: RunningState, from below: Number<Destination>) -> Bool {
+    guard state.end == nil, let top = state.top else { return true }
+    if state.active.contains(below) || !state.downward(from: top).contains(below) { return true }
+    return state.active.contains { number in
+      state.destinations[number].map { interpreter.project.screens[$0.screen].isTerminal } ?? false
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import FlowModel
+import FlowSemantics
+import FlowStacks
+
+extension Proofs {
+  /// The way as the interpreter has gone it to a situation that satisfies a condition, with what
+  /// had to happen between its events; nothing if it doesn't come there.
+  package func played(_ path: EventPath, _ isMeant: (Step) -> Bool) -> EventPath? {
+    guard case .came(let events) = outcome(of: path, isMeant) else { return nil }
+    return EventPath(flow: path.flow, events: events)
+  }
+
+  /// The result of playing a way to a situation that satisfies a condition.
+  package func outcome(of path: EventPath, _ isMeant: (Step) -> Bool) -> Replay.Outcome {
+    let replay = Replay(stacks.facts.project, flow: path.flow, isCompact: true)
+    return replay.outcome(of: path.events) { isMeant($0.step) }
+  }
+}

@@ -1,0 +1,129 @@
+import FlowDiagnostics
+import FlowModel
+import FlowStacks
+import GraphAlgorithms
+
+extension Prover {
+  /// `within`: from where the origin is shown, on any path, so many taps are enough.
+  ///
+  /// Links, app events and changes of state are no taps, and nobody can be told to wait for them.
+  func within(
+    _ screen: Reference<Screen>, _ taps: Int, _ origin: Reference<Screen>, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    guard let screen = screen.id, let origin = origin.id, screen != origin,
+      let wayToOrigin = base.path(to: origin)
+    else { return .kept }
+    let phased = analysis(by: .past(origin, countsTaps: true))
+    if !phased.isComplete { return .open("the flow has too many possible stacks") }
+    guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
+      let cost = phased.reached.cost(of: head), let path = phased.path(to: head)
+    else {
+      return broken(
+        "no taps lead from \(quoted(origin)) to \(quoted(screen))", by: wayToOrigin, to: origin,
+        range
+      ) { $0.shows(origin) }
+    }
+    let needed = cost / Int(PhasedStack.tap)
+    if needed <= taps { return .kept }
+    return broken(
+      "\(quoted(screen)) is \(counted(needed, "tap")) away from \(quoted(origin)), not \(taps)",
+      by: path, to: screen, range
+    ) { $0.shows(screen) }
+  }
+
+  /// `depth`: no stack holds more screens.
+  func depth(_ most: Int, _ range: SourceRange) -> Verdict.Outcome {
+    .first(base.searched.lazy.map { depth(most, in: $0, range) })
+  }
+
+  private func depth(
+    _ most: Int, in reached: StackReachability, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    let stack = base.stack
+    memory.spend(reached.edgeCount * min(most, 64))
+    let search = reached.cheapest(
+      at: FlowStack.idle, from: Counted(), limit: facts.limit
+    ) { counted, symbol in
+      if stack.placement(symbol).isOver { return .reject }
+      let container = stack.surroundings(symbol).container
+      // What is in a container that something lies over is on another stack.
+      if let own = counted.container, own != container { return .goOn(counted) }
+      if counted.screens == most { return .accept }
+      switch stack.placement(symbol).base {
+      case .none: return .goOn(Counted(screens: counted.screens + 1, container: container))
+      case .container where container < 0: return .reject
+      case .container: return .goOn(Counted(container: stack.surroundings(container).container))
+      case .root: return .reject
+      // The stack below may have grown while a list went on.
+      case .sheet, .fullScreenCover, .popover, .alert: return .goOn(Counted())
+      }
+    }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
+    guard let found = search.found else { return .kept }
+    return broken(
+      "one stack can hold \(counted(most + 1, "screen")), not \(most)",
+      by: base.path(over: found.labels), to: stack.symbol(found.head.symbol).screen, range
+    ) { $0.greatestDepth > most }
+  }
+
+  /// `never`: no two of the screens are visible at once.
+  func never(_ screens: [ID<Screen>], _ range: SourceRange) -> Verdict.Outcome {
+    .first(base.searched.lazy.map { never(screens, in: $0, range) })
+  }
+
+  private func never(
+    _ screens: [ID<Screen>], in reached: StackReachability, _ range: SourceRange
+  ) -> Verdict.Outcome {
+    let stack = base.stack
+    memory.spend(3 * reached.edgeCount)
+    let search = reached.cheapest(
+      at: FlowStack.idle, from: VisibleScreens(), limit: facts.limit
+    ) { visible, symbol in
+      if stack.symbol(symbol).screen.index < 0 { return .reject }
+      var visible = visible
+      if visible.isOnTop {
+        for (place, screen) in screens.enumerated() where stack.shows(screen, symbol) {
+          visible.seen.insert(place)
+        }
+      }
+      if visible.seen.count > 1 { return .accept }
+      switch stack.placement(symbol).base {
+      case .none, .container: visible.isOnTop = false
+      case .sheet, .popover, .alert: visible.isOnTop = true
+      case .root, .fullScreenCover: return .reject
+      }
+      return .goOn(visible)
+    }
+    if !search.isComplete { return .open("the flow has too many possible stacks") }
+    guard let found = search.found else { return sharedColumns(screens, in: reached, range) }
+    let path = base.path(over: found.labels)
+    let top = stack.symbol(found.head.symbol).screen
+    return .first(
+      pairs(of: screens).lazy.map { one, other in
+        broken(
+          "\(quoted(one)) and \(quoted(other)) can be on screen together", by: path, to: top, range
+        ) { $0.isVisible(one) && $0.isVisible(other) }
+      })
+  }
+
+  private func pairs(of screens: [ID<Screen>]) -> [(ID<Screen>, ID<Screen>)] {
+    screens.indices.flatMap { index in
+      screens[..<index].map { ($0, screens[index]) }
+    }
+  }
+}
+
+/// How many screens were counted of a stack that is read from the top, and what it is in.
+private struct Counted: Hashable {
+  var screens = 0
+  /// The container, or -1; nothing as long as it isn't known.
+  var container: Int32?
+}
+
+/// What was seen of a stack that is read from the top.
+private struct VisibleScreens: Hashable {
+  /// Which of the screens that are looked for are visible.
+  var seen: Set<Int> = []
+  /// Whether the next symbol is the first of a layer.
+  var isOnTop = true
+}

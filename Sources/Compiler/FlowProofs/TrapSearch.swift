@@ -1,0 +1,122 @@
+import FlowModel
+import FlowStacks
+import GraphAlgorithms
+
+/// A place on the stack that nothing the user does there takes away again.
+struct StackTrap {
+  let head: PushdownHead
+  /// The screens that can stand in the place, the one of the head first.
+  let screens: [ID<Screen>]
+  /// Whether the stack alone makes it certain: nothing was left out, and no state of the app that
+  /// changes by itself takes away what it shows.
+  let isCertain: Bool
+}
+
+/// The places without a way back of the platform's own from which no tap leads to below, as far as
+/// the stack tells.
+package struct TrapSearch: Sendable {
+  /// No more than so many are worth reporting, or playing.
+  static let most = 32
+
+  /// What is on top where the user is caught, the nearest first.
+  private(set) var caught: [PushdownHead] = []
+  private let escapes: StackSummaries
+  private let stack: FlowStack
+
+  /// Nothing where there is too much to look at.
+  init?(of analysis: StackAnalysis, limit: Int) {
+    var stack = PlacedStack(stack: analysis.stack)
+    stack.stack.premise.isUserOnly = true
+    stack.stack.premise.turning = .tabs
+    stack.stack.selections = [:]
+    var escapes = StackSummaries(limit: limit)
+    let held = analysis.reached.heads.filter { stack.holds($0) }
+    escapes.add(held, of: &stack) { [stack = analysis.stack] in stack.isLast($0) }
+    if !escapes.isComplete { return nil }
+    caught = held.filter { !escapes.isGood($0) && escapes.exits(of: $0).isEmpty }
+      .sorted { analysis.reached.cost(of: $0) ?? .max < analysis.reached.cost(of: $1) ?? .max }
+    self.escapes = escapes
+    self.stack = stack.stack
+  }
+
+  var isCertain: Bool {
+    !stack.showsSwitches && stack.approximations.allSatisfy { $0.direction == .more }
+  }
+
+  private func screen(_ head: PushdownHead) -> ID<Screen> { stack.symbol(head.symbol).screen }
+
+  /// One place of those that lie in one another or take one another's place; none that lies in one
+  /// of the screens that are known to be left by nothing.
+  func outermost(besides known: Set<ID<Screen>>) -> [StackTrap] {
+    if caught.isEmpty { return [] }
+    let (heads, graph) = escapes.graph
+    let numbers = Dictionary(uniqueKeysWithValues: heads.enumerated().map { ($1, $0) })
+    let nodes = caught.compactMap { numbers[$0] }
+    let isKnown = { known.contains(screen(heads[$0])) }
+    var covered = Set(graph.reachability(from: nodes.filter(isKnown)).order)
+    var found: [StackTrap] = []
+    for node in nodes where !covered.contains(Int32(node)) && found.count < Self.most {
+      covered.formUnion(graph.reachability(from: [node]).order)
+      let place = graph.reachability(from: [node], over: { graph.edges[$0].label == 1 }).order
+      found.append(trap(place.map { heads[Int($0)] }))
+    }
+    return found
+  }
+
+  private func trap(_ place: [PushdownHead]) -> StackTrap {
+    let idle = place.filter { $0.control == FlowStack.idle }
+    var seen: Set<ID<Screen>> = []
+    return StackTrap(
+      head: place[0], screens: idle.map(screen).filter { seen.insert($0).inserted },
+      isCertain: isCertain)
+  }
+}
+
+/// The stack where events that many destinations share put a screen in a destination's place
+/// without taking it away before.
+private struct PlacedStack: PushdownSystem {
+  var stack: FlowStack
+
+  mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+    stack.rules(at: control, top: top).flatMap { rule -> [PushdownRule] in
+      guard rule.effect == .pop, case .sharedPlace = stack.controls.elements[Int(rule.control)]
+      else { return [rule] }
+      return stack.wildcardRules(at: rule.control).map {
+        PushdownRule(.swap($0.symbol), to: $0.control, label: $0.label, cost: $0.cost)
+      }
+    }
+  }
+
+  mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
+    stack.wildcardRules(at: control)
+  }
+
+  func whole(of control: Int32) -> Int32? { stack.whole(of: control) }
+
+  mutating func holds(_ head: PushdownHead) -> Bool { stack.holds(head) }
+}
+
+extension FlowStack {
+  /// Whether the user is in a place that has no back button and cannot be swiped away, or always
+  /// asks before it is left so, and that no event leaves at once.
+  fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
+    guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
+    let placement = placement(head.symbol)
+    let isAsked =
+      project.screens[symbol(head.symbol).screen].leaving.map(project.alwaysActs) ?? false
+    if placement.isOver || surroundings(head.symbol).canSwipe && !isAsked { return false }
+    switch (placement.base, placement.arrival) {
+    case (.root, _), (.container, _), (.alert, _), (.none, .root): return false
+    case (.none, .push) where !isAsked: return false
+    case (.fullScreenCover, _), (.sheet, _), (.popover, _), (.none, _):
+      return !rules(at: head.control, top: head.symbol).contains { $0.effect == .pop }
+    }
+  }
+
+  /// Whether the screen is meant to be the last.
+  fileprivate func isLast(_ head: PushdownHead) -> Bool {
+    guard head.control == Self.idle, head.symbol < symbols.elements.count else { return false }
+    let screen = symbol(head.symbol).screen
+    return screen.index >= 0 && project.screens[screen].isTerminal
+  }
+}

@@ -1,0 +1,104 @@
+import FlowDiagnostics
+import FlowModel
+import FlowSemantics
+import FlowStacks
+import FlowSyntax
+
+extension Wording {
+  /// The way as a tap script: `home · productTapped(id) · buyTapped → fullScreenCover checkout`.
+  ///
+  /// It begins where the flow does, or at a screen that the way goes on from.
+  package func script(_ path: EventPath, from origin: ID<Screen>? = nil, to target: String?)
+    -> String
+  {
+    let start = origin.map { name($0) } ?? project.flows[path.flow].start?.name
+    let words =
+      [start.map { project.text($0) } ?? ""] + path.events.filter { !$0.isQuestion }.map(word)
+    return words.joined(separator: " · ") + (target.map { " → \($0)" } ?? "")
+  }
+
+  /// The way step by step, each where it is written; what the platform does stands with what it
+  /// is done to. Nobody follows a long one.
+  package func steps(of path: EventPath) -> [Note] {
+    guard let start = project.flows[path.flow].start, !path.isLong else { return [] }
+    var steps = [Note("\(quoted(start.name)) is shown first", at: start.name.range)]
+    for event in path.events where !event.isQuestion {
+      let place = range(of: event) ?? steps[steps.count - 1].range
+      steps.append(Note(word(event), at: place))
+    }
+    return steps
+  }
+
+  /// The way as a note, at the step that leads to what the finding is about.
+  ///
+  /// Where the last step is the finding's own event, that is the step before it; of a long way only
+  /// its length is said.
+  package func note(on path: EventPath, to range: SourceRange, isOwnEventLast: Bool = true) -> Note
+  {
+    if path.isLong {
+      return Note("the shortest path here has \(counted(path.events.count, "event"))", at: range)
+    }
+    let places = steps(of: path).map(\.range).dropLast(isOwnEventLast ? 1 : 0)
+    let place = places.last { !$0.overlaps(range) } ?? range
+    return Note("on this path: \(script(path, to: nil))", at: place)
+  }
+
+  private func range(of event: StackEvent) -> SourceRange? {
+    switch event {
+    case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
+    case .link(let id): project.deepLinks[id].pattern.range
+    case .tab(let screen, _), .selected(let screen): project.screens[screen].name.range
+    case .became(let id, _): project.states[id].name.range
+    case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
+    }
+  }
+
+  /// The last event of a way, with how what it shows comes up.
+  package func target(_ screen: ID<Screen>, of path: EventPath) -> String {
+    let name = project.text(name(screen))
+    let last = path.events.last { $0.transition != nil || $0.isTap }
+    guard let transition = last?.transition else { return name }
+    var style: PresentationStyle?
+    let list = project.transitions[transition].actions
+    for id in project.actions(in: list, into: .ofOneEvent, order: .lastActionFirst) {
+      guard case .show(let show) = project.actions[id].kind, show.target.id == screen else {
+        continue
+      }
+      style = (show.presentation ?? project.screens[screen].presentation)?.style ?? .push
+    }
+    return style.map { "\($0.rawValue) \(name)" } ?? name
+  }
+
+  package func word(_ event: StackEvent) -> String {
+    switch event {
+    case .sent(let id), .app(let id), .answered(let id): return call(project.transitions[id])
+    case .step(let isSkip): return isSkip ? "skip" : "next"
+    case .button(let name): return name.map { project.symbols.text(of: $0) } ?? "OK"
+    case .back: return "back button"
+    case .swipe: return "swipe down"
+    case .tab(let screen, let index):
+      guard case .tabs(let tabs) = project.screens[screen].kind,
+        tabs.indices.contains(tabs.startIndex + index)
+      else { return "another tab" }
+      let tab = project.tabs[ID(tabs.startIndex + index)]
+      return "tab " + (tab.screen.map { project.text($0.name) } ?? "\(index)")
+    case .link(let id): return "link " + project.text(project.deepLinks[id].pattern)
+    case .ended(let isFinished): return isFinished ? "finished" : "cancelled"
+    case .selected(let screen): return "tab " + project.text(name(screen))
+    case .changed: return "another state"
+    case .became(let id, let value):
+      let cases = project.states[id].cases
+      return project.text(project.states[id].name) + ": "
+        + project.text(project.stateCases[ID(cases.startIndex + value)])
+    case .outcome(let name): return project.symbols.text(of: name)
+    case .elapsed: return "time passes"
+    case .shown: return ""
+    }
+  }
+
+  private func call(_ transition: Transition) -> String {
+    let name = project.text(transition.event)
+    let parameters = project.parameters[transition.parameters].map { project.text($0.name) }
+    return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
+  }
+}

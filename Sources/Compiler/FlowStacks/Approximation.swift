@@ -1,0 +1,72 @@
+/// How the stack differs from what can happen.
+///
+/// Without any of these it is exact: a screen, a remark and a distance are there exactly if the
+/// interpreter has them. With one, what the stack reaches is only proposed, and is reported once
+/// the interpreter has confirmed its witness.
+package enum Approximation: String, Hashable, Sendable, CaseIterable {
+  // These allow more than can happen, and leave nothing out.
+
+  /// What other tabs hold is forgotten when a tab is selected, and anything it can hold is there.
+  case tabs
+  /// A switch shows any of its cases, whatever value its state has.
+  case container
+  /// A test of a state holds or doesn't, whatever was tested before.
+  case stateTest
+  /// A `fixed` guard answers differently each time.
+  case fixedGuard
+
+  // These leave out what comes late.
+
+  /// An answer comes at once, or never: not when its screen has been covered.
+  case awaiting
+  /// The time is over at once, or never.
+  case timer
+  /// What was refused is not tried again later.
+  case requires
+  /// One column is followed at a time; what a list does in another column is left out.
+  case split
+  /// What a sequence lies on isn't looked for from its steps, nor one without a step to show.
+  case sequence
+  /// `leaving` runs instead of the exit only where its own screen is on top.
+  case leaving
+  /// The app ends what it shows only while that is on top.
+  case external
+  /// An app event acts from what is on top, also in an embedded flow.
+  case appEventInside
+  /// Links into embedded flows, and those that begin with another root.
+  case link
+
+  // These may do both, in rare mixtures.
+
+  /// Something takes the place of a run that somebody waits for.
+  case lostOpener
+  /// A list opens a flow or a sequence and goes on, or is done in a flow that shows another.
+  case mixedFrames
+  /// What follows an end comes up over a screen at which a list then goes on.
+  case interrupted
+  /// A list opens or goes back to something that ends by itself, and then ends the run that it
+  /// began in.
+  case endsAfterOpening
+  /// A run has ended and its screen stays, because nothing else is left.
+  case ended
+  /// Screens that are looked for below, more of them than are told apart.
+  case lookup
+  /// A link opens more stacks than are looked at.
+  case manyAdditions
+  /// Not all stacks were looked at.
+  case tooLarge
+
+  package enum Direction: Sendable { case more, notLate, both }
+
+  package var direction: Direction {
+    switch self {
+    case .tabs, .container, .stateTest, .fixedGuard: .more
+    case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
+      .link:
+      .notLate
+    case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
+      .manyAdditions, .tooLarge:
+      .both
+    }
+  }
+}

@@ -1,0 +1,191 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+/// A project as a pushdown system: all its layers and stacks one on top of another.
+///
+/// What lies under something never changes while it lies there, so going back to it alone is
+/// nothing new, and a link or another tab is taken where it is first possible. What is left out or
+/// only approximated is noted in `approximations`; then what the stack says is a proposal that the
+/// interpreter has to confirm.
+package struct FlowStack: Sendable {
+  package let project: FlowProject
+  package let flow: ID<Flow>
+  package let isCompact: Bool
+  package var symbols = Interner<StackSymbol>()
+  var placements = Interner<Placement>()
+  var surroundingsTable = Interner<Surroundings>()
+  var continuations = Interner<Continuation>()
+  package var controls = Interner<StackControl>()
+  var additions = Interner<[Addition]>()
+  var events = Interner<StackEvent>()
+  package var remarks: [StackRemark] = []
+  /// Of events that many destinations share, where each stands among them.
+  var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
+  var topDependences: [SharedBlock: TopDependence] = [:]
+  package var approximations: Set<Approximation> = []
+  /// The screens that are looked for below, each with a bit of its own.
+  let lookedFor: [ID<Screen>: UInt64]
+  /// For every screen that is a tab the screens that have it as one.
+  let tabHolders: [ID<Screen>: [ID<Screen>]]
+  /// Of those of each flow the ones that layers are dismissed to.
+  let dismissTargets: [ID<Flow>: UInt64]
+  /// The screens that stand for runs of which promises speak, each with a bit of its own.
+  let promisedHosts: [ID<Screen>: UInt64]
+  /// Whether anything is done when something that was opened goes.
+  let tellsEnds: Bool
+  let hasSwitches: Bool
+  let links: [ID<Flow>: FlowLinks]
+  /// How links come into the flows inside.
+  let routes: LinkRoutes
+  let flowsWithAppEvents: [ID<Flow>]
+  /// What is taken for granted.
+  package var premise = Premise.none
+  /// What is still done after a tab was selected from elsewhere, on whatever lies in that tab.
+  package var selections: [ID<Screen>: [Interned<Continuation>]] = [:]
+  /// The selections found so far, of which those above were known from the beginning.
+  var foundSelections: [ID<Screen>: [Interned<Continuation>]] = [:]
+  let next: Symbol
+  let skip = Keyword.skip.symbol
+
+  package static let idle: Int32 = 0
+  static let begin: Int32 = 1
+  /// The symbol under everything.
+  static let bottom: Int32 = 0
+
+  init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
+    project = facts.project
+    next = facts.next
+    self.flow = flow
+    self.isCompact = isCompact
+    lookedFor = looksBelow ? facts.lookedFor : [:]
+    dismissTargets = looksBelow ? facts.dismissTargets : [:]
+    tabHolders = facts.tabHolders
+    promisedHosts = facts.promisedHosts
+    tellsEnds = facts.tellsEnds
+    hasSwitches = facts.hasSwitches
+    links = facts.links
+    routes = LinkRoutes(from: flow, in: facts.project)
+    flowsWithAppEvents = facts.flowsWithAppEvents
+    _ = controls.number(of: .idle)
+    _ = controls.number(of: .begin)
+    _ = symbols.number(of: bottom)
+    if facts.isCut || !looksBelow { approximations.insert(.lookup) }
+    if facts.hasFixedGuards { approximations.insert(.fixedGuard) }
+  }
+
+  private var bottom: StackSymbol {
+    mutating get {
+      let placement = placements.number(of: Placement(arrival: .root, base: .root, isOver: true))
+      let surroundings = surroundingsTable.number(of: Surroundings(flow: flow, isMain: true))
+      return StackSymbol(screen: ID(-1), step: -1, placement: placement, surroundings: surroundings)
+    }
+  }
+
+  mutating func note(_ approximation: Approximation) { approximations.insert(approximation) }
+
+  /// Whether a switch may be shown, as far as the stack has been worked out.
+  package var showsSwitches: Bool { hasSwitches && approximations.contains(.container) }
+
+  package func symbol(_ top: Int32) -> StackSymbol { symbols.elements[Int(top)] }
+
+  package func placement(_ top: Int32) -> Placement { placements[symbol(top).placement] }
+
+  package func surroundings(_ top: Int32) -> Surroundings {
+    surroundingsTable[symbol(top).surroundings]
+  }
+
+  /// The containers around a destination, the innermost first, each with the part that it is in.
+  package func containers(around top: Int32) -> [(symbol: Int32, part: Int32)] {
+    var found: [(Int32, Int32)] = []
+    var surroundings = surroundings(top)
+    while surroundings.container >= 0 {
+      found.append((surroundings.container, surroundings.part))
+      surroundings = self.surroundings(surroundings.container)
+    }
+    return found
+  }
+
+  /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
+  /// embedding screen or the sequence whose run begins with it; one that a promise speaks of, also
+  /// while its run goes on.
+  package func shows(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    let placement = placement(top)
+    if placement.isOver { return false }
+    if let host = promisedHosts[screen], surroundings(top).hosts & host != 0 { return true }
+    return symbol(top).screen == screen || placement.runs.contains { $0.host == screen }
+      || containers(around: top).contains { symbol($0.symbol).screen == screen }
+  }
+
+  mutating func number(_ control: StackControl) -> Int32 { controls.number(of: control).index }
+
+  mutating func label(_ event: StackEvent) -> Int32 { events.number(of: event).index }
+
+  /// What happens next when only a list is left.
+  mutating func control(after rest: Interned<Continuation>) -> Int32 {
+    rest == .nothing ? Self.idle : number(.run(rest))
+  }
+
+  mutating func remark(
+    _ kind: StackRemark.Kind, _ action: ID<Action>?, at top: Int32, _ firing: Firing
+  ) {
+    guard let action else { return }
+    remarks.append(
+      StackRemark(
+        kind: kind, action: action, head: PushdownHead(firing.control, top),
+        label: firing.label))
+  }
+}
+
+/// The rule that is being made: where it starts, and the event that it stands for.
+struct Firing: Hashable {
+  let control: Int32
+  var label: Int32 = -1
+  /// The answers that have to come before something is done, each an event of its own.
+  var answers: Int32 = 0
+
+  var cost: Int32 { (label < 0 ? 0 : 1) + answers }
+
+  var answered: Firing { Firing(control: control, label: label, answers: answers + 1) }
+}
+
+extension FlowStack: PushdownSystem {
+  package mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+    let firing = Firing(control: control)
+    switch controls.elements[Int(control)] {
+    case .idle: return eventRules(at: top)
+    case .run(let continuation): return perform(continuation, at: top, firing)
+    case .unwind(let unwinding): return unwind(unwinding, at: top, firing)
+    case .respond(let event): return respond(to: event, at: top)
+    case .shared(let block): return sharedRules(of: block, at: top, control)
+    case .begin, .place, .sharedPlace, .over: return []
+    }
+  }
+
+  package mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
+    switch controls.elements[Int(control)] {
+    case .place(let list, let index, let rest):
+      let all = additions[list]
+      let isLast = Int(index) + 1 == all.count
+      let then =
+        isLast ? self.control(after: rest) : number(.place(list, from: index + 1, then: rest))
+      let addition = all[Int(index)]
+      return [
+        WildcardRule(
+          push: addition.symbol, to: then, label: addition.label, cost: addition.label < 0 ? 0 : 1)
+      ]
+    case .begin:
+      return start().map {
+        WildcardRule(push: $0[0].symbol, to: self.control(addition: $0, then: .nothing))
+      }
+    case .shared(let block): return wildcardRules(of: block, isPlace: false)
+    case .sharedPlace(let block): return wildcardRules(of: block, isPlace: true)
+    case .idle, .run, .unwind, .respond, .over: return []
+    }
+  }
+
+  package func whole(of control: Int32) -> Int32? {
+    if case .shared = controls.elements[Int(control)] { return Self.idle }
+    return nil
+  }
+}

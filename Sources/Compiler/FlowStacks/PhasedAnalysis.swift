@@ -1,0 +1,54 @@
+import FlowModel
+import GraphAlgorithms
+
+/// All that can be on the stack of a flow, by what was shown before.
+package struct PhasedAnalysis {
+  let stack: FlowStack
+  package let reached: StackReachability
+  /// The same without what is done in tabs after they were selected from elsewhere.
+  private let direct: StackReachability?
+  package let isComplete: Bool
+
+  package init(of base: StackAnalysis, _ plan: PhasedStack.Plan, limit: Int) {
+    var stack = base.stack
+    stack.selections = [:]
+    stack.foundSelections = [:]
+    let (saturation, direct) = Saturation.whole(
+      of: PhasedStack(stack: stack, plan: plan),
+      beginningAt: PhasedStack.control(FlowStack.begin, .before), limit: 3 * limit)
+    isComplete = saturation.isComplete
+    self.stack = saturation.system.stack
+    reached = StackReachability(of: saturation)
+    self.direct = direct.map { StackReachability(of: $0) }
+  }
+
+  /// The cheapest head in a phase of which a condition holds.
+  package func head(
+    in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
+  ) -> PushdownHead? {
+    head(of: reached, in: phase, where: isMeant)
+  }
+
+  package func head(
+    of reached: StackReachability, in phase: PhasedStack.Phase,
+    where isMeant: (FlowStack, Int32) -> Bool
+  ) -> PushdownHead? {
+    let control = PhasedStack.control(FlowStack.idle, phase)
+    let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
+    return meant.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
+  }
+
+  /// A shortest way to such a head.
+  package func path(
+    in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
+  ) -> EventPath? {
+    let head = direct.flatMap { self.head(of: $0, in: phase, where: isMeant) }
+    return (head ?? self.head(in: phase, where: isMeant)).flatMap { path(to: $0) }
+  }
+
+  package func path(to head: PushdownHead) -> EventPath? {
+    (direct?.witness(of: head) ?? reached.witness(of: head)).map { labels in
+      EventPath(flow: stack.flow, events: labels.map { stack.events.elements[Int($0)] })
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import FlowModel
+import GraphAlgorithms
+
+/// The stacks of a flow, told apart by what was shown before.
+///
+/// A control of the flow becomes three: before a screen was shown, while it is, and after.
+package struct PhasedStack: PushdownSystem {
+  package enum Plan: Hashable, Sendable {
+    /// Nothing happens any more once one of these screens is shown.
+    case until([ID<Screen>])
+    /// The screen divides the phases; after it the user's taps are what costs, if nobody else does
+    /// anything.
+    case past(ID<Screen>, countsTaps: Bool)
+    /// The screen divides the phases once it is shown no more.
+    case beyond(ID<Screen>)
+  }
+
+  package enum Phase: Int32 { case before, at, after }
+
+  var stack: FlowStack
+  let plan: Plan
+
+  static func control(_ control: Int32, _ phase: Phase) -> Int32 { control * 3 + phase.rawValue }
+
+  private static func parts(of control: Int32) -> (control: Int32, phase: Phase) {
+    (control / 3, Phase(rawValue: control % 3) ?? .before)
+  }
+
+  package mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+    let (inner, phase) = Self.parts(of: control)
+    var next = phase
+    var rules: [PushdownRule] = []
+    if inner == FlowStack.idle {
+      switch plan {
+      case .until(let screens):
+        if screens.contains(where: { stack.shows($0, top) }) { return [] }
+      case .past(let screen, _):
+        if phase == .at { next = .after }
+        rules = begins(screen, phase, top)
+      case .beyond(let screen):
+        if phase == .at, !stack.shows(screen, top) {
+          return [PushdownRule(.swap(top), to: Self.control(FlowStack.idle, .after))]
+        }
+        rules = begins(screen, phase, top)
+      }
+    }
+    take(next)
+    return rules
+      + stack.rules(at: inner, top: top).map { rule in
+        PushdownRule(
+          rule.effect, to: Self.control(rule.control, next), label: rule.label,
+          cost: cost(of: rule.label, rule.cost, next))
+      }
+  }
+
+  /// The screen that divides the phases is shown.
+  private mutating func begins(
+    _ screen: ID<Screen>, _ phase: Phase, _ top: Int32
+  ) -> [PushdownRule] {
+    guard phase == .before, stack.shows(screen, top) else { return [] }
+    return [
+      PushdownRule(
+        .swap(top), to: Self.control(FlowStack.idle, .at), label: stack.label(.shown(screen)))
+    ]
+  }
+
+  package mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
+    let (inner, phase) = Self.parts(of: control)
+    take(phase)
+    return stack.wildcardRules(at: inner).map { rule in
+      WildcardRule(
+        push: rule.symbol, to: Self.control(rule.control, phase), label: rule.label,
+        cost: cost(of: rule.label, rule.cost, phase))
+    }
+  }
+
+  package func whole(of control: Int32) -> Int32? {
+    let (inner, phase) = Self.parts(of: control)
+    // What begins where the screen is shown goes on after it, where its stack is a new one.
+    if phase != .before { return nil }
+    return stack.whole(of: inner).map { Self.control($0, phase) }
+  }
+
+  /// What follows a screen begins in the middle, where tabs and states turn as well.
+  private mutating func take(_ phase: Phase) {
+    switch plan {
+    case .until: return
+    case .past(_, let countsTaps): stack.premise.isUserOnly = countsTaps && phase != .before
+    case .beyond: break
+    }
+    stack.premise.turning = phase == .before ? .nothing : .everywhere
+  }
+
+  /// So much does a tap cost that no way from the beginning costs more.
+  package static let tap: Int32 = 4_096
+
+  private func cost(of label: Int32, _ cost: Int32, _ phase: Phase) -> Int32 {
+    guard case .past(_, countsTaps: true) = plan, phase != .before, label >= 0 else { return cost }
+    return stack.events.elements[Int(label)].isTap ? Self.tap : 1
+  }
+}
+
+/// A pushdown system that asks the stacks of a flow.
+protocol StackSystem: PushdownSystem {
+  var stack: FlowStack { get set }
+}
+
+extension PhasedStack: StackSystem {}
+
+extension FlowStack: StackSystem {
+  var stack: FlowStack {
+    get { self }
+    set { self = newValue }
+  }
+}
+
+extension Saturation where System: StackSystem {
+  /// All that a system can come to, worked out again as long as tabs are found to be selected from
+  /// elsewhere in new ways; and before, what it comes to without what is done in tabs after that.
+  static func whole(
+    of system: System, beginningAt control: Int32, limit: Int
+  ) -> (all: Saturation, direct: Saturation?) {
+    var system = system
+    var direct: Saturation?
+    for _ in 0..<8 {
+      let result = Saturation(
+        of: system, control: control, symbol: FlowStack.bottom, limit: limit)
+      let stack = result.system.stack
+      if stack.foundSelections == stack.selections || !result.isComplete {
+        return (result, direct)
+      }
+      direct = direct ?? result
+      system = result.system
+      system.stack.selections = stack.foundSelections
+      system.stack.remarks = []
+    }
+    system.stack.note(.tooLarge)
+    let all = Saturation(of: system, control: control, symbol: FlowStack.bottom, limit: limit)
+    return (all, direct)
+  }
+}

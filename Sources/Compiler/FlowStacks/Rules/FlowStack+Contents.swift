@@ -1,0 +1,236 @@
+import FlowModel
+
+extension FlowStack {
+  /// Something that is still to come up in a place.
+  private struct PendingScreen {
+    var screen: ID<Screen>
+    var placement: Placement
+    var surroundings: Interned<Surroundings>
+    var opening: Opening?
+    var step: Int32
+    var before: [Addition]
+    var label: Int32 = -1
+    /// Whether a list goes on at what comes up.
+    var listGoesOn = false
+    var chain: Set<ID<Screen>> = []
+  }
+
+  /// What comes up with a screen, bottom to top, in every way that it can.
+  ///
+  /// Of tabs and columns one is followed at a time, of a switch one case: that at which a list goes
+  /// on, or another one after that.
+  mutating func opened(
+    _ screen: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
+    _ opening: Opening?,
+    step: Int32 = -1, then rest: Interned<Continuation> = .nothing
+  ) -> [[Addition]] {
+    var found: [[Addition]] = []
+    var waiting = [
+      PendingScreen(
+        screen: screen, placement: placement, surroundings: surroundings, opening: opening,
+        step: step, before: [],
+        listGoesOn: rest != .nothing)
+    ]
+    while var pending = waiting.popLast() {
+      if !pending.chain.insert(pending.screen).inserted { continue }
+      switch project.screens[pending.screen].kind {
+      case .embed(let flow): if let inner = embedded(flow, pending) { waiting.append(inner) }
+      case .sequence(let sequence): waiting += firstSteps(of: sequence, pending).reversed()
+      default:
+        let inside = contents(of: pending)
+        if inside.isEmpty || mayBeEmpty(pending.screen) {
+          found.append(pending.before + [addition(pending)])
+        }
+        waiting += inside.reversed()
+      }
+    }
+    return found
+  }
+
+  private mutating func addition(_ pending: PendingScreen) -> Addition {
+    let screen = project.screens[pending.screen]
+    var placement = pending.placement
+    if screen.isScreenRun {
+      placement.runs.append(
+        StackRun(
+          kind: .screen, host: pending.screen, opener: pending.opening, outer: pending.surroundings,
+          step: pending.step))
+    } else if let opening = pending.opening, opening.action != nil {
+      placement.opener = opening
+    }
+    if case .external = screen.kind { note(.external) }
+    if screen.leaving != nil { note(.leaving) }
+    if screen.awaits != nil { note(.awaiting) }
+    let symbol = StackSymbol(
+      screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
+      surroundings: pending.surroundings)
+    return Addition(symbol: symbols.number(of: symbol).index, label: pending.label)
+  }
+
+  private mutating func embedded(_ flow: Reference<Flow>, _ pending: PendingScreen)
+    -> PendingScreen?
+  {
+    guard let flow = flow.id, let start = project.flows[flow].start?.id else { return nil }
+    return inside(.flow(flow), start, pending) { $0.flow = flow }
+  }
+
+  /// The first screen of a run.
+  private mutating func inside(
+    _ kind: StackRun.Kind, _ first: ID<Screen>, _ pending: PendingScreen,
+    _ change: (inout Surroundings) -> Void
+  ) -> PendingScreen? {
+    if pending.placement.runs.count(where: { $0.host == pending.screen }) == Self.deepest {
+      // What takes its own place again and again would make runs in runs without end.
+      note(.tooLarge)
+      return nil
+    }
+    var inner = pending
+    let outer = surroundingsTable[pending.surroundings]
+    var surroundings = Surroundings(
+      flow: outer.flow, sequence: nil, isMain: false, canSwipe: outer.canSwipe,
+      container: outer.container, part: outer.part,
+      hosts: outer.hosts | (promisedHosts[pending.screen] ?? 0))
+    change(&surroundings)
+    inner.surroundings = surroundingsTable.number(of: surroundings)
+    inner.placement.runs.append(
+      StackRun(
+        kind: kind, host: pending.screen, opener: pending.opening, outer: pending.surroundings,
+        step: pending.step))
+    inner.opening = nil
+    inner.step = -1
+    inner.screen = first
+    return inner
+  }
+
+  private mutating func firstSteps(of sequence: ScreenSequence, _ pending: PendingScreen)
+    -> [PendingScreen]
+  {
+    note(.sequence)
+    let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
+    return steps.compactMap { index, screen in
+      var first = inside(.sequence(pending.screen), screen, pending) {
+        $0.sequence = pending.screen
+      }
+      first?.step = Int32(index)
+      return first
+    }
+  }
+
+  /// The steps that may be the next one: up to the first that has no condition, or all where the
+  /// sequence goes on wherever it was left.
+  func candidates(
+    in sequence: ScreenSequence, from index: Int, resuming: Bool = false
+  ) -> [(index: Int, screen: ID<Screen>)] {
+    var found: [(Int, ID<Screen>)] = []
+    for (index, step) in project.steps[sequence.steps].enumerated().dropFirst(index) {
+      guard let screen = step.screen.id else { continue }
+      let passage = passage(to: screen)
+      if !passage.isPossible || step.when.map({ refutes($0) }) == true { continue }
+      found.append((index, screen))
+      if step.when == nil, !passage.isAsked, !resuming { break }
+    }
+    return found
+  }
+
+  /// Whether it is a switch that shows nothing for some value.
+  func mayBeEmpty(_ screen: ID<Screen>) -> Bool {
+    guard case .switch(let state, let cases) = project.screens[screen].kind, let id = state.id
+    else { return false }
+    let shown = Set(project.cases[cases].compactMap(\.index))
+    return project.states[id].cases.indices.contains { index in
+      let value = index - project.states[id].cases.startIndex
+      return !shown.contains(value) && !premise.excludes(id, value)
+    }
+  }
+
+  /// The first tab that is shown is selected, and the others can be.
+  private mutating func contents(of tabs: IDRange<Tab>, _ pending: PendingScreen) -> [PendingScreen]
+  {
+    note(.tabs)
+    var found: [PendingScreen] = []
+    var mayBeFirst = true
+    for (index, tab) in project.tabs[tabs].enumerated() {
+      guard let screen = tab.screen?.id, mayShow(tab) else { continue }
+      var labels: [Int32] = mayBeFirst ? [-1] : []
+      if !found.isEmpty, passage(to: screen).isPossible {
+        labels.append(label(.tab(pending.screen, index: index)))
+      }
+      found += labels.map { root(screen, in: pending, part: index, label: $0) }
+      if !tab.mayBeHidden { mayBeFirst = false }
+    }
+    return found
+  }
+
+  /// What comes up in a container; nothing for what is none.
+  private mutating func contents(of pending: PendingScreen) -> [PendingScreen] {
+    switch project.screens[pending.screen].kind {
+    case .tabs(let tabs): return contents(of: tabs, pending)
+    case .split(let columns):
+      note(.split)
+      return project.columns[columns].enumerated().compactMap { index, column in
+        column.screen.id.map { root($0, in: pending, part: index) }
+      }
+    case .switch(let state, let cases):
+      note(.container)
+      let labels = pending.listGoesOn ? [-1, label(.changed)] : [-1]
+      return project.cases[cases].enumerated().flatMap { index, shown -> [PendingScreen] in
+        guard let screen = shown.screen.id else { return [] }
+        if let state = state.id, premise.excludes(state, shown.index) { return [] }
+        return labels.map { root(screen, in: pending, part: index, label: $0) }
+      }
+    default: return []
+    }
+  }
+
+  private mutating func root(
+    _ screen: ID<Screen>, in pending: PendingScreen, part: Int, label: Int32 = -1
+  ) -> PendingScreen {
+    var pending = pending
+    var surroundings = surroundingsTable[pending.surroundings]
+    if isNested(pending.screen, in: surroundings.container) {
+      // Containers in themselves would make symbols without end, and deep ones too many.
+      note(.tooLarge)
+      surroundings.container = -1
+      surroundings.part = -1
+      pending.surroundings = surroundingsTable.number(of: surroundings)
+    }
+    let container = addition(pending)
+    add(lookedFor[pending.screen] ?? 0, to: &surroundings)
+    surroundings.container = container.symbol
+    surroundings.part = Int32(part)
+    return PendingScreen(
+      screen: screen, placement: Placement(arrival: .root, base: .container),
+      surroundings: surroundingsTable.number(of: surroundings), opening: nil, step: -1,
+      before: pending.before + [container],
+      label: label, listGoesOn: pending.listGoesOn && label < 0, chain: pending.chain)
+  }
+
+  private static let deepest = 3
+
+  private func isNested(_ screen: ID<Screen>, in container: Int32) -> Bool {
+    var depth = 0
+    var holder = container
+    while holder >= 0 {
+      depth += 1
+      if depth == Self.deepest || symbol(holder).screen == screen { return true }
+      holder = surroundings(holder).container
+    }
+    return false
+  }
+
+  /// What the stack can begin with.
+  mutating func start() -> [[Addition]] {
+    guard let start = project.flows[flow].start?.id else { return [] }
+    if passage(to: start).isAsked { note(.requires) }
+    let surroundings = surroundingsTable.number(of: Surroundings(flow: flow, isMain: true))
+    return opened(start, Placement(arrival: .root, base: .root), surroundings, nil)
+  }
+}
+
+extension Screen {
+  /// Whether it is a run by itself.
+  var isScreenRun: Bool {
+    if case .external = kind { return true }
+    return returns != nil
+  }
+}

@@ -1,0 +1,77 @@
+import FlowModel
+import GraphAlgorithms
+
+/// Links into embedded flows. They are followed where only the root is shown, and a flow that runs
+/// there already goes on.
+extension FlowStack {
+  mutating func embeddedLinkRules(at top: Int32, _ control: Int32) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    for inner in routes.flows {
+      guard let links = links[inner] else { continue }
+      let settings = project.flows[inner].links
+      if settings.when.map({ refutes($0) }) == true { continue }
+      if settings.when != nil { note(.requires) }
+      for link in links.onTop + links.entries + links.fromRoot {
+        let route = routes.route(of: project.deepLinks[link], in: inner, of: project)
+        if let route { rules += follow(link, through: route.map(\.way), at: top, control) }
+      }
+    }
+    return rules
+  }
+
+  private mutating func follow(
+    _ link: ID<DeepLink>, through route: [[ID<Screen>]], at top: Int32, _ control: Int32
+  ) -> [PushdownRule] {
+    let deepLink = project.deepLinks[link]
+    let around = containers(around: top) + [(top, -1)]
+    guard isOpen(route.joined() + deepLink.way),
+      route.first.map({ isReady(for: $0, around) }) == true
+    else { return [] }
+    var rest: Interned<Continuation> = .nothing
+    var ways = route
+    if let name = deepLink.entry, let flow = deepLink.way.last.map({ project.screens[$0].flow }) {
+      guard let entry = entry(name, of: flow) else { return [] }
+      rest = continuations.number(of: Continuation(entering: entry))
+    } else {
+      ways.append(deepLink.way)
+    }
+    return additions(through: ways, around: top).map { additions in
+      let label = label(.link(link))
+      if additions.isEmpty {
+        return PushdownRule(.swap(top), to: self.control(after: rest), label: label, cost: 1)
+      }
+      return PushdownRule(
+        .push(under: top, top: additions[0].symbol),
+        to: self.control(addition: additions, then: rest),
+        label: label, cost: 1)
+    }
+  }
+
+  /// All possible stacks on top after one way after another. A screen that is shown already is left
+  /// out.
+  private mutating func additions(through ways: [[ID<Screen>]], around top: Int32) -> [[Addition]] {
+    var found: [[Addition]] = [[]]
+    for path in ways {
+      found = each(of: found) { stack, before in
+        let last = before.last?.symbol ?? top
+        let rest = stack.unshown(on: path, at: last)
+        if rest.isEmpty { return [before] }
+        return stack.additions(of: rest, over: stack.over(last)).map { before + $0 }
+      }
+    }
+    // A tab that would have to be tapped is not what a link does.
+    return found.filter { $0.allSatisfy { $0.label < 0 } }
+  }
+
+  private func unshown(on path: [ID<Screen>], at top: Int32) -> [ID<Screen>] {
+    let shown =
+      containers(around: top).flatMap { shownScreens(at: $0.symbol) } + shownScreens(at: top)
+    return path.filter { !shown.contains($0) }
+  }
+
+  /// A screen, and those that stand for the flows that begin with it.
+  func shownScreens(at top: Int32) -> [ID<Screen>] {
+    let hosts = placement(top).runs.filter { $0.flow != nil }.compactMap(\.host)
+    return [symbol(top).screen] + hosts
+  }
+}

@@ -1,0 +1,158 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The innermost run that begins here ends; what follows is done, and what it left goes.
+  mutating func endRun(
+    _ end: RunEnd, _ index: Int, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var placement = placement(top)
+    let run = placement.runs[index]
+    placement.runs.removeSubrange(index...)
+    let leftover = symbols.number(
+      of: StackSymbol(
+        screen: symbol(top).screen, step: run.step, placement: placements.number(of: placement),
+        surroundings: run.outer)
+    ).index
+    return follow(end, of: run, leftover: leftover, firing)
+  }
+
+  private mutating func follow(
+    _ end: RunEnd, of run: StackRun, leftover: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if let list = ownList(of: run, end) { return leave(leftover, then: list, firing) }
+    if let opener = run.opener, let list = list(of: opener, end) {
+      if opener.isBelow, !startsQuietly(list) {
+        let continuation = continuations.number(
+          of: Continuation(actions: list, source: .top, next: .nothing))
+        return removeLeftover(at: leftover, then: continuation, firing)
+      }
+      return leave(leftover, then: list, firing)
+    }
+    if let list = self.list(of: run.host, on: end) { return leave(leftover, then: list, firing) }
+    if end.isFinish, end != .skipped, run.step >= 0 {
+      let further = Unwinding(goal: .step(after: run.step), action: nil, then: .nothing)
+      return [
+        PushdownRule(
+          .swap(leftover), to: number(.unwind(further)), label: firing.label, cost: firing.cost)
+      ]
+    }
+    return removeLeftover(at: leftover, then: .nothing, firing)
+  }
+
+  /// The list is done where the run's destinations still are.
+  private mutating func leave(
+    _ remains: Int32, then list: ActionList, _ firing: Firing
+  ) -> [PushdownRule] {
+    let continuation = continuations.number(
+      of: Continuation(actions: list, source: .leftover, next: .leftover))
+    return [
+      PushdownRule(
+        .swap(remains), to: number(.run(continuation)), label: firing.label, cost: firing.cost)
+    ]
+  }
+
+  /// Whether the first action leaves the opener's destination, so that the others are done on top.
+  private func startsQuietly(_ list: ActionList) -> Bool {
+    guard list.count > 1, let first = list.first else { return false }
+    switch project.actions[first].kind {
+    case .none, .effect, .await, .after: return true
+    default: return false
+    }
+  }
+
+  private func ownList(of run: StackRun, _ end: RunEnd) -> ActionList? {
+    guard case .sequence(let screen) = run.kind,
+      case .sequence(let sequence) = project.screens[screen].kind
+    else { return nil }
+    switch end {
+    case .passed: return sequence.then
+    case .skipped: return sequence.skip
+    case .finished, .cancelled, .left: return nil
+    }
+  }
+
+  private func list(of opener: Opening, _ end: RunEnd) -> ActionList? {
+    guard let show = show(of: opener) else { return nil }
+    return end.isFinish
+      ? project.actions(of: show, after: end.name) : show.cancelled ?? show.dismissed
+  }
+
+  /// A sequence goes on, once the layers of the steps before have gone.
+  mutating func advance(
+    after step: Int32, _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let surroundings = surroundings(top)
+    guard let host = surroundings.sequence,
+      case .sequence(let sequence) = project.screens[host].kind
+    else {
+      return []
+    }
+    if !surroundings.isBaseLayer, placement(top).runs.allSatisfy({ !$0.isSequence }) {
+      return goDownSilently(unwinding, at: top, firing)
+    }
+    let all = candidates(in: sequence, from: Int(step) + 1)
+    var rules: [PushdownRule] = []
+    for (index, screen) in all {
+      rules += show(step: index, screen, of: sequence, at: top, firing)
+    }
+    let isOpenEnded = all.allSatisfy {
+      project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when != nil
+    }
+    if isOpenEnded {
+      rules += unwind(
+        Unwinding(goal: .end(.passed), action: nil, then: .nothing, isSilent: true), at: top,
+        firing)
+    }
+    return rules
+  }
+
+  mutating func goDownSilently(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var further = unwinding
+    further.isSilent = true
+    return pop(top, to: .unwind(further), firing)
+  }
+
+  private mutating func show(
+    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
+    let placement: Placement
+    let surroundings: Interned<Surroundings>
+    switch position(of: screen, step.presentation) {
+    case .onStack(let arrival):
+      (placement, surroundings) = (Placement(arrival: arrival), above(top))
+    case .inLayer(let base, let canSwipe):
+      (placement, surroundings) = (
+        Placement(arrival: .root, base: base), layer(above: top, canSwipe)
+      )
+    case .inPlace:
+      return opened(screen, self.placement(top), symbol(top).surroundings, nil, step: Int32(index))
+        .map {
+          PushdownRule(
+            .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,
+            cost: firing.cost)
+        }
+    }
+    return opened(screen, placement, surroundings, nil, step: Int32(index)).map {
+      PushdownRule(
+        .push(under: top, top: $0[0].symbol), to: control(addition: $0, then: .nothing),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+}
+
+extension RunEnd {
+  var isFinish: Bool {
+    switch self {
+    case .finished, .passed, .skipped: true
+    case .cancelled, .left: false
+    }
+  }
+
+  /// Its name, if the flow names its ends.
+  var name: ID<FlowEnd>? { if case .finished(let name) = self { name } else { nil } }
+}

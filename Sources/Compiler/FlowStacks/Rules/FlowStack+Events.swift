@@ -1,0 +1,221 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Everything that can happen with a destination on top, each with its event.
+  mutating func eventRules(at top: Int32) -> [PushdownRule] {
+    let placement = placement(top)
+    if placement.isOver { return [] }
+    var rules: [PushdownRule] = []
+    if placement.base == .alert {
+      rules += buttonRules(at: top)
+    } else {
+      rules += ownRules(at: top) + exitRules(at: top)
+    }
+    rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
+    return rules + turningRules(at: top) + appRules(at: top)
+  }
+
+  mutating func firing(_ event: StackEvent) -> Firing {
+    Firing(control: Self.idle, label: label(event))
+  }
+
+  mutating func rules(
+    for transition: ID<Transition>, as event: StackEvent, at top: Int32,
+    frame: Continuation.FrameChoice = .source
+  ) -> [PushdownRule] {
+    list(
+      project.transitions[transition].actions, as: event, at: top, frame: frame)
+  }
+
+  mutating func list(
+    _ actions: ActionList, as event: StackEvent, at top: Int32,
+    frame: Continuation.FrameChoice = .source,
+    source: Continuation.Source = .top
+  ) -> [PushdownRule] {
+    let continuation = continuations.number(
+      of: Continuation(actions: actions, source: source, frame: frame, next: .nothing))
+    return perform(continuation, at: top, firing(event))
+  }
+
+  private mutating func ownRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    var taken: Set<Symbol> = []
+    if let outcome = screen.awaits?.outcome.id {
+      let ends = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name.symbol)
+      taken.formUnion(ends)
+    }
+    var rules = answerRules(at: top, taken)
+    taken.formUnion(project.unsentEvents(of: symbol(top).screen))
+    for id in screen.transitions where taken.insert(project.transitions[id].event.symbol).inserted {
+      rules += self.rules(for: id, as: .sent(id), at: top)
+    }
+    for use in project.groupUses[screen.uses] {
+      guard let group = use.id else { continue }
+      let shared = project.groups[group].transitions
+      rules += sharedRules(.group(group), shared, besides: taken, at: top)
+      if screen.uses.count > 1 || !project.flows[screen.flow].anywhere.isEmpty {
+        taken.formUnion(shared.map { project.transitions[$0].event.symbol })
+      }
+    }
+    rules += stepRules(besides: &taken, at: top)
+    let anywhere = project.flows[screen.flow].anywhere
+    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
+    return rules + containerRules(at: top)
+  }
+
+  /// The ends of what the screen awaits, of which one comes, once.
+  private mutating func answerRules(at top: Int32, _ ends: Set<Symbol>) -> [PushdownRule] {
+    if ends.isEmpty || placement(top).hasAnswered { return [] }
+    let screen = symbol(top).screen
+    let after = answered(top)
+    let outcome = project.screens[screen].awaits?.outcome.id
+    let possible = ends.filter { canCome($0, of: outcome) }
+    return possible.sorted { $0.index < $1.index }.compactMap {
+      project.transition(of: screen, on: $0)
+    }.map { end in
+      let list = Continuation(
+        actions: project.transitions[end].actions, source: .top, next: .nothing)
+      let firing = firing(.answered(end))
+      return PushdownRule(
+        .swap(after), to: number(.run(continuations.number(of: list))), label: firing.label,
+        cost: firing.cost)
+    }
+  }
+
+  /// The same destination once what it awaits has come.
+  private mutating func answered(_ top: Int32) -> Int32 {
+    var placement = placement(top)
+    placement.hasAnswered = true
+    let old = symbol(top)
+    return symbols.number(
+      of: StackSymbol(
+        screen: old.screen, step: old.step, placement: placements.number(of: placement),
+        surroundings: old.surroundings)
+    ).index
+  }
+
+  private mutating func stepRules(
+    besides taken: inout Set<Symbol>, at top: Int32
+  ) -> [PushdownRule] {
+    guard symbol(top).step >= 0, let host = surroundings(top).sequence,
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return [] }
+    var rules: [PushdownRule] = []
+    let unsent = project.unsentEvents(of: host)
+    for id in project.screens[host].transitions
+    where !unsent.contains(project.transitions[id].event.symbol)
+      && taken.insert(project.transitions[id].event.symbol).inserted
+    {
+      rules += self.rules(for: id, as: .sent(id), at: top)
+    }
+    if taken.insert(next).inserted {
+      let further = Unwinding(
+        goal: .step(after: symbol(top).step), action: nil, then: .nothing)
+      rules += unwind(further, at: top, firing(.step(isSkip: false)))
+    }
+    if sequence.skip != nil, taken.insert(skip).inserted {
+      let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
+      rules += unwind(end, at: top, firing(.step(isSkip: true)))
+    }
+    return rules
+  }
+
+  /// The events of the tabs, columns and switches around what is on top.
+  private mutating func containerRules(at top: Int32) -> [PushdownRule] {
+    var rules: [PushdownRule] = []
+    for (container, _) in containers(around: top) {
+      let screen = project.screens[symbol(container).screen]
+      var all = [screen.transitions]
+      for use in project.groupUses[screen.uses] {
+        if let group = use.id { all.append(project.groups[group].transitions) }
+      }
+      all.append(project.flows[screen.flow].anywhere)
+      var taken: Set<Symbol> = []
+      for id in all.joined() where taken.insert(project.transitions[id].event.symbol).inserted {
+        rules += list(
+          project.transitions[id].actions, as: .sent(id), at: top,
+          frame: all.last?.contains(id) == true ? .anywhere : .source, source: .holder(container))
+      }
+    }
+    return rules
+  }
+
+  /// What the user can do without an event of the screen.
+  private mutating func exitRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    let placement = placement(top)
+    var rules: [PushdownRule] = []
+    if placement.arrival == .push, placement.base == .none {
+      let goal = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
+      rules += leave(screen, goal, as: .back, at: top)
+    }
+    if surroundings(top).canSwipe {
+      let goal = Unwinding(goal: .layer, action: nil, then: .nothing, isImplicit: true)
+      rules += leave(screen, goal, as: .swipe, at: top)
+    }
+    if case .external = screen.kind {
+      for (end, isFinished) in [(RunEnd.finished(nil), true), (.cancelled, false)] {
+        let goal = Unwinding(goal: .end(end), action: nil, then: .nothing)
+        rules += unwind(goal, at: top, firing(.ended(isFinished: isFinished)))
+      }
+    }
+    return rules
+  }
+
+  /// Back from the containers around what is on top, whatever they hold.
+  private mutating func holderExitRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    return containers(around: top).map(\.symbol).flatMap { container -> [PushdownRule] in
+      let placement = placement(container)
+      guard placement.arrival == .push, placement.base == .none else { return [] }
+      let goal = Unwinding(
+        goal: .holder(container), action: nil, then: .nothing, isImplicit: true)
+      return leave(screen, goal, as: .back, at: top)
+    }
+  }
+
+  private mutating func leave(
+    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: Int32
+  ) -> [PushdownRule] {
+    guard let list = screen.leaving else { return unwind(goal, at: top, firing(event)) }
+    let asked = self.list(list, as: event, at: top)
+    return project.alwaysActs(list) ? asked : asked + unwind(goal, at: top, firing(event))
+  }
+
+  private mutating func buttonRules(at top: Int32) -> [PushdownRule] {
+    let screen = project.screens[symbol(top).screen]
+    guard let content = screen.alert else { return [] }
+    let closing = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
+    if content.buttons.isEmpty {
+      return unwind(closing, at: top, firing(.button(nil)))
+    }
+    var rules: [PushdownRule] = []
+    for button in project.buttons[content.buttons] {
+      let event = firing(.button(button.name.symbol))
+      if button.sendsEvent {
+        rules += pop(top, to: .respond(button.name.symbol), event)
+      } else {
+        rules += unwind(closing, at: top, event)
+      }
+    }
+    return rules
+  }
+
+  /// A button's event at the presenter.
+  mutating func respond(to event: Symbol, at top: Int32) -> [PushdownRule] {
+    let firing = Firing(control: number(.respond(event)))
+    if symbol(top).step >= 0, surroundings(top).sequence != nil { note(.sequence) }
+    guard let id = project.transition(of: symbol(top).screen, on: event) else {
+      return [PushdownRule(.swap(top), to: Self.idle)]
+    }
+    let anywhere = project.flows[project.screens[symbol(top).screen].flow].anywhere
+    let continuation = continuations.number(
+      of: Continuation(
+        actions: project.transitions[id].actions, source: .top,
+        frame: anywhere.contains(id) ? .anywhere : .source,
+        next: .nothing))
+    return perform(continuation, at: top, firing)
+  }
+}

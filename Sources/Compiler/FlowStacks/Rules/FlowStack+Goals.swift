@@ -1,0 +1,139 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// One more step down, or what is done where it ends.
+  mutating func unwind(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    switch unwinding.goal {
+    case .one: return goOn(unwinding, if: true, at: top, firing)
+    case .screen(let screen, let isReplaced):
+      return unwind(unwinding, to: screen, isReplaced, at: top, firing)
+    case .layer:
+      let isFirst = ![.none, .container, .root].contains(placement(top).base)
+      return goOn(unwinding, if: isFirst, at: top, firing)
+    case .layers, .root:
+      return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
+    case .layersAbove(let screen): return unwind(unwinding, above: screen, at: top, firing)
+    case .container: return unwindContainer(unwinding, at: top, firing)
+    case .holder(let container): return goOn(unwinding, if: top == container, at: top, firing)
+    case .placeOf(let container):
+      return top == container
+        ? takePlaceOfFound(unwinding, at: top, firing) : goDown(unwinding, at: top, firing)
+    case .end(let end): return unwind(unwinding, to: end, at: top, firing)
+    case .newRoot(let screen, _):
+      if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
+      return takePlace(screen, nil, nil, withoutSource(unwinding.then), at: top, firing)
+    case .firstIn(let container):
+      let isThere = placement(top).base == .container && surroundings(top).container == container
+      return stop(unwinding, if: isThere, at: top, firing)
+    case .step(let step): return advance(after: step, unwinding, at: top, firing)
+    case .part(let container):
+      return top == container
+        ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
+    case .column(let split, let index, let screen):
+      return top == split
+        ? open(screen, asPart: index, of: split, then: unwinding.then, firing)
+        : goDownSilently(unwinding, at: top, firing)
+    case .lookup(let screen, let isSecond):
+      return look(for: screen, isSecond, unwinding, at: top, firing)
+    case .links: return linkRules(fromRootBelow: top, firing.control)
+    case .anyCase:
+      let here = isSwitch(top) ? turn(top, firing) : []
+      return here + goDownSilently(unwinding, at: top, firing)
+    }
+  }
+
+  /// Whether what a goal goes down to begins with the top.
+  func isFirst(_ top: Int32, of goal: Unwinding.Goal) -> Bool {
+    switch goal {
+    case .layers: surroundings(top).isBaseLayer
+    case .root:
+      isFirstOfFrame(top) || (placement(top).base == .container && surroundings(top).isBaseLayer)
+    case .newRoot(_, isFlowWide: true): isFirstOfFlow(top)
+    case .newRoot: isFirstOfFrame(top)
+    default: false
+    }
+  }
+
+  func isFirstOfFrame(_ top: Int32) -> Bool {
+    let placement = placement(top)
+    return placement.base == .root || placement.runs.contains(where: \.isFrame)
+  }
+
+  private func isFirstOfFlow(_ top: Int32) -> Bool {
+    let placement = placement(top)
+    return placement.base == .root
+      || placement.runs.contains { if case .flow = $0.kind { true } else { false } }
+  }
+
+  /// The run that ends here, of those that begin here.
+  private func runEnding(here top: Int32, _ end: RunEnd, _ hasBegun: Bool) -> Int? {
+    placement(top).runs.lastIndex { run in
+      switch end {
+      case .finished, .cancelled: hasBegun ? run.isFlow : !run.isSequence
+      case .left: run.isFrame
+      case .passed, .skipped: run.isSequence
+      }
+    }
+  }
+
+  private mutating func unwind(
+    _ unwinding: Unwinding, to end: RunEnd, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if let index = runEnding(here: top, end, unwinding.hasBegun) {
+      return endRun(end, index, at: top, firing)
+    }
+    if placement(top).base != .root { return goDown(unwinding, at: top, firing) }
+    return [PushdownRule(.swap(top), to: number(.over), label: firing.label, cost: firing.cost)]
+  }
+
+  /// The layers above the screen go.
+  private mutating func unwind(
+    _ unwinding: Unwinding, above screen: ID<Screen>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let isFound = symbol(top).screen == screen || isInLayer(screen, top) || !hasBelow(screen, top)
+    if unwinding.then != .nothing { note(.lookup) }
+    return stop(unwinding, if: isFound, at: top, firing)
+  }
+
+  private mutating func unwindContainer(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if placement(top).base != .container { return goDown(unwinding, at: top, firing) }
+    let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
+    return pop(top, to: .unwind(back), firing)
+  }
+
+  private func hasBelow(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    guard let bit = lookedFor[screen] else { return true }
+    return surroundings(top).below & bit != 0
+  }
+
+  private func isInLayer(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+    surroundings(top).inLayer & (lookedFor[screen] ?? 0) != 0
+  }
+
+  private mutating func unwind(
+    _ unwinding: Unwinding, to screen: ID<Screen>, _ isReplaced: Bool, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    // What a container holds isn't above it.
+    let isInside =
+      !isReplaced && containers(around: top).contains { symbol($0.symbol).screen == screen }
+    if isInside || (symbol(top).screen == screen && unwinding.hasBegun) {
+      if isReplaced { return takePlaceOfFound(unwinding, at: top, firing) }
+      if hasBelow(screen, top), lookedFor[screen] != nil {
+        remark(.ambiguous(screen), unwinding.action, at: top, firing)
+      }
+      return stop(unwinding, if: true, at: top, firing)
+        + lookups(for: screen, isSecond: true, unwinding.action, below: top, firing)
+    }
+    if isFirstOfFrame(top), surroundings(top).sequence == nil {
+      remark(.absent(screen), unwinding.action, at: top, firing)
+      return []
+    }
+    return goDown(unwinding, at: top, firing)
+  }
+}

@@ -1,0 +1,239 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// What the app does, whatever is on top.
+  mutating func appRules(at top: Int32) -> [PushdownRule] {
+    if premise.isUserOnly { return [] }
+    var rules: [PushdownRule] = []
+    let surroundings = surroundings(top)
+    let flows = surroundings.flow == flow ? [flow] : [surroundings.flow, flow]
+    if surroundings.flow != flow, flowsWithAppEvents.contains(where: { !flows.contains($0) }) {
+      note(.appEventInside)
+    }
+    for id in flows where !project.flows[id].app.isEmpty {
+      if !surroundings.isMain || surroundings.flow != id { note(.appEventInside) }
+      if placement(top).base == .alert {
+        for event in project.flows[id].app {
+          rules += list(
+            project.transitions[event].actions, as: .app(event), at: top, frame: .flow,
+            source: .later)
+        }
+      } else {
+        rules += sharedRules(.app(id), project.flows[id].app, besides: [], at: top)
+      }
+    }
+    return rules + linkRules(at: top)
+  }
+
+  /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
+  /// open on top, anywhere.
+  private mutating func linkRules(at top: Int32) -> [PushdownRule] {
+    if links.isEmpty { return [] }
+    let shown = [top] + containers(around: top).map(\.symbol)
+    let inner = shown.flatMap { [surroundings($0).flow] + placement($0).runs.compactMap(\.flow) }
+    if !routes.flows.isEmpty || inner.contains(where: { $0 != flow && links[$0] != nil }) {
+      note(.link)
+    }
+    let own = links[flow] ?? FlowLinks()
+    if project.flows[flow].links.when != nil { note(.requires) }
+    // What closes on the way to the root is told of, which the root alone doesn't show.
+    if tellsEnds, !own.entries.isEmpty || !own.fromRoot.isEmpty { note(.link) }
+    let onTop = own.onTop.indices
+    var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
+    for link in own.entries { rules += follow(link, at: top, Self.idle) }
+    if !own.fromRoot.isEmpty || !routes.flows.isEmpty {
+      rules += linkRules(fromRootBelow: top, Self.idle)
+    }
+    return rules
+  }
+
+  /// What is above the root goes in steps that all links share.
+  mutating func linkRules(fromRootBelow top: Int32, _ control: Int32) -> [PushdownRule] {
+    if !isInRoot(top) {
+      return goDownSilently(
+        Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
+    }
+    return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
+      + embeddedLinkRules(at: top, control)
+  }
+
+  private func isInRoot(_ top: Int32) -> Bool {
+    placement(containers(around: top).last?.symbol ?? top).base == .root
+  }
+
+  /// Takes a link where it can be taken.
+  private mutating func follow(
+    _ link: ID<DeepLink>, at top: Int32, _ control: Int32
+  ) -> [PushdownRule] {
+    let deepLink = project.deepLinks[link]
+    let firing = Firing(control: control, label: label(.link(link)))
+    let containers = containers(around: top)
+    if !surroundings(top).isMain { note(.link) }
+    guard isOpen(deepLink.way),
+      deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
+    else { return [] }
+    if deepLink.entry != nil {
+      guard let entry = entry(deepLink.entry, of: flow) else { return [] }
+      return perform(continuations.number(of: Continuation(entering: entry)), at: top, firing)
+    }
+    return build(deepLink.way, above: containers, on: top, firing)
+  }
+
+  /// What the links of a block put on top of a destination, whichever that is.
+  mutating func linkRules(of block: SharedBlock, _ flow: ID<Flow>) -> [WildcardRule] {
+    guard let links = links[flow]?.onTop else { return [] }
+    var surroundings = surroundingsTable[block.surroundings]
+    add(block.own, to: &surroundings)
+    var rules: [WildcardRule] = []
+    for link in links[block.range] {
+      let path = project.deepLinks[link].way
+      if !isOpen(path) { continue }
+      let label = label(.link(link))
+      rules += additions(of: path, over: surroundings).map {
+        WildcardRule(
+          push: $0[0].symbol, to: control(addition: $0, then: .nothing), label: label, cost: 1)
+      }
+    }
+    return rules
+  }
+
+  mutating func isOpen(_ path: [ID<Screen>]) -> Bool {
+    let passages = path.map { passage(to: $0) }
+    if passages.contains(where: \.isAsked) { note(.requires) }
+    return passages.allSatisfy(\.isPossible)
+  }
+
+  /// Whether no switch around shows another case than that through which the way leads.
+  func isReady(
+    for path: [ID<Screen>], _ containers: [(symbol: Int32, part: Int32)]
+  ) -> Bool {
+    containers.allSatisfy { container, part in
+      guard case .switch(_, let cases) = project.screens[symbol(container).screen].kind else {
+        return true
+      }
+      let all = Array(project.cases[cases])
+      let named = all.filter { $0.screen.id.map { path.contains($0) } ?? false }
+      if named.isEmpty { return true }
+      return part >= 0 && named.contains { $0.index == all[Int(part)].index }
+    }
+  }
+
+  /// From the root: what is a root around already stays, and everything else comes on top.
+  private mutating func build(
+    _ path: [ID<Screen>], above containers: [(symbol: Int32, part: Int32)], on top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    var around = containers.flatMap { shownScreens(at: $0.symbol) }
+    if placement(top).base == .root || placement(top).base == .container {
+      around += shownScreens(at: top)
+    } else if containers.contains(where: { parts(of: $0.symbol).contains(where: path.contains) }) {
+      return []
+    }
+    var path = path
+    if path.count > 1, !around.contains(path[0]) { note(.link) }
+    path.removeAll { around.contains($0) }
+    for container in containers.map(\.symbol) {
+      let parts = parts(of: container)
+      if case .split = project.screens[symbol(container).screen].kind {
+        path.removeAll { parts.contains($0) }
+      } else if parts.contains(where: path.contains) {
+        return build(path, throughPartOf: container, on: top, firing)
+      }
+    }
+    return build(path, on: top, firing)
+  }
+
+  /// A way that leads through another tab begins where that is selected, from the root of this one;
+  /// what is deeper in this tab was above that root before.
+  private mutating func build(
+    _ path: [ID<Screen>], throughPartOf container: Int32, on top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    guard case .tabs = project.screens[symbol(container).screen].kind,
+      placement(top).base == .container, surroundings(top).container == container,
+      let first = path.first,
+      let index = tab(of: first, in: container)
+    else { return [] }
+    let tab = opened(first, asPart: index, of: container)
+    return tab.flatMap { tab -> [PushdownRule] in
+      var ways = [tab]
+      if path.count > 1, let root = tab.last {
+        ways = additions(of: Array(path.dropFirst()), over: over(root.symbol)).map { tab + $0 }
+      }
+      return ways.map { additions in
+        PushdownRule(
+          .swap(additions[0].symbol), to: control(addition: additions, then: .nothing),
+          label: firing.label, cost: firing.cost)
+      }
+    }
+  }
+
+  /// The roots of all tabs, columns or cases of a container.
+  private func parts(of container: Int32) -> [ID<Screen>] {
+    switch project.screens[symbol(container).screen].kind {
+    case .tabs(let tabs): project.tabs[tabs].compactMap { $0.screen?.id }
+    case .split(let columns): project.columns[columns].compactMap(\.screen.id)
+    case .switch(_, let cases): project.cases[cases].compactMap(\.screen.id)
+    default: []
+    }
+  }
+
+  private mutating func build(
+    _ path: [ID<Screen>], on top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if path.isEmpty, firing.control != Self.idle {
+      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    }
+    return additions(of: path, over: over(top)).map { additions in
+      PushdownRule(
+        .push(under: top, top: additions[0].symbol),
+        to: control(addition: additions, then: .nothing),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  mutating func additions(of path: [ID<Screen>], over surroundings: Surroundings) -> [[Addition]] {
+    guard let first = path.first else { return [] }
+    var ways = put(first, over: surroundings)
+    for screen in path.dropFirst() {
+      ways = each(of: ways) { stack, before in
+        let surroundings = before.last.map { stack.over($0.symbol) } ?? surroundings
+        return stack.put(screen, over: surroundings).map { before + $0 }
+      }
+    }
+    return ways.filter { !$0.isEmpty }
+  }
+
+  /// What comes of each of some stacks; of too many the last are left out.
+  mutating func each(
+    of stacks: [[Addition]], _ grown: (inout FlowStack, [Addition]) -> [[Addition]]
+  ) -> [[Addition]] {
+    var found: [[Addition]] = []
+    for stack in stacks {
+      found += grown(&self, stack)
+      if found.count <= Self.mostAdditions { continue }
+      note(.manyAdditions)
+      return Array(found.prefix(Self.mostAdditions))
+    }
+    return found
+  }
+
+  /// How many stacks one link may open, by the cases of the switches on its way.
+  static let mostAdditions = 256
+
+  private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
+    switch position(of: screen, nil) {
+    case .onStack(let arrival):
+      return opened(
+        screen, Placement(arrival: arrival), surroundingsTable.number(of: surroundings), nil)
+    case .inLayer(let base, let canSwipe):
+      let layer = surroundingsTable.number(of: surroundings.layer(canSwipe: canSwipe))
+      return opened(screen, Placement(arrival: .root, base: base), layer, nil)
+    case .inPlace:
+      note(.link)
+      return opened(
+        screen, Placement(arrival: .push), surroundingsTable.number(of: surroundings), nil)
+    }
+  }
+}

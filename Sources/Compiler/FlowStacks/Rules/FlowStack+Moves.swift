@@ -1,0 +1,243 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Does one action that moves.
+  mutating func move(
+    _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    switch project.actions[action].kind {
+    case .show(let show): return self.show(show, action, continuation, rest, at: top, firing)
+    case .back: return back(action, continuation, rest, at: top, firing)
+    case .dismiss: return dismiss(action, continuation, rest, at: top, firing)
+    case .backTo(let target):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      return backTo(screen, action, continuation, rest, at: top, firing)
+    case .dismissTo(let target):
+      guard let screen = target.id else { return perform(rest, at: top, firing) }
+      return dismissTo(screen, action, continuation, rest, at: top, firing)
+    case .backToRoot: return unwind(.root, continuation, rest, at: top, firing)
+    case .dismissAll: return unwind(.layers, continuation, rest, at: top, firing)
+    case .setRoot(let target, _):
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        if rest.index >= 0, stack.opensFrame(with: screen) { stack.note(.mixedFrames) }
+        let goal = Unwinding.Goal.newRoot(screen, isFlowWide: continuation.frame != .source)
+        return stack.unwind(goal, continuation, rest, at: top, firing)
+      }
+    case .showInNextColumn(let target, _):
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        stack.showInNextColumn(screen, action, continuation, rest, at: top, firing)
+      }
+    case .tab(let target):
+      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+        stack.select(screen, action, continuation, rest, at: top, firing)
+      }
+    case .finish(_, let name): return end(.finished(name?.id), continuation, rest, at: top, firing)
+    case .cancel: return end(.cancelled, continuation, rest, at: top, firing)
+    default: return perform(rest, at: top, firing)
+    }
+  }
+
+  /// What leads to a screen, as far as a guard that it requires may hold, and what is done where it
+  /// doesn't.
+  private mutating func pass(
+    to target: Reference<Screen>, orElse rest: Interned<Continuation>, at top: Int32,
+    _ firing: Firing,
+    _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
+  ) -> [PushdownRule] {
+    guard let screen = target.id else { return perform(rest, at: top, firing) }
+    let passage = passage(to: screen)
+    if passage.isAsked { note(.requires) }
+    let refused = passage.isAsked ? perform(rest, at: top, firing) : []
+    return passage.isPossible ? refused + lead(&self, screen) : refused
+  }
+
+  /// Begins to go down, after what a run has left on top has gone.
+  private mutating func unwind(
+    _ goal: Unwinding.Goal, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if surroundings(top).container >= 0, goal == .root { note(.container) }
+    var unwinding = Unwinding(goal: goal, action: nil, then: rest)
+    if continuation.source == .leftover, !isFirst(top, of: goal) {
+      unwinding.then = consumed(rest)
+      return goDown(unwinding, at: top, firing)
+    }
+    return unwind(unwinding, at: top, firing)
+  }
+
+  /// The control gets its number first: a number made within a call on the stack itself would copy
+  /// all that are known.
+  mutating func pop(
+    _ top: Int32, to control: StackControl, _ firing: Firing
+  ) -> [PushdownRule] {
+    let control = number(control)
+    return pop(top, to: control, firing)
+  }
+
+  func pop(_ top: Int32, to control: Int32, _ firing: Firing) -> [PushdownRule] {
+    let base = placement(top).base
+    if base == .root { return [] }
+    return [PushdownRule(.pop, to: control, label: firing.label, cost: firing.cost)]
+  }
+
+  private mutating func back(
+    _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    switch continuation.source {
+    case .gone: return perform(rest, at: top, firing)
+    case .leftover where !placement(top).runs.contains(where: \.isFrame):
+      return removeLeftover(at: top, then: consumed(rest), firing)
+    case .holder(let container): return back(from: container, action, rest, at: top, firing)
+    case .top, .later, .leftover: break
+    }
+    let placement = placement(top)
+    if !allowsBack(top) {
+      remark(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    if placement.runs.contains(where: \.isFrame) {
+      return unwind(
+        Unwinding(goal: .end(.left), action: nil, then: .nothing), at: top, firing)
+    }
+    switch placement.base {
+    case .root:
+      remark(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    case .container:
+      note(.container)
+      return backFromContainer(action, rest, at: top, firing)
+    default:
+      return unwind(Unwinding(goal: .one, action: nil, then: rest), at: top, firing)
+    }
+  }
+
+  private mutating func backFromContainer(
+    _ action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    guard outermost(surroundings(top).container) != nil else {
+      remark(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    return unwind(Unwinding(goal: .container, action: nil, then: rest), at: top, firing)
+  }
+
+  private mutating func back(
+    from container: Int32, _ action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.container)
+    guard let leaving = outermost(container) else {
+      remark(.nothingBelow, action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    return unwind(Unwinding(goal: .holder(leaving), action: nil, then: rest), at: top, firing)
+  }
+
+  /// The container that goes where one does, as the first of another goes with it; nothing for one
+  /// that is the root.
+  private func outermost(_ container: Int32) -> Int32? {
+    if container < 0 { return container }
+    var container = container
+    while placement(container).base == .container, surroundings(container).container >= 0 {
+      container = surroundings(container).container
+    }
+    return placement(container).base == .root ? nil : container
+  }
+
+  private func allowsBack(_ top: Int32) -> Bool {
+    guard symbol(top).step >= 0, let host = surroundings(top).sequence,
+      case .sequence(let sequence) = project.screens[host].kind
+    else { return true }
+    return sequence.allowsBack
+  }
+
+  private mutating func dismiss(
+    _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if continuation.source == .gone { return perform(rest, at: top, firing) }
+    let surroundings = surroundings(top)
+    if !surroundings.isBaseLayer {
+      if continuation.source == .leftover, ![.none, .container].contains(placement(top).base) {
+        return removeLeftover(at: top, then: consumed(rest), firing)
+      }
+      return unwind(.layer, continuation, rest, at: top, firing)
+    }
+    if !surroundings.isMain {
+      let end = Unwinding(goal: .end(.left), action: nil, then: .nothing)
+      return unwind(end, at: top, firing)
+    }
+    remark(.nothingToDismiss, action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  private mutating func backTo(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
+    _ rest: Interned<Continuation>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let isKnown = lookedFor[screen] != nil
+    let isOnTop = continuation.source == .later || continuation.source == .gone
+    let isOwn = isOnTop && symbol(top).screen == screen
+    let isThere = isOwn || surroundings(top).below & (lookedFor[screen] ?? 0) != 0
+    if surroundings(top).sequence != nil { note(.sequence) }
+    if isKnown, !isThere, surroundings(top).sequence == nil {
+      remark(.absent(screen), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    let isLeftover = continuation.source == .leftover
+    let unwinding = Unwinding(
+      goal: .screen(screen, isReplaced: false), action: action,
+      then: isLeftover ? consumed(rest) : rest, hasBegun: false)
+    if isLeftover { return goDown(unwinding, at: top, firing) }
+    if isOnTop, project.screens[screen].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
+    return unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
+  }
+
+  private mutating func dismissTo(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
+    _ rest: Interned<Continuation>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let bit = lookedFor[screen] ?? 0
+    if surroundings(top).sequence != nil { note(.sequence) }
+    if bit != 0, (surroundings(top).below | own(top)) & bit == 0, surroundings(top).sequence == nil
+    {
+      remark(.absent(screen), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    let isHere = symbol(top).screen == screen || continuation.source == .leftover
+    let lookups =
+      isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
+    return lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
+  }
+
+  /// What is looked for, as far as the destination itself is that. What a run has left of its own
+  /// is not what the flow around it looks for; what the flow that runs opens over others' screens
+  /// is.
+  func own(_ top: Int32) -> UInt64 {
+    let screen = symbol(top).screen
+    guard let bits = lookedFor[screen] else { return 0 }
+    let owner = project.screens[screen].flow
+    return owner == surroundings(top).flow || owner == flow ? bits : 0
+  }
+
+  private mutating func end(
+    _ end: RunEnd, _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if rest.index >= 0 { note(.endsAfterOpening) }
+    let unwinding = Unwinding(goal: .end(end), action: nil, then: .nothing)
+    let isFlows =
+      [.leftover, .gone].contains(continuation.source) || continuation.frame == .flow
+      || continuation.sourceIsGone
+    return unwind(isFlows ? unwinding.begun : unwinding, at: top, firing)
+  }
+}

@@ -1,0 +1,71 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// A screen comes where the one on top is.
+  mutating func takePlace(
+    _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opening: Opening?,
+    _ rest: Interned<Continuation>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let old = placement(top)
+    if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
+    var opening = opening
+    opening?.isBelow = false
+    let rest = tailIsLeftover(rest) ? consumed(rest) : rest
+    return opened(
+      target, old.taken(by: arrival), symbol(top).surroundings, opening, step: symbol(top).step,
+      then: rest
+    ).map { additions in
+      PushdownRule(
+        .swap(additions[0].symbol), to: control(addition: additions, then: rest),
+        label: firing.label, cost: firing.cost)
+    }
+  }
+
+  private func tailIsLeftover(_ continuation: Interned<Continuation>) -> Bool {
+    var number = continuation
+    while number.index >= 0 { number = continuations[number].next }
+    return number == .leftover
+  }
+
+  /// Goes down to a screen below, of which the place is taken.
+  mutating func replace(
+    from: ID<Screen>, with action: ID<Action>, _ continuation: Continuation,
+    _ rest: Interned<Continuation>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if let bit = lookedFor[from], (surroundings(top).below | own(top)) & bit == 0 {
+      remark(.absent(from), action, at: top, firing)
+      return perform(rest, at: top, firing)
+    }
+    return unwind(
+      Unwinding(
+        goal: .screen(from, isReplaced: true), action: action, then: again(action, rest),
+        hasBegun: true),
+      at: top, firing)
+  }
+
+  /// A container puts something in its own place.
+  mutating func replaceHolder(
+    _ holder: Int32, with action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    unwind(
+      Unwinding(goal: .placeOf(holder), action: nil, then: again(action, rest), hasBegun: true),
+      at: top, firing)
+  }
+
+  /// What was to be replaced has been found.
+  mutating func takePlaceOfFound(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    let continuation = continuations[unwinding.then]
+    guard let action = continuation.actions.first,
+      case .show(let show) = project.actions[action].kind, let target = show.target.id
+    else { return [] }
+    let opening = opening(of: show, target, action, isBelow: false)
+    let rest = entering(show, target, then: continuation.next)
+    return takePlace(target, nil, opening, rest, at: top, firing)
+  }
+}

@@ -1,0 +1,222 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Events that many destinations share, in blocks; those next to events that the screen has of
+  /// its own are taken one by one.
+  mutating func sharedRules(
+    _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>,
+    besides taken: Set<Symbol>, at top: Int32
+  ) -> [PushdownRule] {
+    if transitions.isEmpty { return [] }
+    let places = places(of: owner, transitions)
+    let blocks = SharedBlock.ranges(of: transitions.count, besides: taken.compactMap { places[$0] })
+    var rules = blocks.shared.map { enter(owner, $0, at: top) }
+    for place in blocks.apart.joined() {
+      let id = transitions[transitions.startIndex + place]
+      if taken.contains(project.transitions[id].event.symbol) { continue }
+      rules += list(
+        project.transitions[id].actions, as: event(owner, id), at: top,
+        frame: owner.frame, source: owner.source)
+    }
+    return rules
+  }
+
+  /// Where each of the shared events stands.
+  private mutating func places(
+    of owner: SharedBlock.Owner, _ transitions: IDRange<Transition>
+  ) -> [Symbol: Int] {
+    if let known = sharedPlaces[owner] { return known }
+    let all = transitions.enumerated().map { ($1, $0) }
+    let places = Dictionary(
+      all.map { (project.transitions[$0].event.symbol, $1) },
+      uniquingKeysWith: { first, _ in first })
+    sharedPlaces[owner] = places
+    return places
+  }
+
+  /// Some of the shared events.
+  mutating func enter(
+    _ owner: SharedBlock.Owner, _ range: Range<Int>, at top: Int32
+  ) -> PushdownRule {
+    let symbol = symbol(top)
+    let block = SharedBlock(
+      owner: owner, range: range, placement: symbol.placement, surroundings: symbol.surroundings,
+      own: own(top))
+    return PushdownRule(.swap(top), to: number(.shared(block)))
+  }
+
+  private func event(_ owner: SharedBlock.Owner, _ id: ID<Transition>) -> StackEvent {
+    if case .app = owner { return .app(id) }
+    return .sent(id)
+  }
+
+  private func transitions(of block: SharedBlock) -> IDRange<Transition> {
+    let all =
+      switch block.owner {
+      case .group(let group): project.groups[group].transitions
+      case .anywhere(let flow): project.flows[flow].anywhere
+      case .app(let flow): project.flows[flow].app
+      case .links: IDRange<Transition>.empty
+      }
+    if all.isEmpty { return all }
+    return IDRange(
+      all.startIndex + block.range.lowerBound, all.startIndex + block.range.upperBound)
+  }
+
+  /// The events whose effect depends on the destination itself.
+  mutating func sharedRules(
+    of block: SharedBlock, at top: Int32, _ control: Int32
+  ) -> [PushdownRule] {
+    let topDependence = topDependence(of: block)
+    var rules: [PushdownRule] = []
+    for id in topDependence.dependent {
+      let continuation = continuations.number(
+        of: Continuation(
+          actions: project.transitions[id].actions, source: block.owner.source,
+          frame: block.owner.frame, next: .nothing))
+      rules += perform(
+        continuation, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
+    }
+    if topDependence.replaces { rules.append(PushdownRule(.pop, to: number(.sharedPlace(block)))) }
+    return rules
+  }
+
+  /// What of a block depends on the destination itself, looked at once.
+  private mutating func topDependence(of block: SharedBlock) -> TopDependence {
+    if let known = topDependences[block] { return known }
+    var topDependence = TopDependence()
+    for id in transitions(of: block) {
+      switch effect(of: id, in: block) {
+      case .pushes, .nothing: continue
+      case .replaces: topDependence.replaces = true
+      case .dependsOnTop: topDependence.dependent.append(id)
+      }
+    }
+    topDependences[block] = topDependence
+    return topDependence
+  }
+
+  private enum SharedEffect {
+    case pushes(Show, ID<Screen>, ID<Action>)
+    case replaces(Show, ID<Screen>, ID<Action>)
+    case nothing
+    case dependsOnTop
+  }
+
+  private func effect(of id: ID<Transition>, in block: SharedBlock) -> SharedEffect {
+    let actions = project.transitions[id].actions
+    guard actions.count == 1, let action = actions.first,
+      case .show(let show) = project.actions[action].kind, let target = show.target.id,
+      show.from == nil, show.entry == nil, !passage(to: target).isAsked
+    else { return .dependsOnTop }
+    if show.ifShown != .again {
+      guard let bit = lookedFor[target] else { return .dependsOnTop }
+      if (surroundingsTable[block.surroundings].below | block.own) & bit != 0 {
+        return show.ifShown == .return ? .dependsOnTop : .nothing
+      }
+    }
+    guard case .inPlace = position(of: target, show.presentation) else {
+      return .pushes(show, target, action)
+    }
+    let placement = placements[block.placement]
+    if placement.runs.contains(where: { $0.kind == .screen }) { return .dependsOnTop }
+    return .replaces(show, target, action)
+  }
+
+  mutating func wildcardRules(of block: SharedBlock, isPlace: Bool) -> [WildcardRule] {
+    if case .links(let flow) = block.owner { return isPlace ? [] : linkRules(of: block, flow) }
+    var rules: [WildcardRule] = []
+    for id in transitions(of: block) {
+      let label = label(event(block.owner, id))
+      switch effect(of: id, in: block) {
+      case .pushes(let show, let target, let action) where !isPlace:
+        for additions in pushed(target, show, action, block) {
+          rules.append(
+            WildcardRule(
+              push: additions[0].symbol, to: control(addition: additions, then: .nothing),
+              label: label, cost: 1))
+        }
+      case .replaces(let show, let target, let action) where isPlace:
+        let opening = opening(of: show, target, action, isBelow: false)
+        let old = placements[block.placement]
+        for additions in opened(target, old.taken(by: nil), block.surroundings, opening) {
+          rules.append(
+            WildcardRule(
+              push: additions[0].symbol, to: control(addition: additions, then: .nothing),
+              label: label, cost: 1))
+        }
+      default: continue
+      }
+    }
+    return rules
+  }
+
+  private mutating func pushed(
+    _ target: ID<Screen>, _ show: Show, _ action: ID<Action>, _ block: SharedBlock
+  ) -> [[Addition]] {
+    var surroundings = surroundingsTable[block.surroundings]
+    add(block.own, to: &surroundings)
+    let opening = opening(of: show, target, action, isBelow: true)
+    switch position(of: target, show.presentation) {
+    case .onStack(let arrival):
+      return opened(
+        target, Placement(arrival: arrival), surroundingsTable.number(of: surroundings), opening)
+    case .inLayer(let base, let canSwipe):
+      return opened(
+        target, Placement(arrival: .root, base: base),
+        surroundingsTable.number(of: surroundings.layer(canSwipe: canSwipe)), opening)
+    case .inPlace: return []
+    }
+  }
+}
+
+extension SharedBlock {
+  /// How many events the smallest block has, and how many blocks one of the next size.
+  private static let (least, factor) = (8, 16)
+
+  /// So many events in blocks that stand for all of them, as large as they can be without some of
+  /// the events, and what is left.
+  static func ranges(
+    of count: Int, besides places: [Int]
+  ) -> (shared: [Range<Int>], apart: [Range<Int>]) {
+    var size = least
+    while size < count { size *= factor }
+    var found: (shared: [Range<Int>], apart: [Range<Int>]) = ([], [])
+    var waiting = [(start: 0, size: size)]
+    while let (start, size) = waiting.popLast() {
+      let range = start..<min(start + size, count)
+      if !places.contains(where: range.contains) {
+        found.shared.append(range)
+      } else if size == least {
+        found.apart.append(range)
+      } else {
+        let starts = stride(from: start, to: range.upperBound, by: size / factor)
+        waiting += starts.map { ($0, size / factor) }.reversed()
+      }
+    }
+    return found
+  }
+}
+
+/// What of a block of shared events depends on the destination on top.
+struct TopDependence: Sendable {
+  /// The events that do something else on another destination.
+  var dependent: [ID<Transition>] = []
+  /// Whether any event puts something in the destination's place.
+  var replaces = false
+}
+
+extension SharedBlock.Owner {
+  var frame: Continuation.FrameChoice {
+    switch self {
+    case .group: .source
+    case .anywhere, .links: .anywhere
+    case .app: .flow
+    }
+  }
+
+  /// Where the first action happens: an app event has no screen that sends it.
+  var source: Continuation.Source { if case .app = self { .later } else { .top } }
+}

@@ -1,0 +1,184 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// A tab is selected: its stack as it begins, or, from within it, as it is.
+  ///
+  /// What a tab holds came about by what was done in it, whatever was done in other tabs between;
+  /// so what follows the selection in the same list is also done on all that the tab can hold.
+  mutating func select(
+    _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
+    _ rest: Interned<Continuation>,
+    at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    note(.tabs)
+    for (container, part) in containers(around: top) {
+      guard let index = tab(of: screen, in: container) else { continue }
+      if index == part { return perform(rest, at: top, firing) }
+      let tab = self.tab(index, of: container)
+      let hidden = tab.mayBeHidden ? perform(rest, at: top, firing) : []
+      if !mayShow(tab) { return hidden }
+      let rest = continuation.source == .leftover ? consumed(rest) : rest
+      return hidden + select(index, screen, of: container, action, rest, at: top, firing)
+    }
+    if placement(top).base != .root, mayLieBelow(tabsOf: screen, top) {
+      // The tabs may lie under the layer that is on top.
+      let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
+      return pop(top, to: .run(again), firing)
+    }
+    remark(.noTabs(screen), action, at: top, firing)
+    return perform(rest, at: top, firing)
+  }
+
+  /// Whether tabs with a screen lie under what is on top, in its frame, or might.
+  private func mayLieBelow(tabsOf screen: ID<Screen>, _ top: Int32) -> Bool {
+    guard surroundings(top).isMain, let holders = tabHolders[screen] else { return true }
+    let bits = holders.map { lookedFor[$0] }
+    return bits.contains { $0.map { surroundings(top).below & $0 != 0 } ?? true }
+  }
+
+  func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {
+    guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else { return nil }
+    return project.tabs[tabs].firstIndex { $0.screen?.id == screen }.map {
+      Int32($0 - tabs.startIndex)
+    }
+  }
+
+  private func tab(_ index: Int32, of container: Int32) -> Tab {
+    guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else {
+      preconditionFailure("only tabs have a tab")
+    }
+    return project.tabs[ID(tabs.startIndex + Int(index))]
+  }
+
+  /// Whether a tab can be shown at all.
+  func mayShow(_ tab: Tab) -> Bool { tab.when.map { !refutes($0) } ?? true }
+
+  mutating func again(
+    _ action: ID<Action>, _ rest: Interned<Continuation>
+  ) -> Interned<Continuation> {
+    continuations.number(
+      of: Continuation(
+        actions: IDRange(Int(action.index), Int(action.index) + 1), source: .top, next: rest))
+  }
+
+  private mutating func select(
+    _ index: Int32, _ screen: ID<Screen>, of container: Int32, _ action: ID<Action>,
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if placement(top).base != .container || surroundings(top).container != container {
+      return pop(top, to: .run(again(action, rest)), firing)
+    }
+    if rest != .nothing, foundSelections[screen]?.contains(rest) != true {
+      foundSelections[screen, default: []].append(rest)
+    }
+    return opened(screen, asPart: index, of: container, then: rest).map { additions in
+      PushdownRule(
+        .swap(additions[0].symbol), to: control(addition: additions, then: rest),
+        label: firing.label,
+        cost: firing.cost)
+    }
+  }
+
+  mutating func opened(
+    _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
+    then rest: Interned<Continuation> = .nothing
+  ) -> [[Addition]] {
+    var surroundings = surroundings(container)
+    add(own(container), to: &surroundings)
+    surroundings.container = container
+    surroundings.part = index
+    let placement = Placement(arrival: .root, base: .container)
+    return opened(screen, placement, surroundingsTable.number(of: surroundings), nil, then: rest)
+  }
+
+  /// A part comes up on top of its container.
+  mutating func open(
+    _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
+    then rest: Interned<Continuation>,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    opened(screen, asPart: index, of: container, then: rest).map { additions in
+      PushdownRule(
+        .push(under: container, top: additions[0].symbol),
+        to: control(addition: additions, then: rest), label: firing.label, cost: firing.cost)
+    }
+  }
+
+  /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
+  mutating func reselectionRules(at top: Int32) -> [PushdownRule] {
+    if !tellsEnds { return [] }
+    return containers(around: top).flatMap { container, part -> [PushdownRule] in
+      guard case .tabs = project.screens[symbol(container).screen].kind else { return [] }
+      let goal = Unwinding(
+        goal: .firstIn(container), action: nil, then: .nothing, isImplicit: true)
+      let tap = StackEvent.tab(symbol(container).screen, index: Int(part))
+      return unwind(goal, at: top, firing(tap))
+    }
+  }
+
+  func isSwitch(_ container: Int32) -> Bool {
+    let screen = symbol(container).screen
+    if screen.index < 0 { return false }
+    if case .switch = project.screens[screen].kind { return true }
+    return false
+  }
+
+  /// Other tabs are a tap away, other cases a change of the app's state.
+  mutating func turningRules(at top: Int32) -> [PushdownRule] {
+    if premise.turning == .nothing { return [] }
+    let turnsSwitches = premise.turning != .tabs
+    // What shows nothing for one value shows something for another.
+    var rules = turnsSwitches && isSwitch(top) ? turn(top, firing(.changed)) : []
+    for (container, _) in containers(around: top) where turnsSwitches || !isSwitch(container) {
+      let event: StackEvent =
+        isSwitch(container) ? .changed : .tab(symbol(container).screen, index: -1)
+      let turning = Unwinding(goal: .part(of: container), action: nil, then: .nothing)
+      rules += goDownSilently(turning, at: top, firing(event))
+    }
+    if premise.turning == .everywhere, hasSwitches {
+      let turning = Unwinding(goal: .anyCase, action: nil, then: .nothing)
+      rules += goDownSilently(turning, at: top, firing(.changed))
+    }
+    return rules
+  }
+
+  /// All parts of a container that is on top.
+  mutating func turn(_ container: Int32, _ firing: Firing) -> [PushdownRule] {
+    let screens: [ID<Screen>?]
+    switch project.screens[symbol(container).screen].kind {
+    case .tabs(let tabs): screens = project.tabs[tabs].map { mayShow($0) ? $0.screen?.id : nil }
+    case .switch(let state, let cases):
+      screens = project.cases[cases].map { shown in
+        state.id.map { premise.excludes($0, shown.index) } == true ? nil : shown.screen.id
+      }
+    default: screens = []
+    }
+    var empty: [PushdownRule] = []
+    if mayBeEmpty(symbol(container).screen), firing.control != Self.idle {
+      empty = [
+        PushdownRule(.swap(container), to: Self.idle, label: firing.label, cost: firing.cost)
+      ]
+    }
+    return empty
+      + screens.enumerated().flatMap { index, screen -> [PushdownRule] in
+        guard let screen else { return [] }
+        return open(screen, asPart: Int32(index), of: container, then: .nothing, firing)
+      }
+  }
+
+  /// What is done in a tab after it was selected from elsewhere.
+  mutating func selectionRules(at top: Int32) -> [PushdownRule] {
+    if selections.isEmpty || premise.isUserOnly { return [] }
+    var rules: [PushdownRule] = []
+    for (container, part) in containers(around: top) {
+      guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind,
+        let screen = project.tabs[ID(tabs.startIndex + Int(part))].screen?.id
+      else { continue }
+      for rest in selections[screen] ?? [] {
+        rules += perform(rest, at: top, firing(.selected(screen)))
+      }
+    }
+    return rules
+  }
+}

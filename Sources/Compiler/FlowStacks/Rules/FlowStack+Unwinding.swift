@@ -1,0 +1,128 @@
+import FlowModel
+import FlowSyntax
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The top goes; whoever opened it is told if he is the one that is left.
+  mutating func goDown(
+    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    var further = unwinding
+    if !unwinding.hasBegun { further.then = withoutSource(unwinding.then) }
+    further.hasBegun = true
+    if unwinding.tells {
+      further.orphaned = orphaned(unwinding, leaving: top)
+      further.reaction = reaction(of: top, openerIsBelow: true)
+    }
+    return pop(top, to: .unwind(further), firing)
+  }
+
+  /// The top goes, and with it what was to go.
+  mutating func goOn(
+    _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if !isThere { return goDown(unwinding, at: top, firing) }
+    var told = Interned<Continuation>.nothing
+    if unwinding.tells {
+      told = join(orphaned(unwinding, leaving: top), reaction(of: top, openerIsBelow: true))
+    }
+    let rest = unwinding.hasBegun ? unwinding.then : withoutSource(unwinding.then)
+    let then = control(after: join(told, rest))
+    return pop(top, to: then, firing)
+  }
+
+  /// What is told of those whose openers had gone, once the top goes as well; in a flow that goes
+  /// itself there is nobody to be told.
+  private mutating func orphaned(
+    _ unwinding: Unwinding, leaving top: Int32
+  ) -> Interned<Continuation> {
+    if !unwinding.isImplicit { return .nothing }
+    let isWholeFlow = placement(top).runs.contains(where: \.isFlow)
+    return join(
+      isWholeFlow ? .nothing : unwinding.orphaned, reaction(of: top, openerIsBelow: false))
+  }
+
+  /// The top stays, and what follows is done.
+  mutating func stop(
+    _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
+  ) -> [PushdownRule] {
+    if !isThere { return goDown(unwinding, at: top, firing) }
+    let rest = join(join(unwinding.orphaned, unwinding.reaction), unwinding.then)
+    if rest == .nothing, firing.control != Self.idle {
+      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    }
+    return perform(rest, at: top, firing)
+  }
+
+  /// One list, and then what remained before; of too many lists the last are left out.
+  mutating func join(
+    _ first: Interned<Continuation>, _ second: Interned<Continuation>
+  ) -> Interned<Continuation> {
+    if first.index < 0 { return second }
+    if second.index >= 0, !continuations[second].source.isLater { note(.interrupted) }
+    var continuation = continuations[first]
+    continuation.next = join(continuation.next, second)
+    if length(of: continuation.next) > 9 {
+      note(.tooLarge)
+      continuation.next = .nothing
+    }
+    return continuations.number(of: continuation)
+  }
+
+  private func length(of continuation: Interned<Continuation>) -> Int {
+    var count = 0
+    var number = continuation
+    while number.index >= 0 {
+      count += 1
+      number = continuations[number].next
+    }
+    return count
+  }
+
+  /// What follows when a destination that was opened has gone, and was not ended before: its run is
+  /// told first, and then its layer. What had gone before it is told only of what the user leaves.
+  mutating func reaction(of top: Int32, openerIsBelow: Bool) -> Interned<Continuation> {
+    if !tellsEnds { return .nothing }
+    let placement = placement(top)
+    var told = Interned<Continuation>.nothing
+    if let run = placement.runs.first, run.opener?.isBelow == openerIsBelow {
+      told = reaction(of: run)
+    }
+    guard let opener = placement.opener, placement.base != .none, opener.isBelow == openerIsBelow,
+      let list = show(of: opener)?.dismissed
+    else { return told }
+    return join(told, continuation(of: list, following: opener))
+  }
+
+  private mutating func reaction(of run: StackRun) -> Interned<Continuation> {
+    guard let opener = run.opener else { return .nothing }
+    if let show = show(of: opener), let list = show.cancelled ?? show.dismissed {
+      return continuation(of: list, following: opener)
+    }
+    guard let list = list(of: run.host, on: .cancelled) else { return .nothing }
+    return continuations.number(of: Continuation(actions: list, source: .gone, next: .nothing))
+  }
+
+  private mutating func continuation(
+    of list: ActionList, following opener: Opening
+  ) -> Interned<Continuation> {
+    continuations.number(
+      of: Continuation(actions: list, source: opener.isBelow ? .top : .gone, next: .nothing))
+  }
+
+  func show(of opener: Opening) -> Show? {
+    guard let action = opener.action, case .show(let show) = project.actions[action].kind else {
+      return nil
+    }
+    return show
+  }
+
+  func list(of host: ID<Screen>?, on end: RunEnd) -> ActionList? {
+    guard let host else { return nil }
+    let heard =
+      end.isFinish
+      ? project.transition(of: host, after: end.name)
+      : project.transition(of: host, on: Keyword.cancelled.symbol)
+    return heard.map { project.transitions[$0].actions }
+  }
+}

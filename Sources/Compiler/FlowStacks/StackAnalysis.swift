@@ -1,0 +1,97 @@
+import FlowModel
+import GraphAlgorithms
+
+/// All that can be on the stack of one flow that runs by itself, and the shortest way there.
+package struct StackAnalysis: Sendable {
+  package let stack: FlowStack
+  package let reached: StackReachability
+  /// The same without what is done in tabs after they were selected from elsewhere, where that
+  /// makes a difference: its ways can be gone.
+  let direct: StackReachability?
+  package let isComplete: Bool
+  /// Whether stacks are told apart by what lies below.
+  package let looksBelow: Bool
+
+  /// All that can be, given that some things never hold.
+  package init?(
+    of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none
+  ) {
+    guard facts.project.flows[flow].start?.id != nil else { return nil }
+    let saturations = [true, false].lazy.map { looksBelow in
+      var stack = FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow)
+      stack.premise = premise
+      return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+    }
+    let precise = saturations[0]
+    let looksBelow = precise.all.isComplete
+    let (all, direct) = looksBelow ? precise : saturations[1]
+    self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
+  }
+
+  package init(
+    _ saturation: Saturation<FlowStack>, direct: StackReachability?, looksBelow: Bool
+  ) {
+    self.looksBelow = looksBelow
+    var stack = saturation.system
+    if !saturation.isComplete { stack.note(.tooLarge) }
+    self.stack = stack
+    isComplete = saturation.isComplete
+    reached = StackReachability(of: saturation)
+    self.direct = direct
+    for head in reached.heads where head.control == FlowStack.idle {
+      note(head.symbol, head)
+      var container = stack.surroundings(head.symbol).container
+      while container >= 0 {
+        note(container, head)
+        container = stack.surroundings(container).container
+      }
+    }
+  }
+
+  /// The flows that run somewhere on the stack.
+  var flows: Set<ID<Flow>> {
+    var found: Set<ID<Flow>> = [stack.flow]
+    for head in reached.heads {
+      found.formUnion(stack.placement(head.symbol).runs.compactMap(\.flow))
+    }
+    return found
+  }
+
+  /// Whether nothing was left out, so that what cannot be reached here cannot be reached.
+  package var isExact: Bool { stack.approximations.isEmpty }
+
+  /// Whether everything that can happen is there, so that what cannot be reached here is never
+  /// shown; something that can't happen may be there as well.
+  package var isSound: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
+
+  /// For every screen that is shown a head in which it is, with the shortest way.
+  package private(set) var heads: [ID<Screen>: PushdownHead] = [:]
+
+  private mutating func note(_ symbol: Int32, _ head: PushdownHead) {
+    let screen = stack.symbol(symbol).screen
+    if screen.index < 0 || stack.placement(symbol).isOver { return }
+    guard let known = heads[screen] else {
+      heads[screen] = head
+      return
+    }
+    if let cost = reached.cost(of: head), let old = reached.cost(of: known), cost < old {
+      heads[screen] = head
+    }
+  }
+
+  /// The stacks to look for a way in, those first whose ways can be gone.
+  package var searched: [StackReachability] { [direct, reached].compactMap { $0 } }
+
+  /// The events on a shortest way to a head.
+  package func events(to head: PushdownHead) -> [StackEvent]? {
+    let witness = searched.lazy.compactMap { $0.witness(of: head) }.first
+    return witness?.map { stack.events.elements[Int($0)] }
+  }
+
+  /// The events on a shortest way to where something goes wrong, and the one by which it does.
+  package func events(to remark: StackRemark) -> [StackEvent]? {
+    let events = events(to: PushdownHead(remark.head.control, remark.head.symbol))
+    if remark.label < 0 { return events }
+    return events.map { $0 + [stack.events.elements[Int(remark.label)]] }
+  }
+}

@@ -1,0 +1,200 @@
+import FlowModel
+import FlowSyntax
+
+/// What is going on while the stack changes.
+package enum StackControl: Hashable, Sendable {
+  /// Nothing: an event may come.
+  case idle
+  /// The flow is about to begin.
+  case begin
+  /// A list of actions is being done.
+  case run(Interned<Continuation>)
+  /// Everything goes down to the first of what is meant, and then the list goes on.
+  case unwind(Unwinding)
+  /// Symbols are still to come on top.
+  case place(Interned<[Addition]>, from: Int32, then: Interned<Continuation>)
+  /// The layer of an alert has closed, and its presenter gets the button's event.
+  case respond(Symbol)
+  /// Shared events, for all destinations with the same placement and surroundings.
+  case shared(SharedBlock)
+  /// The same after the destination has gone, so that another takes its place.
+  case sharedPlace(SharedBlock)
+  /// The flow has ended.
+  case over
+}
+
+/// A symbol that comes on top, by itself or by a tap.
+package struct Addition: Hashable, Sendable {
+  let symbol: Int32
+  var label: Int32 = -1
+}
+
+/// Going down the stack.
+package struct Unwinding: Hashable, Sendable {
+  enum Goal: Hashable, Sendable {
+    /// One destination.
+    case one
+    /// To the nearest place of a screen, or to where that is replaced.
+    case screen(ID<Screen>, isReplaced: Bool)
+    /// The layer that the top is in.
+    case layer
+    /// All layers above the one that the frame begins in.
+    case layers
+    /// All layers above that of a screen.
+    case layersAbove(ID<Screen>)
+    /// To the first of the frame.
+    case root
+    /// The container that the top is in.
+    case container
+    /// A certain container around the top.
+    case holder(Int32)
+    /// To a certain container around the top, whose place is taken.
+    case placeOf(Int32)
+    /// To the first of the frame, whose run then ends.
+    case end(RunEnd)
+    /// To the first of the frame or the flow, whose place is taken.
+    case newRoot(ID<Screen>, isFlowWide: Bool)
+    /// All layers above the one that a sequence began in; then it goes on with a step.
+    case step(after: Int32)
+    /// To the first of the stack in a container that the top is in.
+    case firstIn(Int32)
+    /// To a split, of which a column holds a screen alone.
+    case column(of: Int32, Int32, ID<Screen>)
+    /// To a container, of which another part comes up.
+    case part(of: Int32)
+    /// Nowhere: whether a screen lies below, or another one below that, where that isn't kept.
+    case lookup(ID<Screen>, isSecond: Bool)
+    /// To the root, from which links are followed.
+    case links
+    /// To any switch below, of which another case comes up.
+    case anyCase
+  }
+
+  let goal: Goal
+  /// The action that asks for it.
+  let action: ID<Action>?
+  /// What is done then.
+  var then: Interned<Continuation>
+  /// What is told of the last that went, before anything else is done.
+  var reaction: Interned<Continuation> = .nothing
+  /// What is told before that, of all that went whose openers had gone already.
+  var orphaned: Interned<Continuation> = .nothing
+  /// Whether the user left by the platform's own way.
+  var isImplicit = false
+  /// Nobody is told anything.
+  var isSilent = false
+  /// Something has gone already.
+  var hasBegun = false
+}
+
+extension Unwinding {
+  /// Whether the openers of what goes are told.
+  var tells: Bool {
+    if isSilent { return false }
+    switch goal {
+    case .end, .newRoot: return false
+    default: return true
+    }
+  }
+}
+
+extension Unwinding {
+  var begun: Unwinding {
+    var unwinding = self
+    unwinding.hasBegun = true
+    return unwinding
+  }
+}
+
+/// How a run ends.
+enum RunEnd: Hashable, Sendable {
+  /// By what its screens say, of a flow or of a screen that returns something; with the end's name,
+  /// if the flow names its ends.
+  case finished(ID<FlowEnd>?)
+  case cancelled
+  /// By going back beyond its first.
+  case left
+  /// Of a sequence, after its last step or by `skip`.
+  case passed, skipped
+}
+
+/// What remains to be done of a list of actions, and then of others.
+package struct Continuation: Hashable, Sendable {
+  /// Where the list's first action happens.
+  enum Source: Hashable, Sendable {
+    /// At the destination on top, whose event it is.
+    case top
+    /// At a container around the destination on top, whose event it is.
+    case holder(Int32)
+    /// At the destination on top, whichever it is by then.
+    case later
+    /// Where the source was: it has gone.
+    case gone
+    /// At what a run has left on top, which goes when the list is done.
+    case leftover
+  }
+
+  /// Whose frame is meant by what roots and ends.
+  enum FrameChoice: Hashable, Sendable {
+    /// That of what the source belongs to.
+    case source
+    /// The same, but of the flow for a new root.
+    case anywhere
+    /// That of the flow, whatever is on top.
+    case flow
+  }
+
+  let actions: ActionList
+  var source: Source
+  var frame = FrameChoice.source
+  /// Whether the source has gone, so that what ends is the flow and not a screen that returns
+  /// something; not said where nothing that remains ends anything.
+  var sourceIsGone = false
+  var next: Interned<Continuation>
+}
+
+extension Continuation.Source {
+  /// Whether the list goes on wherever it comes to be.
+  var isLater: Bool {
+    switch self {
+    case .later, .gone: true
+    case .top, .holder, .leftover: false
+    }
+  }
+}
+
+extension Continuation {
+  /// What an entry says, wherever the flow shows something.
+  init(entering entry: Entry) {
+    self.init(actions: entry.actions, source: .later, frame: .flow, next: .nothing)
+  }
+
+  /// The container at which it happens, if it does.
+  var holder: Int32? { if case .holder(let container) = source { container } else { nil } }
+}
+
+extension Interned where Element == Continuation {
+  /// Nothing is left to be done.
+  static var nothing: Interned<Continuation> { Interned(index: -1) }
+
+  /// Nothing is left but to take away what a run has left on top.
+  static var leftover: Interned<Continuation> { Interned(index: -2) }
+}
+
+/// Some of the events that many destinations share.
+package struct SharedBlock: Hashable, Sendable {
+  enum Owner: Hashable, Sendable {
+    case group(ID<EventGroup>)
+    case anywhere(ID<Flow>)
+    case app(ID<Flow>)
+    /// The links that open on top.
+    case links(ID<Flow>)
+  }
+
+  let owner: Owner
+  let range: Range<Int>
+  let placement: Interned<Placement>
+  let surroundings: Interned<Surroundings>
+  /// What is looked for, as far as the destination itself is that.
+  let own: UInt64
+}

@@ -1,0 +1,161 @@
+import FlowModel
+import FlowSyntax
+
+/// What is asked of a project before its stacks are worked out, once for all flows.
+package struct StackFacts: Sendable {
+  package let project: FlowProject
+  /// The event that every step of a sequence has.
+  let next: Symbol
+  /// The screens of which it matters whether they lie below, each with a bit of its own.
+  private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
+  /// The first one without a bit, for each flow that has more than there are bits.
+  package private(set) var firstUnfollowed: [ID<Screen>] = []
+  /// Whether promises speak of more runs than there are bits.
+  private let hasManyPromisedHosts: Bool
+  /// For every screen that is a tab the screens that have it as one.
+  let tabHolders: [ID<Screen>: [ID<Screen>]]
+  /// Of those of each flow the ones that layers are dismissed to.
+  private(set) var dismissTargets: [ID<Flow>: UInt64] = [:]
+  /// The screens that stand for runs of which promises speak, each with a bit of its own.
+  let promisedHosts: [ID<Screen>: UInt64]
+  /// Whether anything is done when something that was opened goes.
+  let tellsEnds: Bool
+  let hasFixedGuards: Bool
+  package let hasSwitches: Bool
+  /// The links of each flow that has any.
+  let links: [ID<Flow>: FlowLinks]
+  let flowsWithAppEvents: [ID<Flow>]
+
+  init(_ project: FlowProject) {
+    var project = project
+    next = project.symbols.intern("next")
+    self.project = project
+    let hosts = project.promisedHosts
+    promisedHosts = Dictionary(
+      uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
+    hasManyPromisedHosts = hosts.count > 64
+    tellsEnds = project.tellsEnds
+    hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
+    hasSwitches = project.screens.elements.contains {
+      if case .switch = $0.kind { true } else { false }
+    }
+    links = project.linksOfFlows
+    flowsWithAppEvents = project.flowsWithAppEvents
+    tabHolders = project.tabHolders
+    for action in project.actions.elements {
+      for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
+      if case .tab(let target) = action.kind, let id = target.id {
+        for holder in tabHolders[id] ?? [] where lookedFor[holder] == nil { lookFor(holder) }
+      }
+      if case .dismissTo(let target) = action.kind, let id = target.id {
+        dismissTargets[project.screens[id].flow, default: 0] |= lookedFor[id] ?? 0
+      }
+    }
+  }
+
+  private mutating func lookFor(_ target: ID<Screen>) {
+    let flow = project.screens[target].flow
+    let count = counts[flow, default: 0]
+    if count > Self.mostLookedFor { return }
+    counts[flow] = count + 1
+    if count == Self.mostLookedFor {
+      firstUnfollowed.append(target)
+    } else {
+      lookedFor[target] = 1 << UInt64(count)
+    }
+  }
+
+  /// Whether there is more to look for than there are bits.
+  var isCut: Bool { hasManyPromisedHosts || !firstUnfollowed.isEmpty }
+
+  /// How many screens of a flow are looked for: one for each bit.
+  package static let mostLookedFor = 64
+
+  /// So large may an automaton become before what lies below is no longer told apart.
+  package var limit: Int { 50_000 + 100 * (project.screens.ids.count + project.actions.ids.count) }
+
+  /// The bits are given out flow by flow: what lies below is of the same frame.
+  private var counts: [ID<Flow>: Int] = [:]
+}
+
+/// The links of a flow.
+struct FlowLinks: Sendable {
+  /// Those that put the same on top of whatever is there.
+  private(set) var onTop: [ID<DeepLink>] = []
+  /// Those that do what an entry says on top of whatever is there.
+  private(set) var entries: [ID<DeepLink>] = []
+  private(set) var fromRoot: [ID<DeepLink>] = []
+
+  fileprivate mutating func add(_ id: ID<DeepLink>, _ link: DeepLink) {
+    if !link.isOnTop {
+      fromRoot.append(id)
+    } else if link.entry != nil {
+      entries.append(id)
+    } else {
+      onTop.append(id)
+    }
+  }
+}
+
+extension ActionKind {
+  /// The screens of which it matters whether they lie below.
+  fileprivate var lookups: [ID<Screen>] {
+    switch self {
+    case .show(let show):
+      [show.from?.id, show.ifShown == .again ? nil : show.target.id].compactMap { $0 }
+    case .backTo(let target), .dismissTo(let target): target.id.map { [$0] } ?? []
+    default: []
+    }
+  }
+}
+
+extension FlowProject {
+  fileprivate var tabHolders: [ID<Screen>: [ID<Screen>]] {
+    var holders: [ID<Screen>: [ID<Screen>]] = [:]
+    for id in screens.ids {
+      guard case .tabs(let tabs) = screens[id].kind else { continue }
+      for screen in self.tabs[tabs].compactMap({ $0.screen?.id }) {
+        holders[screen, default: []].append(id)
+      }
+    }
+    return holders
+  }
+
+  /// The embedded flows and sequences among the screens that promises speak of.
+  fileprivate var promisedHosts: [ID<Screen>] {
+    let all = expectations.elements.flatMap { expectation -> [Reference<Screen>] in
+      switch expectation.kind {
+      case .onlyWhen(let screen, _, _), .fromAnywhere(let screen): [screen]
+      case .after(let screen, let earlier): [screen] + earlier
+      case .within(let screen, _, let origin): [screen, origin]
+      case .never(let screens): screens
+      case .neverAfter(let screen, let earlier): [screen, earlier]
+      case .depth: []
+      }
+    }
+    return Set(all.compactMap(\.id)).filter { screens[$0].kind.beginsFrame }.sorted()
+  }
+
+  fileprivate var flowsWithAppEvents: [ID<Flow>] {
+    flows.ids.filter { !flows[$0].app.isEmpty }
+  }
+
+  fileprivate var linksOfFlows: [ID<Flow>: FlowLinks] {
+    var all: [ID<Flow>: FlowLinks] = [:]
+    for screen in screens.elements {
+      for id in screen.deepLinks { all[screen.flow, default: FlowLinks()].add(id, deepLinks[id]) }
+    }
+    return all
+  }
+
+  /// Whether some list follows when something that was opened goes by itself.
+  fileprivate var tellsEnds: Bool {
+    actions.elements.contains { action in
+      guard case .show(let show) = action.kind else { return false }
+      return show.cancelled != nil || show.dismissed != nil
+    }
+      || screens.elements.contains {
+        transition(in: $0.transitions, on: Keyword.cancelled.symbol) != nil
+      }
+  }
+}

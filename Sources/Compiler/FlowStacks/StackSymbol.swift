@@ -1,0 +1,132 @@
+import FlowModel
+
+/// A destination as it lies on the one stack that all of a project's stacks make together.
+package struct StackSymbol: Hashable, Sendable {
+  package let screen: ID<Screen>
+  /// Its place among the steps of the sequence that it is one of; -1 for none.
+  let step: Int32
+  let placement: Interned<Placement>
+  let surroundings: Interned<Surroundings>
+}
+
+/// How a destination came to its place, and what ends when it goes.
+package struct Placement: Hashable, Sendable {
+  package enum Arrival: Hashable, Sendable {
+    case root, push, plain, animated
+  }
+
+  /// The layer that begins with it.
+  package enum Base: Hashable, Sendable {
+    case none, root, container, sheet, fullScreenCover, popover, alert
+  }
+
+  package var arrival: Arrival
+  package var base = Base.none
+  /// The `to` that is told when the layer is dismissed.
+  var opener: Opening?
+  /// The runs that begin with it, the innermost last.
+  var runs: [StackRun] = []
+  /// The run that it belonged to has ended, and it stays because nothing else is left.
+  package var isOver = false
+  /// What the screen awaits has come to an end.
+  var hasAnswered = false
+}
+
+/// The `to` that opened something, and whether the one that did lies directly under it.
+struct Opening: Hashable, Sendable {
+  /// Nothing where it says nothing of the end.
+  let action: ID<Action>?
+  var isBelow: Bool
+}
+
+/// A run that begins with a destination.
+struct StackRun: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case flow(ID<Flow>)
+    case sequence(ID<Screen>)
+    case screen
+  }
+
+  let kind: Kind
+  let host: ID<Screen>?
+  var opener: Opening?
+  /// What would be around a destination in its place.
+  let outer: Interned<Surroundings>
+  let step: Int32
+
+  var isFrame: Bool { kind != .screen }
+
+  /// The flow that runs; nothing for a sequence or a screen.
+  var flow: ID<Flow>? { if case .flow(let flow) = kind { flow } else { nil } }
+}
+
+extension StackRun {
+  var isSequence: Bool { if case .sequence = kind { true } else { false } }
+
+  var isFlow: Bool { flow != nil }
+}
+
+extension Placement {
+  /// What is left of it to who takes the place.
+  func taken(by arrival: Arrival?) -> Placement {
+    var placement = self
+    placement.runs.removeAll { $0.kind == .screen }
+    if self.arrival != .root { placement.arrival = arrival ?? self.arrival }
+    placement.hasAnswered = false
+    return placement
+  }
+}
+
+/// What is around a destination, as far as that decides what its events do.
+package struct Surroundings: Hashable, Sendable {
+  package var flow: ID<Flow>
+  /// The sequence whose run is the innermost frame.
+  var sequence: ID<Screen>?
+  /// Whether the frame is that of the flow that runs by itself.
+  var isMain: Bool
+  /// Whether the layer is the one that the frame begins in.
+  var isBaseLayer = true
+  /// Whether the layer can be swiped or tapped away.
+  package var canSwipe = false
+  /// The tabs, split or switch that it is in.
+  package var container: Int32 = -1
+  /// Which of the container's tabs, columns or cases; -1 outside of containers.
+  var part: Int32 = -1
+  /// Which of the screens that are looked for are below in the frame.
+  var below: UInt64 = 0
+  /// Which of those that layers are dismissed to are below in the layer.
+  var inLayer: UInt64 = 0
+  /// Which of the screens that promises speak of stand for a run that this is inside of.
+  var hosts: UInt64 = 0
+
+  /// The same in another layer on top.
+  func layer(canSwipe: Bool) -> Surroundings {
+    var surroundings = self
+    surroundings.inLayer = 0
+    surroundings.isBaseLayer = false
+    surroundings.canSwipe = canSwipe
+    surroundings.container = -1
+    surroundings.part = -1
+    return surroundings
+  }
+}
+
+/// The number of something that is kept once.
+package struct Interned<Element>: Hashable, Sendable {
+  let index: Int32
+}
+
+/// Things that are kept once, and numbered in the order of their coming.
+package struct Interner<Element: Hashable & Sendable>: Sendable {
+  package private(set) var elements: [Element] = []
+  private var numbers: [Element: Int32] = [:]
+
+  mutating func number(of element: Element) -> Interned<Element> {
+    if let number = numbers[element] { return Interned(index: number) }
+    elements.append(element)
+    numbers[element] = Int32(elements.count - 1)
+    return Interned(index: Int32(elements.count - 1))
+  }
+
+  subscript(number: Interned<Element>) -> Element { elements[Int(number.index)] }
+}

@@ -1,0 +1,92 @@
+import FlowModel
+import GraphAlgorithms
+
+/// All that can be shown in a project: of each flow that runs by itself what its stack can be.
+package struct Stacks: Sendable {
+  package let facts: StackFacts
+  package private(set) var all: [StackAnalysis] = []
+  /// For every screen that is shown the first of the stacks that shows it.
+  package private(set) var shown: [ID<Screen>: Int] = [:]
+  /// The flows that run in one of the stacks, and those that may where a stack leaves something
+  /// out.
+  private var running: Set<ID<Flow>> = []
+  /// The flows that each flow embeds.
+  private let embedded: [ID<Flow>: [ID<Flow>]]
+
+  /// - Parameter isEmpty: Whether nothing of the stacks is worked out.
+  package init(of project: FlowProject, isEmpty: Bool = false) {
+    facts = StackFacts(project)
+    embedded = project.embeddedFlows
+    if isEmpty { return }
+    let embedded = Set(embedded.values.joined())
+    for flow in project.flows.ids where !embedded.contains(flow) { add(flow) }
+    // What nobody runs may be run by the app.
+    for flow in project.flows.ids where embedded.contains(flow) && !running.contains(flow) {
+      add(flow)
+    }
+    isExact =
+      all.allSatisfy(\.isExact) && project.entries.elements.isEmpty
+      && project.variants.elements.isEmpty
+  }
+
+  /// Whether what no stack shows is never shown.
+  package private(set) var isExact = false
+
+  private mutating func add(_ flow: ID<Flow>) {
+    guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
+    for screen in analysis.heads.keys where shown[screen] == nil { shown[screen] = all.count }
+    var flows = analysis.flows
+    var waiting = analysis.isSound ? [] : Array(flows)
+    while let flow = waiting.popLast() {
+      waiting += (embedded[flow] ?? []).filter { flows.insert($0).inserted }
+    }
+    running.formUnion(flows)
+    all.append(analysis)
+  }
+
+  /// Whether a screen that is looked for can lie on another of itself, as far as that is known.
+  package func canLieOnItself(_ screen: ID<Screen>) -> Bool {
+    all.contains { analysis in
+      guard let bit = analysis.stack.lookedFor[screen] else { return true }
+      return analysis.reached.heads.contains { head in
+        analysis.stack.symbol(head.symbol).screen == screen
+          && analysis.stack.surroundings(head.symbol).below & bit != 0
+      }
+    }
+  }
+
+  /// A shortest way to a screen.
+  package func path(to screen: ID<Screen>) -> EventPath? {
+    if let index = shown[screen] { return all[index].path(to: screen) }
+    return all.lazy.compactMap { $0.path(to: screen) }.first
+  }
+}
+
+extension FlowProject {
+  fileprivate var embeddedFlows: [ID<Flow>: [ID<Flow>]] {
+    var flows: [ID<Flow>: [ID<Flow>]] = [:]
+    for screen in screens.elements {
+      if case .embed(let flow) = screen.kind, let id = flow.id {
+        flows[screen.flow, default: []].append(id)
+      }
+    }
+    return flows
+  }
+}
+
+/// What a user does from the beginning of a flow.
+package struct EventPath: Sendable {
+  package let flow: ID<Flow>
+  package let events: [StackEvent]
+
+  package init(flow: ID<Flow>, events: [StackEvent]) {
+    self.flow = flow
+    self.events = events
+  }
+
+  /// Paths with more events are neither played nor told.
+  package static let longest = 64
+
+  /// Whether it is too long to be played, or told.
+  package var isLong: Bool { events.count > Self.longest }
+}
