@@ -6,8 +6,7 @@ extension FlowStack {
   /// source's, which stays as it is.
   mutating func showInNextColumn(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     note(.split)
     let source = continuation.holder ?? top

@@ -21,8 +21,7 @@ extension FlowStack {
   /// on, or another one after that.
   mutating func opened(
     _ screen: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
-    _ opening: Opening?,
-    step: Int32 = -1, then rest: Interned<Continuation> = .nothing
+    _ opening: Opening?, step: Int32 = -1, then rest: Interned<Continuation> = .nothing
   ) -> [[Addition]] {
     var found: [[Addition]] = []
     var waiting = [

@@ -31,8 +31,7 @@ extension FlowStack {
 
   mutating func list(
     _ actions: ActionList, as event: StackEvent, at top: Int32,
-    frame: Continuation.FrameChoice = .source,
-    source: Continuation.Source = .top
+    frame: Continuation.FrameChoice = .source, source: Continuation.Source = .top
   ) -> [PushdownRule] {
     let continuation = continuations.number(
       of: Continuation(actions: actions, source: source, frame: frame, next: .nothing))

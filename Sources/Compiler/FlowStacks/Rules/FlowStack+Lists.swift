@@ -131,8 +131,7 @@ extension FlowStack {
   /// then; where it had left nothing, the list waits for its turn.
   private mutating func later(
     _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing, _ waiting: inout [Pending]
+    at top: Int32, _ firing: Firing, _ waiting: inout [Pending]
   ) -> [PushdownRule] {
     guard continuation.source == .leftover, rest == .leftover else {
       waiting.append(Pending(continuation: list(actions, continuation, next: rest), firing: firing))

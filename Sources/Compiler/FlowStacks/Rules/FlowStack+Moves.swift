@@ -5,8 +5,7 @@ extension FlowStack {
   /// Does one action that moves.
   mutating func move(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     switch project.actions[action].kind {
     case .show(let show): return self.show(show, action, continuation, rest, at: top, firing)
@@ -44,8 +43,7 @@ extension FlowStack {
   /// doesn't.
   private mutating func pass(
     to target: Reference<Screen>, orElse rest: Interned<Continuation>, at top: Int32,
-    _ firing: Firing,
-    _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
+    _ firing: Firing, _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
   ) -> [PushdownRule] {
     guard let screen = target.id else { return perform(rest, at: top, firing) }
     let passage = passage(to: screen)
@@ -57,8 +55,7 @@ extension FlowStack {
   /// Begins to go down, after what a run has left on top has gone.
   private mutating func unwind(
     _ goal: Unwinding.Goal, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if surroundings(top).container >= 0, goal == .root { note(.container) }
     var unwinding = Unwinding(goal: goal, action: nil, then: rest)
@@ -86,8 +83,7 @@ extension FlowStack {
 
   private mutating func back(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     switch continuation.source {
     case .gone: return perform(rest, at: top, firing)
@@ -159,8 +155,7 @@ extension FlowStack {
 
   private mutating func dismiss(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if continuation.source == .gone { return perform(rest, at: top, firing) }
     let surroundings = surroundings(top)
@@ -180,8 +175,7 @@ extension FlowStack {
 
   private mutating func backTo(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let isKnown = lookedFor[screen] != nil
     let isOnTop = continuation.source == .later || continuation.source == .gone
@@ -203,8 +197,7 @@ extension FlowStack {
 
   private mutating func dismissTo(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
     if surroundings(top).sequence != nil { note(.sequence) }

@@ -11,8 +11,7 @@ enum StackPosition {
 extension FlowStack {
   mutating func show(
     _ show: Show, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32,
-    _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     guard let target = show.target.id else { return perform(rest, at: top, firing) }
     if placement(top).base == .alert, continuation.source != .leftover {
@@ -42,8 +41,7 @@ extension FlowStack {
 
   private mutating func closeAlert(
     then action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let reaction = reaction(of: top, openerIsBelow: true)
     let again = continuations.number(
@@ -56,8 +54,7 @@ extension FlowStack {
 
   private mutating func again(
     _ show: Show, _ target: ID<Screen>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32,
-    _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     guard show.ifShown == .return else { return perform(rest, at: top, firing) }
     if project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
@@ -196,8 +193,7 @@ extension FlowStack {
   /// Puts a screen, with all that comes up with it, on top.
   private mutating func put(
     _ target: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
-    _ opening: Opening?,
-    _ rest: Interned<Continuation>, on top: Int32, _ firing: Firing
+    _ opening: Opening?, _ rest: Interned<Continuation>, on top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     opened(target, placement, surroundings, opening, then: rest).map { additions in
       PushdownRule(
@@ -216,8 +212,7 @@ extension FlowStack {
 
   private mutating func presentAfter(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32,
-    _ firing: Firing
+    at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if !placement(top).runs.isEmpty { note(.mixedFrames) }
     let again = continuations.number(

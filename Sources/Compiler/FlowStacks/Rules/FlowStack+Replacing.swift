@@ -5,8 +5,7 @@ extension FlowStack {
   /// A screen comes where the one on top is.
   mutating func takePlace(
     _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opening: Opening?,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let old = placement(top)
     if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
@@ -32,8 +31,7 @@ extension FlowStack {
   /// Goes down to a screen below, of which the place is taken.
   mutating func replace(
     from: ID<Screen>, with action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     if let bit = lookedFor[from], (surroundings(top).below | own(top)) & bit == 0 {
       remark(.absent(from), action, at: top, firing)

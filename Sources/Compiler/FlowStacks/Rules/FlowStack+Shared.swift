@@ -6,8 +6,8 @@ extension FlowStack {
   /// Events that many destinations share, in blocks; those next to events that the screen has of
   /// its own are taken one by one.
   mutating func sharedRules(
-    _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>,
-    besides taken: Set<Symbol>, at top: Int32
+    _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>, besides taken: Set<Symbol>,
+    at top: Int32
   ) -> [PushdownRule] {
     if transitions.isEmpty { return [] }
     let places = places(of: owner, transitions)

@@ -8,8 +8,7 @@ extension FlowStack {
   /// so what follows the selection in the same list is also done on all that the tab can hold.
   mutating func select(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     note(.tabs)
     for (container, part) in containers(around: top) {
@@ -95,8 +94,7 @@ extension FlowStack {
   /// A part comes up on top of its container.
   mutating func open(
     _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
-    then rest: Interned<Continuation>,
-    _ firing: Firing
+    then rest: Interned<Continuation>, _ firing: Firing
   ) -> [PushdownRule] {
     opened(screen, asPart: index, of: container, then: rest).map { additions in
       PushdownRule(
