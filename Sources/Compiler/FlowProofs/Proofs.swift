@@ -16,7 +16,10 @@ package struct Proofs: Wording, Sendable {
     /// The verdicts on promises.
     package static let promises = Needs(rawValue: 5)
 
-    package static let all: Needs = [.traps, .promises]
+    /// The loops that make stacks grow.
+    package static let growth = Needs(rawValue: 9)
+
+    package static let all: Needs = [.traps, .promises, .growth]
   }
 
   package let project: FlowProject
@@ -26,6 +29,8 @@ package struct Proofs: Wording, Sendable {
   package let trapSearches: [TrapSearch?]
   /// What is known of the promises, in source order.
   package private(set) var verdicts: [Verdict] = []
+  /// The loops that make stacks grow.
+  package private(set) var growth = Growth()
 
   package init(of project: FlowProject, needing needs: Needs = .all) {
     self.project = project
@@ -33,6 +38,7 @@ package struct Proofs: Wording, Sendable {
     let limit = stacks.facts.limit
     trapSearches =
       needs.contains(.traps) ? stacks.all.map { TrapSearch(of: $0, limit: limit) } : []
+    if needs.contains(.growth) { growth = grown }
     if needs.contains(.promises) { verdicts = Prover.verdicts(in: self) }
   }
 }

@@ -9,6 +9,8 @@ package struct Premise: Hashable, Sendable {
   package var excluded: [ID<AppState>: Set<Int>] = [:]
   /// The ends that outcomes never come to.
   package var missingEnds: Set<ID<OutcomeEnd>> = []
+  /// The actions that are not done, of those that show a screen.
+  var omitted: Set<ID<Action>> = []
   /// Whether only what users do happens, and what follows it: no app event, no link.
   package var isUserOnly = false
   /// Which parts of containers come up again on the way: none where the stacks are worked out from

@@ -10,6 +10,8 @@ struct PriorityQueue<Element> {
   /// How many have ever been in it.
   private(set) var count: UInt64 = 0
 
+  var isEmpty: Bool { heap.isEmpty }
+
   /// - Parameter weight: from 0 to 2^24.
   mutating func push(_ element: Element, _ weight: Int32) {
     heap.append(Entry(key: UInt64(weight) << 40 | count, element: element))
@@ -23,7 +25,7 @@ struct PriorityQueue<Element> {
 
   mutating func pop() -> (weight: Int32, element: Element)? {
     guard let first = heap.first, let last = heap.popLast() else { return nil }
-    if !heap.isEmpty {
+    if !isEmpty {
       heap[0] = last
       sink()
     }

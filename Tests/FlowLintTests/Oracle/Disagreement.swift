@@ -29,6 +29,7 @@ enum Disagreement {
     if stack.isExact {
       screens.compare(&comparison)
       RemarkOracle(project: project, stack: stack, all: promises.all).compare(&comparison)
+      GrowthOracle(project: project, analysis: analysis, stack: stack).compare(&comparison)
       TrapOracle(project: project, analysis: stack, all: promises.all).compare(&comparison)
     }
     if stack.isSound { screens.compareBounds(&comparison) }

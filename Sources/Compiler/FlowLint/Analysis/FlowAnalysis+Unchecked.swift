@@ -51,6 +51,8 @@ extension FlowAnalysis {
         "flowc checked only some stacks that links of \(name) open: they lead through too many switches"
     } else if !isSearched {
       message = "flowc did not look for traps in \(name): there are too many stacks"
+    } else if proofs.growth.cut.contains(analysis.stack.flow) {
+      message = "flowc did not look at all loops of \(name): there are too many"
     }
     return [message].compactMap { $0 }.map {
       Finding(

@@ -40,22 +40,6 @@ package struct Move: Sendable {
   /// For a case of a switch: the state, and which of its values.
   var test: (state: ID<AppState>, value: Int)?
 
-  /// Whether every such move makes the stack of screens or layers higher.
-  var grows: Bool {
-    guard case .show = kind else { return false }
-    return before == .nothing && isUnlimited
-  }
-
-  /// Whether what is below the source is still there afterwards.
-  var keepsWhatIsBelow: Bool {
-    switch kind {
-    case .show: before != .other && isUnlimited
-    case .replace: before == .nothing && isUnlimited
-    case .content, .embed: true
-    case .entrance, .alert, .elsewhere: false
-    }
-  }
-
   /// Whether the target stays in the layer of the source.
   var staysInLayer: Bool {
     switch kind {

@@ -14,6 +14,7 @@ extension FlowStack {
     _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     guard let target = show.target.id else { return perform(rest, at: top, firing) }
+    if premise.omitted.contains(action) { return [] }
     if placement(top).base == .alert, continuation.source != .leftover {
       return closeAlert(then: action, continuation, rest, at: top, firing)
     }

@@ -111,6 +111,7 @@ extension FlowStack {
       case .show(let show) = project.actions[action].kind, let target = show.target.id,
       show.from == nil, show.entry == nil, !passage(to: target).isAsked
     else { return .dependsOnTop }
+    if premise.omitted.contains(action) { return .nothing }
     if show.ifShown != .again {
       guard let bit = lookedFor[target] else { return .dependsOnTop }
       if (surroundingsTable[block.surroundings].below | block.own) & bit != 0 {

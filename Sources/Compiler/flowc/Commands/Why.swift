@@ -25,7 +25,8 @@ extension Inputs {
   /// The analysis of the flows, even if they have errors. A wrong configuration could hide some of them.
   func analysis() throws -> FlowAnalysis {
     try refuseErrors(configuration.diagnostics, in: files)
-    return FlowAnalysis(of: FlowProject.read(flows, modules: modules).value)
+    return FlowAnalysis(
+      of: FlowProject.read(flows, modules: modules).value, needing: .stacks)
   }
 }
 

@@ -1,4 +1,7 @@
 import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowStacks
 
 extension Rule {
   /// A way round that leaves screens behind at every turn.
@@ -33,13 +36,74 @@ extension Rule {
             catalogTapped: { backTo: catalog }
             relatedTapped: { to: product, ifShown: again }
       """,
-    dependsOnEmbedding: true
+    needs: .growth, dependsOnEmbedding: true
   ) { analysis in
-    analysis.cycles(over: { $0.keepsWhatIsBelow }, through: { $0.grows }).map { cycle in
-      Finding(
-        "each round of \(analysis.route(cycle.screens)) adds screens to the stack",
-        at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes, witness: cycle.notes,
-        hint: "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them")
+    analysis.proofs.growth.loops.compactMap { analysis.finding(on: $0) }
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func finding(on loop: GrowthLoop) -> Finding? {
+    let shows = loop.steps.compactMap { step in show(by: step).map { (step, $0) } }
+    guard let (first, start) = shows.first else { return nil }
+    let notes = Array(loop.steps.prefix(20).map { note(on: $0, or: start.action.range) })
+    let root = shows.lazy.map(\.1.target).first { isTabRoot($0) }
+    return Finding(
+      "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
+      at: start.action.range, on: first.screen, notes: notes, witness: notes,
+      hint: root.map { "select the tab instead: '{ tab: \(project.text(name($0))) }'" }
+        ?? "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them")
+  }
+
+  /// The last action of a step that shows something.
+  private func show(by step: GrowthStep) -> (action: Action, target: ID<Screen>)? {
+    let own = step.event.transition.map { project.transitions[$0].actions } ?? .empty
+    let inOwnList = project.actions(in: own, into: .all).map { project.actions[$0] }
+    for target in step.shown.reversed() {
+      if let action = inOwnList.first(where: { $0.adds(target) }) { return (action, target) }
     }
+    for target in step.shown.reversed() {
+      if let action = actionsAfterEnds.first(where: { $0.adds(target) }) { return (action, target) }
+    }
+    return nil
+  }
+
+  /// What follows the end of something.
+  private var actionsAfterEnds: [Action] {
+    let ofRuns = project.screens.elements.filter(\.isRun).flatMap { screen in
+      screen.transitions.flatMap {
+        project.actions(in: project.transitions[$0].actions, into: .all)
+      }
+    }
+    let ofActions = project.actions.elements.flatMap { action in
+      project.lists(within: action.kind, .onOtherEvents).flatMap {
+        project.actions(in: $0.actions, into: .all)
+      }
+    }
+    return (ofRuns + ofActions).map { project.actions[$0] }
+  }
+
+  private func note(on step: GrowthStep, or place: SourceRange) -> Note {
+    let event = step.event.transition.map { project.transitions[$0].event }
+    let name = event.map { quoted($0) } ?? "'\(word(step.event))'"
+    guard let (action, target) = show(by: step) else {
+      return Note("the user leaves \(quoted(step.screen)) on \(name)", at: event?.range ?? place)
+    }
+    return Note(
+      "\(quoted(step.screen)) shows \(quoted(target)) on \(name)", at: action.range)
+  }
+
+  /// Whether a screen is the root of a tab and needs nothing.
+  private func isTabRoot(_ screen: ID<Screen>) -> Bool {
+    project.screens[screen].parameters.isEmpty
+      && project.tabs.elements.contains { $0.screen?.id == screen }
+  }
+}
+
+extension Action {
+  /// Whether it shows a screen once more, without a word on whether that is meant.
+  fileprivate func adds(_ screen: ID<Screen>) -> Bool {
+    guard case .show(let show) = kind else { return false }
+    return show.target.id == screen && show.statedIfShown != .again
   }
 }

@@ -28,7 +28,7 @@ extension Rule {
       screens:
       \(lines { "  page\($0):" })
       """,
-    needs: .traps
+    needs: [.traps, .growth]
   ) { $0.uncheckedPaths }
 
   /// A line for each of many screens.

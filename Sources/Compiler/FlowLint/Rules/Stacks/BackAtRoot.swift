@@ -59,6 +59,7 @@ extension FlowAnalysis {
     let range = project.actions[confirmed.action].range
     return Finding(
       message, at: range, on: confirmed.screen, notes: [note(on: confirmed.path, to: range)],
-      witness: steps(of: confirmed.path), hint: hint, cause: cause, isDoubtful: confirmed.isDoubtful)
+      witness: steps(of: confirmed.path), hint: hint, cause: cause, isDoubtful: confirmed.isDoubtful
+    )
   }
 }

@@ -1,0 +1,65 @@
+import FlowModel
+import FlowSemantics
+import FlowStacks
+import GraphAlgorithms
+
+/// Loops by which the stacks grow at every round.
+package struct Growth: Sendable {
+  package fileprivate(set) var loops: [GrowthLoop] = []
+  /// The flows of which not all loops were looked at.
+  package fileprivate(set) var cut: [ID<Flow>] = []
+}
+
+extension Proofs {
+  /// The loops of what users do that make a stack grow, unless the author says that they mean it.
+  ///
+  /// First come those on which every round is like the one before. On the others, views send values of
+  /// their own, and each round may show something else; where it shows what something has ended
+  /// with, it does.
+  var grown: Growth {
+    var growth = Growth()
+    for analysis in stacks.all {
+      let (loops, isCut) = loops(in: analysis)
+      let played = loops.prefix(analysis.isExact ? 0 : Self.mostPlayed)
+      growth.loops += played.filter { grows($0, in: analysis) }
+      if analysis.isExact { growth.loops += loops }
+      if isCut || !analysis.isExact && played.count < loops.count || !analysis.isComplete {
+        growth.cut.append(analysis.stack.flow)
+      }
+    }
+    return growth
+  }
+
+  /// The loops that a flow's stack has.
+  func loops(in analysis: StackAnalysis) -> (loops: [GrowthLoop], isCut: Bool) {
+    let brought = project.broughtValues
+    let meant = project.actions.ids.filter { id in
+      guard case .show(let show) = project.actions[id].kind else { return false }
+      return show.statedIfShown == .again || brought[id] == .ofEnd
+    }
+    let own = brought.filter { $0.value == .ofEvent }.map(\.key)
+    var search = GrowthSearch(of: analysis, limit: stacks.facts.limit)
+    search.search(without: Set(meant + own))
+    if !own.isEmpty { search.search(without: Set(meant)) }
+    return (search.loops, search.isCut)
+  }
+
+  /// So many loops of a flow are played.
+  private static let mostPlayed = 256
+
+  /// Whether the interpreter has more destinations after each of two rounds.
+  func grows(_ loop: GrowthLoop, in analysis: StackAnalysis) -> Bool {
+    guard loop.isWhole, let events = analysis.events(to: loop.head) else { return false }
+    var before = 0
+    let path = EventPath(flow: analysis.stack.flow, events: events)
+    _ = outcome(of: path) { step in
+      before = max(before, step.state.destinations.count)
+      return false
+    }
+    let round = loop.steps.map(\.event)
+    let rounds = EventPath(flow: analysis.stack.flow, events: events + round + round)
+    let outcome = outcome(of: rounds) { $0.state.destinations.count >= before + 2 }
+    if case .failed = outcome { return false }
+    return true
+  }
+}

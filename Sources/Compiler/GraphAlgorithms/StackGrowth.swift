@@ -1,0 +1,161 @@
+/// The loops by which the stack of a pushdown system can grow without end.
+///
+/// The stack grows without end exactly if a head comes up again with more below it, and so on round
+/// and round. The heads that can follow one another without a look at what lies below make a graph:
+/// a swap and a push lead to what is on top then, and where what was pushed can go again, the push
+/// leads also to what lay under it. A loop of this graph grows if it has an edge that pushes and
+/// leaves what it pushed.
+package struct StackGrowth {
+  /// Something that happens on a loop: a rule, with the head that it is taken at.
+  package struct Step: Hashable, Sendable {
+    package let head: PushdownHead
+    /// The head afterwards; nothing where the symbol on top goes.
+    package let next: PushdownHead?
+    package let label: Int32
+    package let isPush: Bool
+    /// Whether what it pushes is still there at the end of the loop.
+    package let stays: Bool
+  }
+
+  /// From a head to itself, with more below it.
+  package struct Loop: Sendable {
+    package let head: PushdownHead
+    package let steps: [Step]
+    /// Whether these are all of its steps; of a long loop they are the first.
+    package let isWhole: Bool
+  }
+
+  /// What leads from a head to another.
+  struct Edge {
+    enum Kind {
+      case swap
+      case push(under: Int32)
+      /// What was pushed over an edge goes by an exit again.
+      case back(push: Int32, exit: Int32)
+    }
+
+    let from: Int32
+    let to: Int32
+    let kind: Kind
+    let label: Int32
+    let cost: Int32
+  }
+
+  /// A control in which the symbol on top of a head can have gone, and how.
+  struct Exit {
+    let head: Int32
+    let control: Int32
+    /// The edge that is taken first, and the exit of the head that it leads to; -1 where it goes at
+    /// once.
+    let edge: Int32
+    let rest: Int32
+    let label: Int32
+    let cost: Int32
+  }
+
+  private(set) var heads: [PushdownHead] = []
+  private(set) var edges: [Edge] = []
+  private(set) var exits: [Exit] = []
+  private var numbers: [PushdownHead: Int32] = [:]
+  private var exitsOf: [[Int32]] = []
+  /// The edges that lead to each head.
+  private var uses: [[Int32]] = []
+  private var returns: Set<SIMD2<Int32>> = []
+  private var waiting = PriorityQueue<Exit>()
+  private var known: Set<SIMD2<Int32>> = []
+  private let limit: Int
+  private var work = 0
+
+  /// All loops of a system from some heads on.
+  ///
+  /// - Parameter limit: So many rules and edges are looked at.
+  package init(
+    of system: inout some PushdownSystem, from first: some Sequence<PushdownHead>, limit: Int
+  ) {
+    self.limit = limit
+    for head in first { _ = number(head) }
+    var next = 0
+    repeat {
+      while next < heads.count, isComplete {
+        look(at: Int32(next), in: &system)
+        next += 1
+      }
+      guard let (_, exit) = waiting.pop() else { continue }
+      add(exit)
+    } while (next < heads.count || !waiting.isEmpty) && isComplete
+  }
+
+  /// Whether all was looked at.
+  package var isComplete: Bool { work <= limit }
+
+  private mutating func number(_ head: PushdownHead) -> Int32 {
+    if let known = numbers[head] { return known }
+    numbers[head] = Int32(heads.count)
+    heads.append(head)
+    exitsOf.append([])
+    uses.append([])
+    return Int32(heads.count - 1)
+  }
+
+  private mutating func look(at index: Int32, in system: inout some PushdownSystem) {
+    let head = heads[Int(index)]
+    for rule in system.rules(at: head.control, top: head.symbol) {
+      switch rule.effect {
+      case .pop:
+        work += 1
+        wait(
+          Exit(
+            head: index, control: rule.control, edge: -1, rest: -1, label: rule.label,
+            cost: rule.cost))
+      case .swap(let symbol):
+        add(PushdownHead(rule.control, symbol), index, .swap, rule.label, rule.cost)
+      case .push(let under, let top):
+        add(PushdownHead(rule.control, top), index, .push(under: under), rule.label, rule.cost)
+      }
+    }
+    for rule in system.wildcardRules(at: head.control) {
+      let next = PushdownHead(rule.control, rule.symbol)
+      add(next, index, .push(under: head.symbol), rule.label, rule.cost)
+    }
+  }
+
+  private mutating func add(
+    _ head: PushdownHead, _ user: Int32, _ kind: Edge.Kind, _ label: Int32, _ cost: Int32
+  ) {
+    work += 1
+    let used = number(head)
+    let edge = Int32(edges.count)
+    edges.append(Edge(from: user, to: used, kind: kind, label: label, cost: cost))
+    uses[Int(used)].append(edge)
+    for exit in exitsOf[Int(used)] { follow(edge, exit) }
+  }
+
+  private mutating func wait(_ exit: Exit) {
+    if !known.contains(SIMD2(exit.head, exit.control)) { waiting.push(exit, exit.cost) }
+  }
+
+  /// An exit by its cheapest way; others like it come later, and are nothing new.
+  private mutating func add(_ exit: Exit) {
+    guard known.insert(SIMD2(exit.head, exit.control)).inserted else { return }
+    let number = Int32(exits.count)
+    exits.append(exit)
+    exitsOf[Int(exit.head)].append(number)
+    for edge in uses[Int(exit.head)] { follow(edge, number) }
+  }
+
+  /// What was led to over an edge goes by an exit.
+  private mutating func follow(_ number: Int32, _ exitNumber: Int32) {
+    work += 1
+    let (edge, exit) = (edges[Int(number)], exits[Int(exitNumber)])
+    let cost = min(edge.cost + exit.cost, 1 << 20)
+    guard case .push(let under) = edge.kind else {
+      return wait(
+        Exit(
+          head: edge.from, control: exit.control, edge: number, rest: exitNumber, label: -1,
+          cost: cost))
+    }
+    let head = PushdownHead(exit.control, under)
+    guard returns.insert(SIMD2(edge.from, self.number(head))).inserted else { return }
+    add(head, edge.from, .back(push: number, exit: exitNumber), -1, cost)
+  }
+}
