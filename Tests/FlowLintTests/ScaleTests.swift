@@ -12,7 +12,7 @@ import Testing
       text += "  s\(number): { transitions: { next: s\((number + 1) % count), home: s0 } }\n"
     }
     let found = lint(text)
-    #expect(found.map(\.rule) == Array(repeating: "cyclic-route", count: count))
+    #expect(found.map(\.rule) == Array(repeating: "cyclic-route", count: count + 1))
   }
 
   /// Each shows all others through one group, and each must be left on the way to a link.

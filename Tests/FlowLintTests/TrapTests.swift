@@ -56,7 +56,7 @@ import Testing
         more:
       """)
     #expect(
-      Array(found.prefix(2)) == [
+      Array(found.drop { !$0.hasPrefix("inescapable") }.prefix(2)) == [
         "inescapable-path: 'tour' can't be left when 'goTapped' shows it: 'dismiss' closes nothing there",
         "on this path: home · goTapped",
       ])

@@ -33,6 +33,8 @@ struct RuleTable: PushdownSystem {
   private var rules: [(from: PushdownHead, rule: PushdownRule)] = []
   private var wildcards: [(control: Int32, rule: WildcardRule)] = []
 
+  init(rules: [(PushdownHead, PushdownRule)]) { self.rules = rules }
+
   init(seed: UInt64) {
     var state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
     func random(_ bound: Int32) -> Int32 {

@@ -18,8 +18,9 @@ extension Proofs {
   /// with, it does.
   var grown: Growth {
     var growth = Growth()
+    let question = GrowthQuestion(of: project)
     for analysis in stacks.all {
-      let (loops, isCut) = loops(in: analysis)
+      let (loops, isCut) = loops(in: analysis, question)
       let played = loops.prefix(analysis.isExact ? 0 : Self.mostPlayed)
       growth.loops += played.filter { grows($0, in: analysis) }
       if analysis.isExact { growth.loops += loops }
@@ -31,16 +32,12 @@ extension Proofs {
   }
 
   /// The loops that a flow's stack has.
-  func loops(in analysis: StackAnalysis) -> (loops: [GrowthLoop], isCut: Bool) {
-    let brought = project.broughtValues
-    let meant = project.actions.ids.filter { id in
-      guard case .show(let show) = project.actions[id].kind else { return false }
-      return show.statedIfShown == .again || brought[id] == .ofEnd
-    }
-    let own = brought.filter { $0.value == .ofEvent }.map(\.key)
-    var search = GrowthSearch(of: analysis, limit: stacks.facts.limit)
-    search.search(without: Set(meant + own))
-    if !own.isEmpty { search.search(without: Set(meant)) }
+  func loops(
+    in analysis: StackAnalysis, _ question: GrowthQuestion
+  ) -> (loops: [GrowthLoop], isCut: Bool) {
+    var search = GrowthSearch(of: analysis, shared: question.shared, limit: stacks.facts.limit)
+    search.search(without: question.meant.union(question.own))
+    if !question.own.isEmpty { search.search(without: question.meant) }
     return (search.loops, search.isCut)
   }
 
@@ -61,5 +58,28 @@ extension Proofs {
     let outcome = outcome(of: rounds) { $0.state.destinations.count >= before + 2 }
     if case .failed = outcome { return false }
     return true
+  }
+}
+
+/// Which of a project's actions may make a stack grow, and which are meant to.
+struct GrowthQuestion {
+  /// The actions of which the author says that they add, and those that show what something has ended
+  /// with.
+  let meant: Set<ID<Action>>
+  /// The actions that show what a view sends.
+  let own: Set<ID<Action>>
+  /// The events that several screens share.
+  let shared: Set<ID<Transition>>
+
+  init(of project: FlowProject) {
+    let brought = project.broughtValues
+    let stated = project.actions.ids.filter { id in
+      guard case .show(let show) = project.actions[id].kind else { return false }
+      return show.statedIfShown == .again
+    }
+    meant = Set(stated + brought.filter { $0.value == .ofEnd }.map(\.key))
+    own = Set(brought.filter { $0.value == .ofEvent }.map(\.key))
+    let groups = project.groups.elements.map(\.transitions)
+    shared = Set((groups + project.flows.elements.map(\.anywhere)).joined())
   }
 }

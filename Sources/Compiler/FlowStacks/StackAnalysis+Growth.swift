@@ -6,6 +6,8 @@ package struct GrowthLoop: Sendable {
   /// Where the loop begins.
   package let head: PushdownHead
   package let steps: [GrowthStep]
+  /// The place of the step that is to change.
+  package let change: Int
   /// Whether these are all of its steps; of a long loop they are the first.
   package let isWhole: Bool
 }
@@ -22,20 +24,23 @@ package struct GrowthStep: Hashable, Sendable {
 /// The loops of one flow, found over several rounds that allow more and more actions.
 package struct GrowthSearch {
   private let analysis: StackAnalysis
+  private let shared: Set<ID<Transition>>
   private let limit: Int
-  /// From which screen to which some loop grows that was found.
-  private var covered: Set<SIMD2<Int32>> = []
+  /// An event and a screen that it adds, or two screens, for each loop that was found.
+  private var made: Set<StackGrowth.Change> = []
   package private(set) var loops: [GrowthLoop] = []
   /// Whether not all loops were looked at.
   package private(set) var isCut = false
 
-  package init(of analysis: StackAnalysis, limit: Int) {
+  /// - Parameter shared: The events that several screens share, of which a change is worth most.
+  package init(of analysis: StackAnalysis, shared: Set<ID<Transition>>, limit: Int) {
     self.analysis = analysis
+    self.shared = shared
     self.limit = limit
   }
 
-  /// Looks for loops without some actions, each of which leads from a screen to another one that no
-  /// loop before it leads to from there.
+  /// Looks for loops without some actions: each has an event to change, and goes on growing when those
+  /// of the loops before it are changed.
   package mutating func search(without omitted: Set<ID<Action>>) {
     var stack = analysis.stack
     stack.premise.isUserOnly = true
@@ -48,40 +53,51 @@ package struct GrowthSearch {
       isCut = true
       return
     }
-    let project = stack.project
-    let shared = Set(
-      (project.groups.elements.map(\.transitions) + project.flows.elements.map(\.anywhere)).joined()
-    )
-    let screen = { (head: PushdownHead) in Int32(stack.symbol(head.symbol).screen.index) }
     let (found, isCut) = growth.loops(
-      effort: limit, besides: &covered,
-      pair: { SIMD2(stack.event($2, of: shared).map { -2 - $0.index } ?? screen($0), screen($1)) },
-      rank: { $0.control == FlowStack.idle ? screen($0) : nil })
+      effort: limit, made: &made,
+      change: { from, to, label in
+        let cause =
+          stack.sent(label).map { -2 - $0.index } ?? stack.symbol(from.symbol).screen.index
+        return StackGrowth.Change(Int32(cause), Int32(stack.symbol(to.symbol).screen.index))
+      },
+      order: { from, to, label in
+        if stack.sent(label).map(shared.contains) == true { return 0 }
+        return analysis.distance(to) <= analysis.distance(from) ? 1 : 2
+      }, canBegin: { $0.control == FlowStack.idle })
     self.isCut = self.isCut || isCut
     loops += found.map { stack.loop($0) }
   }
 }
 
+extension StackAnalysis {
+  /// After how many events a screen comes up first.
+  fileprivate func distance(_ head: PushdownHead) -> Int {
+    heads[stack.symbol(head.symbol).screen].flatMap { reached.cost(of: $0) } ?? .max
+  }
+}
+
 extension FlowStack {
-  /// The event that a label stands for, if it is one of some.
-  fileprivate func event(_ label: Int32, of shared: Set<ID<Transition>>) -> ID<Transition>? {
+  /// The event that a label stands for, if a screen sends it.
+  fileprivate func sent(_ label: Int32) -> ID<Transition>? {
     guard label >= 0, case .sent(let id) = events.elements[Int(label)] else { return nil }
-    return shared.contains(id) ? id : nil
+    return id
   }
 
   fileprivate func loop(_ loop: StackGrowth.Loop) -> GrowthLoop {
     var steps: [GrowthStep] = []
-    for step in loop.steps {
+    var change = 0
+    for (place, step) in loop.steps.enumerated() {
       let screen = symbol(step.head.symbol).screen
       if step.label >= 0 {
         steps.append(GrowthStep(screen: screen, event: events.elements[Int(step.label)]))
       }
+      if place == loop.change { change = max(0, steps.count - 1) }
       guard let next = step.next?.symbol, !steps.isEmpty,
         step.isPush || symbol(next).screen != screen
       else { continue }
       let hosts = placement(next).runs.compactMap(\.host)
       steps[steps.count - 1].shown += hosts + [symbol(next).screen]
     }
-    return GrowthLoop(head: loop.head, steps: steps, isWhole: loop.isWhole)
+    return GrowthLoop(head: loop.head, steps: steps, change: change, isWhole: loop.isWhole)
   }
 }

@@ -1,94 +1,102 @@
 extension StackGrowth {
-  /// Loops that grow, each with a pair of its own: every pair of symbols of which one can grow over
-  /// the other on a loop is in one of them.
+  /// What is done about a loop: a change of what a push stands for.
+  package typealias Change = SIMD2<Int32>
+
+  /// Loops that grow, each with a change of its own that ends it: none of them is ended by the changes
+  /// of those before it, and with all changes nothing grows any more.
   ///
   /// - Parameters:
   ///   - effort: So many edges are walked over all in all.
-  ///   - covered: The pairs of loops that were found before, and of those found now.
-  ///   - pair: What stands for a push from one symbol to another; equal ones count once.
-  ///   - rank: Where a loop begins: at the head of the lowest rank; nothing where it can't.
+  ///   - made: The changes that are made, of loops that were found before and of those found now.
+  ///   - change: The change for a push from one head to another with a label.
+  ///   - order: Which changes come first: those of order 0, then those of 1 and of 2.
+  ///   - canBegin: Whether a loop can begin at a head; it begins where its change is.
   /// - Returns: The loops, and whether there may be more.
   package func loops(
-    effort: Int, besides covered: inout Set<SIMD2<Int32>>,
-    pair: (_ from: PushdownHead, _ to: PushdownHead, _ label: Int32) -> SIMD2<Int32>,
-    rank: (PushdownHead) -> Int32?
+    effort: Int, made: inout Set<Change>,
+    change: (_ from: PushdownHead, _ to: PushdownHead, _ label: Int32) -> Change,
+    order: (_ from: PushdownHead, _ to: PushdownHead, _ label: Int32) -> Int,
+    canBegin: (PushdownHead) -> Bool
   ) -> (found: [Loop], isCut: Bool) {
-    var search = LoopSearch(growth: self, effort: effort)
-    func pairOf(_ number: Int32) -> SIMD2<Int32> {
-      let edge = edges[Int(number)]
-      return pair(heads[Int(edge.from)], heads[Int(edge.to)], edge.label)
+    let changes = edges.map { edge in
+      edge.isPush ? change(heads[Int(edge.from)], heads[Int(edge.to)], edge.label) : nil
     }
+    var changed: [Change: [Int32]] = [:]
+    for case (let index, let change?) in zip(changes.indices, changes) {
+      changed[change, default: []].append(Int32(index))
+    }
+    var search = LoopSearch(growth: self, effort: effort)
+    for change in made { search.leaveOut(changed[change] ?? []) }
     var found: [Loop] = []
-    for group in search.pushes {
-      let open = group.filter { !covered.contains(pairOf($0)) }
-      if open.isEmpty { continue }
-      search.walk(from: edges[Int(group[0])].to, to: open.map { edges[Int($0)].from })
-      for edge in open where covered.insert(pairOf(edge)).inserted {
-        guard let rest = search.path(to: edges[Int(edge)].from) else { return (found, true) }
-        var places = [0]
-        for (back, new) in rest.new.enumerated() where edges[Int(new)].isPush {
-          if covered.insert(pairOf(new)).inserted { places.append(rest.all.count - back) }
+    for wanted in 0...2 {
+      search.findComponents()
+      let groups = search.pushes {
+        order(heads[Int($0.from)], heads[Int($0.to)], $0.label) == wanted
+      }
+      for group in groups {
+        search.walk(along: group)
+        for edge in group {
+          guard let change = changes[Int(edge)], let path = search.path(along: edge) else {
+            continue
+          }
+          made.insert(change)
+          search.leaveOut(changed[change] ?? [])
+          found.append(loop(along: path, canBegin))
         }
-        found.append(loop(along: [edge] + rest.all, newAt: places, rank))
+        if search.effort < 0 { return (found, true) }
       }
     }
-    return (found, search.effort < 0)
+    return (found, false)
   }
 
   /// Nobody follows a loop of more edges, or an edge of more steps.
   private static let (mostParts, mostSteps) = (256, 1_000)
 
-  /// The loop begins where something new is done on it.
-  private func loop(
-    along path: [Int32], newAt places: [Int], _ rank: (PushdownHead) -> Int32?
-  ) -> Loop {
-    let starts = places.compactMap { place -> (rank: Int32, place: Int)? in
-      for back in 0..<min(path.count, Self.mostParts) {
-        let start = (place + path.count - back) % path.count
-        if let rank = rank(heads[Int(edges[Int(path[start])].from)]) { return (rank, start) }
-      }
-      return nil
+  private func loop(along path: [Int32], _ canBegin: (PushdownHead) -> Bool) -> Loop {
+    let most = min(path.count, Self.mostParts)
+    let back = (0..<most).first {
+      canBegin(heads[Int(edges[Int(path[(path.count - $0) % path.count])].from)])
     }
-    let first = starts.min { $0 < $1 }?.place ?? 0
-    let parts = (path[first...] + path[..<first]).prefix(Self.mostParts)
+    let first = (path.count - (back ?? 0)) % path.count
+    let parts = (path[first...] + path[..<first]).prefix(most).map { steps(over: Int($0)) }
     return Loop(
-      head: heads[Int(edges[Int(path[first])].from)], steps: parts.flatMap { steps(over: Int($0)) },
-      isWhole: path.count <= Self.mostParts)
+      head: heads[Int(edges[Int(path[first])].from)], steps: Array(parts.joined()),
+      change: parts.prefix(back ?? 0).reduce(0) { $0 + $1.count }, isWhole: path.count == most)
   }
 
   /// The rules that an edge stands for.
   private func steps(over edge: Int) -> [Step] {
     let first = edges[edge]
     guard case .back(let push, let exit) = first.kind else {
-      return [step(over: first, stays: first.isPush)]
+      return [step(over: first)]
     }
-    var steps = [step(over: edges[Int(push)], stays: false)]
+    var steps = [step(over: edges[Int(push)])]
     var waiting = [exit]
     while let number = waiting.popLast() {
       let exit = exits[Int(number)]
       guard exit.edge >= 0 else {
         steps.append(
           Step(
-            head: heads[Int(exit.head)], next: nil, label: exit.label, isPush: false, stays: false))
+            head: heads[Int(exit.head)], next: nil, label: exit.label, isPush: false))
         continue
       }
       waiting.append(exit.rest)
       let edge = edges[Int(exit.edge)]
       if case .back(let push, let inner) = edge.kind {
-        steps.append(step(over: edges[Int(push)], stays: false))
+        steps.append(step(over: edges[Int(push)]))
         waiting.append(inner)
       } else {
-        steps.append(step(over: edge, stays: false))
+        steps.append(step(over: edge))
       }
       if steps.count > Self.mostSteps { return steps }
     }
     return steps
   }
 
-  private func step(over edge: Edge, stays: Bool) -> Step {
+  private func step(over edge: Edge) -> Step {
     Step(
       head: heads[Int(edge.from)], next: heads[Int(edge.to)], label: edge.label,
-      isPush: edge.isPush, stays: stays)
+      isPush: edge.isPush)
   }
 }
 
@@ -100,14 +108,16 @@ extension StackGrowth.Edge {
 private struct LoopSearch {
   let growth: StackGrowth
   let graph: DirectedGraph
-  let components: Components
   private(set) var effort: Int
+  private var components: Components
+  /// Whether each edge is left out.
+  private var isOut: [Bool]
   private var start: Int32 = -1
   /// The edge by which each node was reached last, and in which search.
   private var reached: [(edge: Int32, search: Int32)]
-  /// In which search the way to each node was looked at last.
-  private var seen: [Int32]
   private var searches: Int32 = 0
+  /// The effort when the components were worked out.
+  private var fresh: Int
 
   init(growth: StackGrowth, effort: Int) {
     self.growth = growth
@@ -118,38 +128,58 @@ private struct LoopSearch {
         DirectedGraph.Edge(from: Int($1.from), to: Int($1.to), label: $0)
       })
     components = graph.stronglyConnectedComponents()
+    isOut = Array(repeating: false, count: growth.edges.count)
     reached = Array(repeating: (-1, 0), count: graph.nodeCount)
-    seen = Array(repeating: 0, count: graph.nodeCount)
+    fresh = effort
   }
 
-  /// The edges on loops that push, those together that lead to one node, the most first.
-  var pushes: [[Int32]] {
+  /// Goes on without some edges.
+  mutating func leaveOut(_ edges: [Int32]) {
+    for edge in edges { isOut[Int(edge)] = true }
+  }
+
+  mutating func findComponents() {
+    components = graph.stronglyConnectedComponents { [graph, isOut] in
+      !isOut[Int(graph.edges[$0].label)]
+    }
+    fresh = effort
+  }
+
+  /// The edges on loops that push and that are meant, those together that lead to one node, the most
+  /// first.
+  func pushes(where isMeant: (StackGrowth.Edge) -> Bool) -> [[Int32]] {
     var groups: [Int32: [Int32]] = [:]
-    for (index, edge) in growth.edges.enumerated() where edge.isPush {
-      if components.componentOf[Int(edge.from)] == components.componentOf[Int(edge.to)] {
-        groups[edge.to, default: []].append(Int32(index))
-      }
+    for (index, edge) in growth.edges.enumerated()
+    where edge.isPush && !isOut[index] && isInComponent(edge) && isMeant(edge) {
+      groups[edge.to, default: []].append(Int32(index))
     }
     return groups.values.sorted { (-$0.count, $0[0]) < (-$1.count, $1[0]) }
   }
 
-  /// Looks for the cheapest ways from a node to others.
-  mutating func walk(from start: Int32, to goals: [Int32]) {
-    self.start = start
+  private func isInComponent(_ edge: StackGrowth.Edge) -> Bool {
+    components.componentOf[Int(edge.from)] == components.componentOf[Int(edge.to)]
+  }
+
+  /// Looks for the cheapest ways back from where some edges lead, which is one node.
+  mutating func walk(along group: some Sequence<Int32>) {
+    let open = group.filter { !isOut[Int($0)] }.map { growth.edges[Int($0)] }
+    guard let first = open.first else { return }
+    // What was walked in vain may be in the components no longer.
+    if fresh - effort > 4 * growth.edges.count { findComponents() }
+    start = first.to
     searches += 1
     let component = components.componentOf[Int(start)]
-    var missing = Set(goals)
+    var missing = Set(open.map(\.from).filter { components.componentOf[Int($0)] == component })
     var waiting = PriorityQueue<(node: Int32, edge: Int32)>()
     waiting.push((start, -1), 0)
-    while effort >= 0, let (weight, (node, edge)) = waiting.pop() {
+    while effort >= 0, !missing.isEmpty, let (weight, (node, edge)) = waiting.pop() {
       if reached[Int(node)].search == searches { continue }
       reached[Int(node)] = (edge, searches)
       missing.remove(node)
-      if missing.isEmpty { return }
       for index in graph.edges(from: Int(node)) {
         let edge = graph.edges[index]
         effort -= 1
-        guard components.componentOf[Int(edge.to)] == component,
+        guard !isOut[Int(edge.label)], components.componentOf[Int(edge.to)] == component,
           reached[Int(edge.to)].search != searches
         else { continue }
         let cost = 1 + 8 * growth.edges[Int(edge.label)].cost
@@ -158,21 +188,25 @@ private struct LoopSearch {
     }
   }
 
-  /// The edges of the way to a node, and those that no way of this search had before; nothing where
-  /// the effort did not last.
-  mutating func path(to goal: Int32) -> (all: [Int32], new: [Int32])? {
-    guard reached[Int(goal)].search == searches else { return nil }
-    var (path, new): ([Int32], [Int32]) = ([], [])
-    var (node, isNew) = (goal, true)
+  /// An edge and the cheapest way back to where it begins; nothing where there is none, or the effort
+  /// did not last.
+  mutating func path(along edge: Int32) -> [Int32]? {
+    if isOut[Int(edge)] { return nil }
+    if let path = found(along: edge), !path.contains(where: { isOut[Int($0)] }) { return path }
+    walk(along: [edge])
+    return found(along: edge)
+  }
+
+  private mutating func found(along edge: Int32) -> [Int32]? {
+    let (from, to) = (growth.edges[Int(edge)].from, growth.edges[Int(edge)].to)
+    guard to == start, reached[Int(from)].search == searches else { return nil }
+    var path: [Int32] = []
+    var node = from
     while node != start {
-      let edge = reached[Int(node)].edge
-      path.append(edge)
-      isNew = isNew && seen[Int(node)] != searches
-      if isNew { new.append(edge) }
-      seen[Int(node)] = searches
-      node = growth.edges[Int(edge)].from
+      path.append(reached[Int(node)].edge)
+      node = growth.edges[Int(reached[Int(node)].edge)].from
     }
     effort -= path.count / 16
-    return (path.reversed(), new)
+    return [edge] + path.reversed()
   }
 }

@@ -13,14 +13,14 @@ package struct StackGrowth {
     package let next: PushdownHead?
     package let label: Int32
     package let isPush: Bool
-    /// Whether what it pushes is still there at the end of the loop.
-    package let stays: Bool
   }
 
   /// From a head to itself, with more below it.
   package struct Loop: Sendable {
     package let head: PushdownHead
     package let steps: [Step]
+    /// The place of the push that is to change.
+    package let change: Int
     /// Whether these are all of its steps; of a long loop they are the first.
     package let isWhole: Bool
   }

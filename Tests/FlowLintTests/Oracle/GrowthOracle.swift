@@ -17,7 +17,7 @@ struct GrowthOracle {
   private static let high = 250
 
   func compare(_ comparison: inout Comparison) {
-    let loops = analysis.proofs.loops(in: stack).loops
+    let loops = analysis.proofs.loops(in: stack, GrowthQuestion(of: project)).loops
     for loop in loops {
       let grows = analysis.proofs.grows(loop, in: stack)
       comparison.note("cyclic-route proposed", grows ? nil : "no round grows of \(loop.steps)")

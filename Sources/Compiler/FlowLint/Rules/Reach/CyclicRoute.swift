@@ -23,8 +23,10 @@ extension Rule {
       screens:
         catalog:
           transitions:
-            productTapped: product # warning: each round of 'catalog' to 'product' to 'catalog' adds screens to the stack
-        product: { transitions: { catalogTapped: catalog } }
+            productTapped: product
+        product:
+          transitions:
+            catalogTapped: catalog # warning: each round of 'catalog' to 'product' to 'catalog' adds screens to the stack
       """,
     accepted: """
       flow: Shop
@@ -44,13 +46,15 @@ extension Rule {
 
 extension FlowAnalysis {
   fileprivate func finding(on loop: GrowthLoop) -> Finding? {
-    let shows = loop.steps.compactMap { step in show(by: step).map { (step, $0) } }
-    guard let (first, start) = shows.first else { return nil }
-    let notes = Array(loop.steps.prefix(20).map { note(on: $0, or: start.action.range) })
-    let root = shows.lazy.map(\.1.target).first { isTabRoot($0) }
+    guard let (place, target) = show(by: loop.steps[loop.change]) else { return nil }
+    let after = loop.change + 1
+    let steps = loop.steps[after...] + loop.steps[..<after]
+    let shows = steps.compactMap { step in show(by: step).map { (step, $0) } }
+    let notes = Array(steps.prefix(20).map { note(on: $0, or: place.range) })
+    let root = ([target] + shows.map(\.1.target)).first { isTabRoot($0) }
     return Finding(
       "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
-      at: start.action.range, on: first.screen, notes: notes, witness: notes,
+      at: place.range, on: loop.steps[loop.change].screen, notes: notes, witness: notes,
       hint: root.map { "select the tab instead: '{ tab: \(project.text(name($0))) }'" }
         ?? "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them")
   }
