@@ -62,7 +62,8 @@ package struct GrowthSearch {
       },
       order: { from, to, label in
         if stack.sent(label).map(shared.contains) == true { return 0 }
-        return analysis.distance(to) <= analysis.distance(from) ? 1 : 2
+        let (source, target) = (stack.symbol(from.symbol).screen, stack.symbol(to.symbol).screen)
+        return analysis.distance(target) <= analysis.distance(source) ? 1 : 2
       }, canBegin: { $0.control == FlowStack.idle })
     self.isCut = self.isCut || isCut
     loops += found.map { stack.loop($0) }
@@ -71,8 +72,8 @@ package struct GrowthSearch {
 
 extension StackAnalysis {
   /// After how many events a screen comes up first.
-  fileprivate func distance(_ head: PushdownHead) -> Int {
-    heads[stack.symbol(head.symbol).screen].flatMap { reached.cost(of: $0) } ?? .max
+  fileprivate func distance(_ screen: ID<Screen>) -> Int {
+    heads[screen].flatMap { reached.cost(of: $0) } ?? .max
   }
 }
 
