@@ -25,6 +25,16 @@ import Testing
     #expect(Linter.lint(project.value).diagnostics.map(\.rule) == one.rules)
   }
 
+  @Test func anIslandSaysWhatOnlyGoesBackToIt() {
+    let text = Self.flow(
+      "a: { transitions: { e: d } }", "b: { transitions: { e: { backTo: c } } }",
+      "c: { transitions: { e: b } }", "d: { transitions: { e: { backTo: c } } }")
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    let found = Linter.lint(project.value).diagnostics.filter { $0.rule == "unreachable-screen" }
+    #expect(found.map(\.message) == ["'c' is never shown: 'b', 'd' only go back to it"])
+    #expect(found.flatMap(\.notes).map(\.message) == ["'b' is on the same island"])
+  }
+
   private static let waysOut = [
     Case("a pushed screen has its back button", flow("a: { transitions: { e: b } }", "b:")),
     Case(
@@ -172,6 +182,14 @@ import Testing
     Case(
       "a group out of use", flow("a:", "b:") + "groups: { g: { e: b } }\n", "unreachable-screen",
       "unused-group"),
+    Case(
+      "going back to it is no way in",
+      flow("a: { transitions: { e: c } }", "b:", "c: { transitions: { e: { backTo: b } } }"),
+      "unreachable-screen", "missing-back-target"),
+    Case(
+      "an island is named by where it begins",
+      flow("a:", "b: { transitions: { e: { dismissTo: c } } }", "c: { transitions: { e: b } }"),
+      "unreachable-screen"),
     Case(
       "itself only", flow("a:", "b: { transitions: { e: { to: b, style: replace } } }"),
       "unreachable-screen"),

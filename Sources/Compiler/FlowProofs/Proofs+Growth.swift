@@ -44,21 +44,30 @@ extension Proofs {
   /// So many loops of a flow are played.
   private static let mostPlayed = 256
 
-  /// Whether the interpreter has more destinations after each of two rounds.
+  /// Whether the interpreter has one more destination, at least, after each of some rounds.
   func grows(_ loop: GrowthLoop, in analysis: StackAnalysis) -> Bool {
-    guard loop.isWhole, let events = analysis.events(to: loop.head) else { return false }
-    var before = 0
-    let path = EventPath(flow: analysis.stack.flow, events: events)
-    _ = outcome(of: path) { step in
-      before = max(before, step.state.destinations.count)
+    guard loop.isWhole, let first = loop.steps.first,
+      let events = analysis.events(to: loop.head)
+    else { return false }
+    var before = Int.max
+    _ = outcome(of: EventPath(flow: analysis.stack.flow, events: events)) { step in
+      let state = step.state
+      guard let top = state.top, state.destinations[top]?.screen == first.screen else {
+        return false
+      }
+      before = min(before, state.destinations.count)
       return false
     }
-    let round = loop.steps.map(\.event)
-    let rounds = EventPath(flow: analysis.stack.flow, events: events + round + round)
-    let outcome = outcome(of: rounds) { $0.state.destinations.count >= before + 2 }
+    let rounds = Array(repeating: loop.steps.map(\.event), count: Self.roundsPlayed).joined()
+    let path = EventPath(flow: analysis.stack.flow, events: events + rounds)
+    let outcome = outcome(of: path) {
+      before != .max && $0.state.destinations.count >= before + Self.roundsPlayed
+    }
     if case .failed = outcome { return false }
     return true
   }
+
+  private static let roundsPlayed = 3
 }
 
 /// Which of a project's actions may make a stack grow, and which are meant to.

@@ -71,7 +71,7 @@ extension Move {
   var handsOnItsPlace: Bool {
     switch kind {
     case .replace, .embed: before == .nothing
-    case .show, .alert, .content, .elsewhere, .entrance: false
+    case .show, .alert, .content, .elsewhere, .back, .entrance: false
     }
   }
 }

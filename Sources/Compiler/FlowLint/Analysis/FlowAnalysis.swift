@@ -26,7 +26,7 @@ package struct FlowAnalysis: Wording, Sendable {
   package init(of project: FlowProject, needing needs: Proofs.Needs = .all) {
     self.project = project
     screens = ScreenGraph(of: project)
-    reachability = screens.graph.reachability(from: screens.outside)
+    reachability = screens.graph.reachability(from: screens.outside, over: screens.isWayIn)
     argumentSites = project.argumentSites
     actions = project.declaredActions
     repetitions = project.repetitions

@@ -10,8 +10,10 @@ package struct Move: Sendable {
     case alert
     /// The target takes the place of the source.
     case replace
-    /// The source goes, and the target was there already or becomes a root.
+    /// The source goes, and the target becomes a root or is in another tab.
     case elsewhere
+    /// The source goes, and the target was there already.
+    case back
     /// A tab, a column, a case or a step.
     case content
     case embed
@@ -44,7 +46,7 @@ package struct Move: Sendable {
   var staysInLayer: Bool {
     switch kind {
     case .show(.push), .show(.plain), .show(.animated), .replace, .content: true
-    case .show, .entrance, .alert, .elsewhere, .embed: false
+    case .show, .entrance, .alert, .elsewhere, .back, .embed: false
     }
   }
 }

@@ -71,7 +71,7 @@ extension Move {
   fileprivate var isShownBySource: Bool {
     switch kind {
     case .show, .replace, .content: true
-    case .entrance, .alert, .elsewhere, .embed: false
+    case .entrance, .alert, .elsewhere, .back, .embed: false
     }
   }
 }

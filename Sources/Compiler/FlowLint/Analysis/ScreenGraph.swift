@@ -25,6 +25,9 @@ package struct ScreenGraph: Sendable {
     return label == Self.use ? nil : moves[label]
   }
 
+  /// Whether an edge brings its target up: going back to a screen doesn't.
+  func isWayIn(_ edge: Int) -> Bool { move(over: edge)?.kind != .back }
+
   /// The screen that a node stands for, if it is one.
   func screen(at node: Int32) -> ID<Screen>? {
     Int(node) < screenCount ? ID(Int(node)) : nil

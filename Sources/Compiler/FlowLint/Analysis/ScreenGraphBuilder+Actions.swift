@@ -20,9 +20,10 @@ extension ScreenGraphBuilder {
   private func move(_ action: Action, _ event: Name?) -> Move? {
     switch action.kind {
     case .show(let show): self.move(show, event, at: action.range)
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target),
-      .backTo(let target), .dismissTo(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
       target.id.map { Move(kind: .elsewhere, event: event, target: $0, range: action.range) }
+    case .backTo(let target), .dismissTo(let target):
+      target.id.map { Move(kind: .back, event: event, target: $0, range: action.range) }
     default: nil
     }
   }

@@ -121,17 +121,17 @@ extension Move {
   fileprivate var staysInItsRegion: Bool {
     switch kind {
     case .show, .alert, .replace, .content, .embed: before == .nothing
-    case .entrance, .elsewhere: false
+    case .entrance, .elsewhere, .back: false
     }
   }
 
-  fileprivate var comesUpOnAnEvent: Bool { event != nil && kind != .elsewhere }
+  fileprivate var comesUpOnAnEvent: Bool { event != nil && kind != .elsewhere && kind != .back }
 
   /// Whether the target may come up where the source's region has been left before.
   fileprivate var mayLeaveItsRegion: Bool {
     switch kind {
     case .show, .alert, .replace: before != .nothing
-    case .entrance, .elsewhere, .content, .embed: false
+    case .entrance, .elsewhere, .back, .content, .embed: false
     }
   }
 }

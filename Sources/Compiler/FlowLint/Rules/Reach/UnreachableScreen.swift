@@ -44,7 +44,11 @@ extension Rule {
     let islands = Islands(of: analysis).all.map { island in
       let first = island.screens[0]
       let from = island.sources
-      let why = from.isEmpty ? "nothing leads" : "only \(analysis.quoted(from)) leads"
+      let back = from.isEmpty ? island.returning : []
+      let none =
+        back.isEmpty
+        ? "nothing leads" : "\(analysis.quoted(back)) only \(back.count == 1 ? "goes" : "go") back"
+      let why = from.isEmpty ? none : "only \(analysis.quoted(from)) leads"
       return Finding(
         "\(analysis.quoted(first)) is never shown: \(why) to it",
         at: analysis.name(first).range, on: first,
