@@ -73,6 +73,12 @@ import Testing
       what: "through a container",
       screens: ["a: { tabs: [b] }", "b: { transitions: { e: a } }"]),
     Case(
+      what: "in a column of a split",
+      screens: [
+        "a: { split: { sidebar: b, detail: c } }", "b: { transitions: { e: d } }", "c:",
+        "d: { transitions: { e: { to: d } } }",
+      ]),
+    Case(
       what: "a view's own values",
       screens: [
         "a: { transitions: { e: { params: { id: String }, to: b } } }",

@@ -51,11 +51,7 @@ extension Proofs {
     else { return false }
     var before = Int.max
     _ = outcome(of: EventPath(flow: analysis.stack.flow, events: events)) { step in
-      let state = step.state
-      guard let top = state.top, state.destinations[top]?.screen == first.screen else {
-        return false
-      }
-      before = min(before, state.destinations.count)
+      if step.state.shows(first.screen) { before = min(before, step.state.destinations.count) }
       return false
     }
     let rounds = Array(repeating: loop.steps.map(\.event), count: Self.roundsPlayed).joined()
