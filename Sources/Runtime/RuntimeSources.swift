@@ -206,6 +206,7 @@ package struct RuntimeSources: Sendable {
     module: "FlowUIKit", imports: ["FlowRuntime", "FlowSwiftUI"],
     files: [
       File("DefaultFlowCoordinator.swift", PackageResources.DefaultFlowCoordinator_swift),
+      File("FlowAnchorItem.swift", PackageResources.FlowAnchorItem_swift),
       File("FlowAnchorView.swift", PackageResources.FlowAnchorView_swift),
       File("FlowAnimator.swift", PackageResources.FlowAnimator_swift),
       File("FlowAppNavigator.swift", PackageResources.FlowAppNavigator_swift),
@@ -222,6 +223,7 @@ package struct RuntimeSources: Sendable {
       File("FlowPicture.swift", PackageResources.FlowPicture_swift),
       File("FlowPlan+UIKit.swift", PackageResources.FlowPlan_UIKit_swift),
       File("FlowPresentedLayer.swift", PackageResources.FlowPresentedLayer_swift),
+      File("FlowTabPlace.swift", PackageResources.FlowTabPlace_swift),
       File("FlowTabsContainer.swift", PackageResources.FlowTabsContainer_swift),
       File("FlowText+Localized.swift", PackageResources.FlowText_Localized_swift),
       File("FlowTransitionWatch.swift", PackageResources.FlowTransitionWatch_swift),

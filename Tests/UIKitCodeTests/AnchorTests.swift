@@ -56,6 +56,35 @@ import UIKit
     #expect(device.device.faults == [])
   }
 
+  @Test(arguments: [FlowStyle.popover, .confirmationDialog])
+  func itPointsAtABarButtonItem(style: FlowStyle) async throws {
+    let flow = AlbumFlow(.controllers)
+    let device = Device(flow, width: .regular)
+    let album = try #require(device.root?.topViewController)
+    let items = [5, 6].map { UIBarButtonItem(title: "Item \($0)", primaryAction: nil) }
+    for (item, id) in zip(items, [5, 6]) { item.flowAnchor(AlbumAnchor.photo, of: id) }
+    album.navigationItem.rightBarButtonItems = items
+    for id in [6, 5, 1] {
+      let destination = style == .popover ? AlbumDestination.photo(id: id) : .ask(id: id)
+      flow.show(destination, as: style.pointing(at: AlbumAnchor.photo))
+      await device.rests()
+      #expect(device.device.pointsAt == (id == 1 ? "Photo 1" : "Item \(id)"))
+      try device.device.swipeDown()
+      await device.rests()
+    }
+    // An item that was marked anew, and one in no bar.
+    items[0].flowAnchor(AlbumAnchor.photo, of: 7)
+    album.navigationItem.rightBarButtonItems = [items[0]]
+    for id in [5, 6] {
+      flow.show(.photo(id: id), as: .popover.pointing(at: AlbumAnchor.photo))
+      await device.rests()
+      #expect(popover(of: device)?.sourceView === device.root?.view)
+      try device.device.swipeDown()
+      await device.rests()
+    }
+    #expect(device.device.faults == [])
+  }
+
   /// A view on a page below can't be seen, so nothing points at it; nor does a layer over a sheet.
   @Test(arguments: AlbumKind.allCases, [FlowStyle.push, .sheet])
   func itPointsAtTheLayerBelow(kind: AlbumKind, style: FlowStyle) async throws {

@@ -132,8 +132,16 @@ enum ManyTabsDestination: FlowDestination {
 final class ManyTabsFlow: FlowComponentDefinition {
   let navigator = FlowNavigator()
   private(set) var events = 0
+  private let shown: [ManyTabsDestination]
+  private let search: ManyTabsDestination?
 
-  init() {
+  /// - Parameters:
+  ///   - shown: the tabs with screens.
+  ///   - search: the one that is for search.
+  init(_ shown: [ManyTabsDestination] = ManyTabsDestination.all, search: ManyTabsDestination? = nil)
+  {
+    self.shown = shown
+    self.search = search
     start(
       at: .tabs, restoring: nil, lost: { _ in }, onReport: nil,
       onEnd: nil as FlowCallback<FlowTypedEnd<()>>?)
@@ -146,9 +154,11 @@ final class ManyTabsFlow: FlowComponentDefinition {
 
   func rules(for destination: ManyTabsDestination) -> FlowRules<ManyTabsDestination> {
     guard destination == .tabs else { return .view }
-    let tabs = ManyTabsDestination.all.map { tab in
-      FlowTab(tab, title: "Tab \(tab.number ?? 0)", icon: "star")
-        .badge { tab == .tab5 ? .count(9) : nil }
+    let tabs = shown.map { tab in
+      FlowTab(
+        tab, title: "Tab \(tab.number ?? 0)", icon: "star", role: tab == search ? .search : nil
+      )
+      .badge { tab == .tab5 ? .count(9) : nil }
     }
     return .tabs(tabs + [FlowTab(nil, title: "Tab 7") { [weak self] _ in self?.events += 1 }])
   }

@@ -39,10 +39,9 @@ struct PopoverTests {
 
   @Test func aTabletNeedsAPlace() {
     device.turn(to: .regular)
-    let item = UIBarButtonItem(title: "More", primaryAction: UIAction { _ in })
-    popover.popoverPresentationController?.barButtonItem = item
+    popover.popoverPresentationController?.sourceView = root.view
     present()
-    #expect(device.pointsAt == "More")
+    #expect(device.pointsAt == "text of Root")
     #expect(device.faults == [])
     root.dismiss(animated: true)
     device.finishTransitions()
@@ -81,6 +80,26 @@ struct PopoverTests {
     popover.popoverPresentationController?.sourceView = source
     present()
     #expect(device.faults == ["a popover points at a view that does not have a window"])
+  }
+
+  @Test func itPointsAtAnItemOfABar() {
+    device.turn(to: .regular)
+    let item = UIBarButtonItem(title: "More", primaryAction: nil)
+    popover.popoverPresentationController?.barButtonItem = item
+    present()
+    #expect(
+      device.faults == ["a popover points at a bar button item that is in no bar on screen"])
+    let page = Page("Page")
+    page.navigationItem.rightBarButtonItem = item
+    let other = HeadlessDevice(root: UINavigationController(rootViewController: page))
+    other.turn(to: .regular)
+    let next = Page("Next")
+    next.modalPresentationStyle = .popover
+    next.popoverPresentationController?.sourceItem = item
+    page.present(next, animated: true)
+    other.update()
+    #expect(other.pointsAt == "More")
+    #expect(other.faults == [])
   }
 
   @Test func itsDelegatePreparesIt() {

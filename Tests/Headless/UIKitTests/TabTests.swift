@@ -46,6 +46,40 @@ struct TabTests {
     #expect(stack.tabBarItem.title == "Own")
   }
 
+  @Test func tabsAreOfATypeOfTheirOwn() throws {
+    let pages = [Page("One"), Page("Two")]
+    let bar = UITabBarController()
+    bar.tabs = [
+      UITab(title: "One", image: nil, identifier: "one") { _ in pages[0] },
+      UISearchTab(title: "Two", image: nil, identifier: "two") { _ in pages[1] },
+    ]
+    bar.tabs[0].badgeValue = "3"
+    let device = HeadlessDevice(root: bar)
+    #expect(device.screen == ["text of One", "tabs: (One {3}), search: Two"])
+    #expect(bar.viewControllers == pages)
+    try device.selectTab("Two")
+    #expect(device.screen == ["text of Two", "tabs: One {3}, (search: Two)"])
+    #expect(bar.selectedTab === bar.tabs[1])
+    bar.selectedTab = bar.tabs[0]
+    #expect(device.layers[0].selectedTab == "One")
+    #expect(device.faults == [])
+    bar.selectedTab = UISearchTab { _ in pages[0] }
+    bar.viewControllers = pages
+    bar.tabs = [
+      bar.tabs[0], UITab(title: "Other", image: nil, identifier: "one") { _ in pages[1] },
+    ]
+    #expect(
+      device.faults == [
+        "only a tab of the tab bar controller can be selected",
+        "view controllers are set where the tab bar controller has tabs",
+        "two tabs have one identifier",
+      ])
+    let early = UITabBarController()
+    early.tabs = [UITab(title: "One", image: nil, identifier: "one") { _ in Page("One") }]
+    let earlier = HeadlessDevice(root: early, system: .iOS(17))
+    #expect(earlier.faults == ["UITabBarController.tabs needs iOS 18"])
+  }
+
   @Test func codeTellsTheDelegateNothing() {
     let recorder = Recorder(journal)
     tabs.delegate = recorder

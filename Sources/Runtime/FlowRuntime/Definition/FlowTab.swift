@@ -26,7 +26,7 @@ public struct FlowTab {
   ///   - root: the first screen of its stack; `nil` if it only sends an event.
   ///   - title: the title.
   ///   - icon: the name of a system symbol.
-  ///   - role: the role on the platform. Before iOS 18, and with view controllers, it makes no difference.
+  ///   - role: the role on the platform. Before iOS 18, it makes no difference.
   ///   - event: sends the event of a tap on the selected tab, or of any tap if `root` is `nil`.
   public init(
     _ root: (any FlowDestination)?, title: FlowText, icon: String? = nil, role: Role? = nil,

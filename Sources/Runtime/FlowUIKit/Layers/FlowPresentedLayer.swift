@@ -63,7 +63,8 @@ import UIKit
       }
     }
 
-    /// Points at the marked view or, if there is none, at the middle of the view below, without an arrow.
+    /// Points at the marked view or bar button item or, if there is none, at the middle of the view below, without an
+    /// arrow.
     private func point(for page: FlowPage?, over presenter: UIViewController?) {
       guard let popover = controller.popoverPresentationController, let view = presenter?.view
       else {
@@ -73,6 +74,10 @@ import UIKit
         popover.sourceView = source
         // From iOS 13.2 on, the popover follows the frame of the view by itself.
         if #unavailable(iOS 13.2, visionOS 1) { popover.sourceRect = source.bounds }
+        return
+      }
+      if let item = layer.style.anchor.flatMap({ presenter?.markedItem(by: $0, for: page) }) {
+        popover.barButtonItem = item
         return
       }
       popover.sourceView = view

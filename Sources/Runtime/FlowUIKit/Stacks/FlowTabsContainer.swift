@@ -7,14 +7,15 @@ import UIKit
   /// Tabs.
   ///
   /// In compact width, UIKit takes those for which the bar has no place into a navigation controller of its own, which
-  /// can't hold those of a flow. So the last tab of the bar is then a list that the flow shows itself. The role of a tab
-  /// makes no difference.
+  /// can't hold those of a flow. So the last tab of the bar is then a list that the flow shows itself.
   @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowTabsContainer: FlowControllerContainer, UITabBarControllerDelegate {
     private static let places = 5
     private let tabs = UITabBarController()
     private weak var display: FlowDisplay?
+    /// What shows a tab that has a role, and those beside it.
+    private let roles = FlowTabsBar()
     /// The tabs, each with what it shows; a tab that is only an event shows nothing.
     private var shown: [(id: FlowTab.ID, controller: UIViewController)] = []
     private var selected = 0
@@ -46,29 +47,49 @@ import UIKit
       {
         isListShown = false
       }
-      for (tab, shown) in zip(wanted, shown) { label(shown.controller, as: tab.tab, in: display) }
+      let places = zip(wanted, shown).map { tab, shown in
+        FlowTabPlace(
+          id: shown.id, controller: shown.controller, title: tab.tab.title.localized,
+          icon: tab.tab.icon,
+          badge: display.navigator.badge(of: tab.tab, on: page)?.localized,
+          isSearch: tab.tab.role == .search)
+      }
+      for place in places { place.label() }
       let isFull = display.navigator.isCompact && wanted.count > Self.places
-      fill(isFull ? wanted : [], in: display)
+      fill(with: places, among: isFull ? wanted : [], in: state, display)
     }
 
     /// Fills the bar.
     ///
-    /// - Parameter all: the tabs, if there is no place for all of them.
-    private func fill(_ all: [FlowShownTab], in display: FlowDisplay) {
-      var controllers = shown.map(\.controller)
+    /// - Parameters:
+    ///   - places: a place for each tab.
+    ///   - all: the tabs, if there is no place for all of them.
+    private func fill(
+      with places: [FlowTabPlace], among all: [FlowShownTab], in state: FlowState,
+      _ display: FlowDisplay
+    ) {
+      var places = places
       var index = selected
       if all.isEmpty {
         isListShown = false
       } else {
         let end = Self.places - 1
-        isListShown = isListShown && controllers.indices.contains(selected)
+        isListShown = isListShown && places.indices.contains(selected)
         let hasList = isListShown || selected < end
-        let last = hasList ? more : controllers[selected]
-        controllers = controllers.prefix(end) + [last]
+        let last = FlowTabPlace(
+          id: nil, controller: hasList ? more : places[selected].controller,
+          title: display.words.more.localized, icon: "ellipsis", badge: nil, isSearch: false)
+        places = places.prefix(end) + [last]
         index = isListShown ? end : min(selected, end)
-        label(last, display.words.more.localized, icon: "ellipsis", badge: nil)
+        last.label()
         listTabs(all.dropFirst(end).map(\.tab), in: display)
       }
+      if #available(iOS 18, visionOS 2, *), display.runs(on: 18),
+        let page = state.pages[page], display.navigator.haveRoles(tabsOf: page)
+      {
+        return roles.show(places, selected: index, in: tabs)
+      }
+      let controllers = places.map(\.controller)
       if tabs.viewControllers != controllers {
         tabs.setViewControllers(controllers, animated: false)
       }
@@ -86,26 +107,24 @@ import UIKit
       list.rootView = FlowTabsList(rows: rows) { [weak self] id in self?.select(id) }
     }
 
-    private func label(_ controller: UIViewController, as tab: FlowTab, in display: FlowDisplay) {
-      label(
-        controller, tab.title.localized, icon: tab.icon,
-        badge: display.navigator.badge(of: tab, on: page)?.localized)
-    }
-
-    private func label(
-      _ controller: UIViewController, _ title: String, icon: String?, badge: String?
-    ) {
-      if controller.tabBarItem?.title != title {
-        controller.tabBarItem = UITabBarItem(
-          title: title, image: icon.flatMap { UIImage(systemName: $0) }, selectedImage: nil)
-      }
-      if controller.tabBarItem?.badgeValue != badge { controller.tabBarItem?.badgeValue = badge }
-    }
-
     /// The flow selects the tab, if it may be selected.
     func tabBarController(
       _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
+      choose(viewController)
+      return false
+    }
+
+    /// The same for tabs with roles.
+    @available(iOS 18, visionOS 2, *)
+    func tabBarController(
+      _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+    ) -> Bool {
+      tab.viewController.map(choose)
+      return false
+    }
+
+    private func choose(_ viewController: UIViewController) {
       let places = tabs.viewControllers ?? []
       if places.count < shown.count, viewController === places.last {
         isListShown = true
@@ -113,7 +132,6 @@ import UIKit
       } else if let tab = shown.first(where: { $0.controller === viewController }) {
         select(tab.id)
       }
-      return false
     }
 
     /// The user has tapped a tab, in the bar or in the list.

@@ -1,7 +1,8 @@
 @MainActor open class UITabBarController: UIViewController {
   open weak var delegate: (any UITabBarControllerDelegate)?
   public let tabBar = UITabBar()
-  private var tabs: [UIViewController] = []
+  private var controllers: [UIViewController] = []
+  private var items: [UITab] = []
   private var index = 0
 
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -11,21 +12,53 @@
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { controllers }
     set { setViewControllers(newValue, animated: false) }
   }
 
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
-    let new = viewControllers ?? []
+    if !items.isEmpty {
+      Stage.of(self).record("view controllers are set where the tab bar controller has tabs")
+    }
+    show(viewControllers ?? [])
+  }
+
+  /// From iOS 18 on, in place of the view controllers.
+  open var tabs: [UITab] {
+    get { items }
+    set { setTabs(newValue, animated: false) }
+  }
+
+  open func setTabs(_ tabs: [UITab], animated: Bool) {
+    if Set(tabs.map(\.identifier)).count < tabs.count {
+      Stage.of(self).record("two tabs have one identifier")
+    }
+    items = tabs
+    requireTabs()
+    show(tabs.map { $0.viewController ?? UIViewController() })
+  }
+
+  open var selectedTab: UITab? {
+    get { items.indices.contains(index) ? items[index] : nil }
+    set {
+      guard let newValue else { return }
+      guard let index = items.firstIndex(of: newValue) else {
+        return Stage.of(self).record("only a tab of the tab bar controller can be selected")
+      }
+      selectedIndex = index
+    }
+  }
+
+  private func show(_ new: [UIViewController]) {
     requirePlaces(for: new)
-    let (old, shown) = (tabs, selectedViewController)
+    let (old, shown) = (controllers, selectedViewController)
     let kept = shown.flatMap { new.firstIndex(of: $0) }
     exchange {
       for tab in old where !new.contains(tab) {
         tab.willMove(toParent: nil)
         tab.leaveParent()
       }
-      tabs = new
+      controllers = new
       for tab in new where tab.parent !== self {
         adopt(tab)
         tab.didMove(toParent: self)
@@ -37,15 +70,17 @@
   open var selectedIndex: Int {
     get { index }
     set {
-      if tabs.indices.contains(newValue) || tabs.isEmpty { exchange { index = newValue } }
+      if controllers.indices.contains(newValue) || controllers.isEmpty {
+        exchange { index = newValue }
+      }
     }
   }
 
   open var selectedViewController: UIViewController? {
-    get { tabs.indices.contains(index) ? tabs[index] : nil }
+    get { controllers.indices.contains(index) ? controllers[index] : nil }
     set {
       guard let newValue else { return }
-      guard let index = tabs.firstIndex(of: newValue) else {
+      guard let index = controllers.firstIndex(of: newValue) else {
         return Stage.of(self).record(
           "only a view controller in the tab bar controller's list can be selected: \(newValue.name)"
         )
@@ -56,7 +91,16 @@
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    requirePlaces(for: tabs)
+    requirePlaces(for: controllers)
+  }
+
+  /// The system of the device is known once the bar is in a window.
+  private func requireTabs() {
+    let fault = "UITabBarController.tabs needs iOS 18"
+    guard !items.isEmpty, viewIfLoaded?.window != nil, Stage.of(self).system < .iOS(18),
+      !Stage.of(self).faults.contains(fault)
+    else { return }
+    Stage.of(self).record(fault)
   }
 
   private func requirePlaces(for tabs: [UIViewController]) {
@@ -65,6 +109,7 @@
   }
 
   override func prepareToAppear() {
+    requireTabs()
     guard let tab = selectedViewController else { return }
     Stage.managingViews { view.addSubview(tab.view) }
   }
@@ -97,14 +142,36 @@ extension UITabBarController: ContainerController {
 extension UITabBarController {
   /// The user taps a tab. A second tap on it pops its stack to the root.
   func tap(_ index: Int) {
-    let tab = tabs[index]
-    if delegate?.tabBarController(self, shouldSelect: tab) == false { return }
+    guard let controller = viewControllers?[index] else { return }
+    let (tab, previous) = (tabs.isEmpty ? nil : tabs[index], selectedTab)
+    let may =
+      if let tab { delegate?.tabBarController(self, shouldSelectTab: tab) } else {
+        delegate?.tabBarController(self, shouldSelect: controller)
+      }
+    if may == false { return }
     if index == selectedIndex {
-      (tab as? UINavigationController)?.popToRootViewController(animated: true)
+      (controller as? UINavigationController)?.popToRootViewController(animated: true)
     } else {
       selectedIndex = index
     }
-    delegate?.tabBarController(self, didSelect: tab)
+    if let tab {
+      delegate?.tabBarController(self, didSelectTab: tab, previousTab: previous)
+    } else {
+      delegate?.tabBarController(self, didSelect: controller)
+    }
+  }
+
+  /// The titles in the bar.
+  var titles: [String] {
+    tabs.isEmpty ? (viewControllers ?? []).map { $0.tabBarItem.title ?? "" } : tabs.map(\.title)
+  }
+
+  /// What the user sees in the bar.
+  var lines: [String] {
+    if !tabs.isEmpty { return tabs.map(\.line) }
+    return (viewControllers ?? []).map { tab in
+      (tab.tabBarItem.title ?? "") + (tab.tabBarItem.badgeValue.map { " {\($0)}" } ?? "")
+    }
   }
 }
 
@@ -114,6 +181,9 @@ extension UITabBarController {
   ) -> Bool
   func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?)
 }
 
 extension UITabBarControllerDelegate {
@@ -125,5 +195,15 @@ extension UITabBarControllerDelegate {
 
   public func tabBarController(
     _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelectTab tab: UITab
+  ) -> Bool {
+    true
+  }
+
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
   ) {}
 }

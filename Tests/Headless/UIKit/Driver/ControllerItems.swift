@@ -28,7 +28,8 @@ extension UIViewController {
   package var screenTab: String? {
     switch self {
     case let foreign as any ForeignContent: foreign.foreignTab
-    case let tabs as UITabBarController: tabs.selectedViewController?.tabBarItem.title
+    case let tabs as UITabBarController:
+      tabs.titles.indices.contains(tabs.selectedIndex) ? tabs.titles[tabs.selectedIndex] : nil
     case let navigation as UINavigationController: navigation.displayed?.screenTab
     default: embeddedContainer?.screenTab
     }
@@ -93,10 +94,8 @@ extension UIBarButtonItem {
 extension UITabBarController {
   fileprivate var tabItems: [ScreenItem] {
     let page = selectedViewController?.screenItems ?? []
-    let labels = (viewControllers ?? []).enumerated().map { index, tab in
-      let badge = tab.tabBarItem.badgeValue.map { " {\($0)}" } ?? ""
-      let label = (tab.tabBarItem.title ?? "") + badge
-      return index == selectedIndex ? "(\(label))" : label
+    let labels = lines.enumerated().map { index, line in
+      index == selectedIndex ? "(\(line))" : line
     }
     if isBarHidden { return page }
     return page + [ScreenItem("tabs: \(labels.joined(separator: ", "))")]

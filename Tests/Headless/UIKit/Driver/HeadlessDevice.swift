@@ -144,8 +144,7 @@ extension HeadlessDevice {
   func tab(_ label: String) -> (UITabBarController, Int)? {
     let shown = top?.shownControllers.reversed() ?? []
     for case let bar as UITabBarController in shown where !bar.isBarHidden {
-      let tabs = bar.viewControllers ?? []
-      if let index = tabs.firstIndex(where: { $0.tabBarItem.title == label }) {
+      if let index = bar.titles.firstIndex(of: label) {
         return (bar, index)
       }
     }

@@ -66,6 +66,19 @@ extension UIPopoverPresentationControllerDelegate {
         "\(style) points at nothing: it needs a sourceView, a sourceItem or a barButtonItem")
     } else if let view = place as? UIView, view.window == nil {
       stage.record("\(style) points at a view that does not have a window")
+    } else if let item = place as? UIBarButtonItem, !isInBar(item) {
+      stage.record("\(style) points at a bar button item that is in no bar on screen")
+    }
+  }
+
+  /// Whether a navigation bar below the popover has an item.
+  private func isInBar(_ item: UIBarButtonItem) -> Bool {
+    presentingViewController.shownControllers.contains { controller in
+      guard let navigation = controller as? UINavigationController,
+        !navigation.isNavigationBarHidden, let page = navigation.displayed?.navigationItem
+      else { return false }
+      let items = (page.leftBarButtonItems ?? []) + (page.rightBarButtonItems ?? [])
+      return items.contains { $0 === item }
     }
   }
 
