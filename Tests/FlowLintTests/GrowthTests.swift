@@ -152,6 +152,17 @@ import Testing
     #expect(found.map(\.hint) == ["select the tab instead: '{ tab: b }'"])
   }
 
+  /// Tabs make the stack propose more than can happen, and the loop is too long to be played.
+  @Test func aLongLoopIsInDoubt() {
+    let ring = (0..<40).map { "s\($0): { transitions: { e: s\(($0 + 1) % 40) } }" }
+    let tabs = Case(what: "", screens: ["a: { tabs: [s0, b] }", "b:"] + ring)
+    let found = findings(in: tabs).filter { $0.rule == "cyclic-route" }
+    #expect(found.map(\.severity) == [.info])
+    #expect(found.allSatisfy { $0.message.hasPrefix("perhaps each round of 's0' to 's1' ") })
+    let plain = Case(what: "", screens: ["a: { transitions: { e: s0 } }"] + ring)
+    #expect(findings(in: plain).map(\.severity) == [.warning])
+  }
+
   @Test func everyStepIsTold() throws {
     let one = Case(
       what: "",

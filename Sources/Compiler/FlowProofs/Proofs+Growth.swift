@@ -6,6 +6,8 @@ import GraphAlgorithms
 /// Loops by which the stacks grow at every round.
 package struct Growth: Sendable {
   package fileprivate(set) var loops: [GrowthLoop] = []
+  /// Loops of stacks that are not exact, with too much to try.
+  package fileprivate(set) var doubtful: [GrowthLoop] = []
   /// The flows of which not all loops were looked at.
   package fileprivate(set) var cut: [ID<Flow>] = []
 }
@@ -22,8 +24,14 @@ extension Proofs {
     for analysis in stacks.all {
       let (loops, isCut) = loops(in: analysis, question)
       let played = loops.prefix(analysis.isExact ? 0 : Self.mostPlayed)
-      growth.loops += played.filter { grows($0, in: analysis) }
       if analysis.isExact { growth.loops += loops }
+      for loop in played {
+        switch grows(loop, in: analysis) {
+        case true?: growth.loops.append(loop)
+        case false?: continue
+        case nil: growth.doubtful.append(loop)
+        }
+      }
       if isCut || !analysis.isExact && played.count < loops.count || !analysis.isComplete {
         growth.cut.append(analysis.stack.flow)
       }
@@ -44,11 +52,13 @@ extension Proofs {
   /// So many loops of a flow are played.
   private static let mostPlayed = 256
 
-  /// Whether the interpreter has one more destination, at least, after each of some rounds.
-  func grows(_ loop: GrowthLoop, in analysis: StackAnalysis) -> Bool {
-    guard loop.isWhole, let first = loop.steps.first,
-      let events = analysis.events(to: loop.head)
-    else { return false }
+  /// Whether the interpreter has one more destination, at least, after each of some rounds; nothing
+  /// where there is too much to try.
+  func grows(_ loop: GrowthLoop, in analysis: StackAnalysis) -> Bool? {
+    if !loop.isWhole { return nil }
+    guard let first = loop.steps.first, let events = analysis.events(to: loop.head) else {
+      return false
+    }
     var before = Int.max
     _ = outcome(of: EventPath(flow: analysis.stack.flow, events: events)) { step in
       if step.state.shows(first.screen) { before = min(before, step.state.destinations.count) }
@@ -59,8 +69,11 @@ extension Proofs {
     let outcome = outcome(of: path) {
       before != .max && $0.state.destinations.count >= before + Self.roundsPlayed
     }
-    if case .failed = outcome { return false }
-    return true
+    switch outcome {
+    case .came: return true
+    case .failed: return false
+    case .gaveUp: return nil
+    }
   }
 
   private static let roundsPlayed = 3

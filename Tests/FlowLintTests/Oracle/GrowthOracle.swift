@@ -20,7 +20,8 @@ struct GrowthOracle {
     let loops = analysis.proofs.loops(in: stack, GrowthQuestion(of: project)).loops
     for loop in loops {
       let grows = analysis.proofs.grows(loop, in: stack)
-      comparison.note("cyclic-route proposed", grows ? nil : "no round grows of \(loop.steps)")
+      comparison.note(
+        "cyclic-route proposed", grows != false ? nil : "no round grows of \(loop.steps)")
     }
     guard saysNothingOfGrowth else { return }
     let isHigh = stack.holds(moreThan: Self.high)

@@ -40,12 +40,14 @@ extension Rule {
       """,
     needs: .growth, dependsOnEmbedding: true
   ) { analysis in
-    analysis.proofs.growth.loops.compactMap { analysis.finding(on: $0) }
+    let growth = analysis.proofs.growth
+    return growth.loops.compactMap { analysis.finding(on: $0) }
+      + growth.doubtful.compactMap { analysis.finding(on: $0, isDoubtful: true) }
   }
 }
 
 extension FlowAnalysis {
-  fileprivate func finding(on loop: GrowthLoop) -> Finding? {
+  fileprivate func finding(on loop: GrowthLoop, isDoubtful: Bool = false) -> Finding? {
     guard let (place, target) = show(by: loop.steps[loop.change]) else { return nil }
     let after = loop.change + 1
     let steps = loop.steps[after...] + loop.steps[..<after]
@@ -56,7 +58,8 @@ extension FlowAnalysis {
       "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
       at: place.range, on: loop.steps[loop.change].screen, notes: notes, witness: notes,
       hint: root.map { "select the tab instead: '{ tab: \(project.text(name($0))) }'" }
-        ?? "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them")
+        ?? "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them",
+      isDoubtful: isDoubtful)
   }
 
   /// The last action of a step that shows something.
