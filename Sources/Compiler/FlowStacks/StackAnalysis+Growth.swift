@@ -54,7 +54,7 @@ package struct GrowthSearch {
       return
     }
     let (found, isCut) = growth.loops(
-      effort: limit, made: &made,
+      effort: 16 * limit, made: &made,
       change: { from, to, label in
         let cause =
           stack.sent(label).map { -2 - $0.index } ?? stack.symbol(from.symbol).screen.index
