@@ -112,4 +112,59 @@ import UIKit
     }
     #expect(device.device.faults == [])
   }
+
+  /// The flow goes on as soon as UIKit reports an end: it does not wait until its patience is over.
+  @Test func everyEndIsReported() async throws {
+    let model = TodosFlowCoordinator(logic: TodosLogic())
+    let device = Device(model)
+    model.navigator.patience = 60_000
+    await device.rests()
+    for _ in 0..<2 {
+      model.perform { $0.show(.editor, as: .sheet) }
+      await device.rests()
+      #expect(device.presentations == [.root, .sheet])
+      model.perform {
+        $0.dismiss()
+        $0.push(.details(id: "1"))
+      }
+      await device.rests()
+      #expect(device.presentations == [.root])
+      #expect(device.root?.viewControllers.count == 2)
+      model.perform { $0.show(.editor, as: .sheet) }
+      await device.rests()
+      try device.device.swipeDown()
+      await device.rests()
+      model.perform { $0.show(.editor, as: .fullScreenCover) }
+      await device.rests()
+      #expect(device.presentations == [.root, .fullScreenCover])
+      device.root?.dismiss(animated: true)
+      await device.rests()
+      model.perform { $0.backToRoot() }
+      await device.rests()
+      #expect(device.presentations == [.root])
+      #expect(device.root?.viewControllers.count == 1)
+    }
+    #expect(device.device.faults == [])
+  }
+
+  /// UIKit needs longer for a dismissal than the flow waits for it. Its late report is no second end, also while
+  /// the next dismissal is under way.
+  @Test func aLateReportEndsNothingElse() async throws {
+    let model = TodosFlowCoordinator(logic: TodosLogic())
+    let device = Device(model)
+    await device.rests()
+    model.perform { $0.show(.editor, as: .sheet) }
+    await device.rests()
+    model.perform { $0.dismiss() }
+    await device.clock.pass(1_100)
+    model.perform { $0.show(.editor, as: .sheet) }
+    await device.clock.pass(1_100)
+    #expect(device.presentations == [.root, .sheet])
+    await device.rests()
+    #expect(device.presentations == [.root, .sheet])
+    #expect(model.navigator.description == "root: list\nsheet: editor")
+    try await device.taps("Cancel")
+    #expect(device.presentations == [.root])
+    #expect(device.device.faults == [])
+  }
 }

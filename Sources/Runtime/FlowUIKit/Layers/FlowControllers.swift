@@ -185,19 +185,21 @@ import UIKit
       let gone = layers[count...]
       let presenter = presenter(of: count)
       layers.removeLast(gone.count)
+      var transition: Int?
       let isDismissed = { [weak self, weak display] in
-        guard let display else { return }
-        self?.dismissal.end()
-        for layer in gone.reversed() { display.disappeared(layer.layer.id) }
-        display.navigator.layerDisappeared(over: below.id)
-        self?.follow(display.shown, in: display)
+        guard let self, let display else { return }
+        if dismissal.end(transition) {
+          for layer in gone.reversed() { display.disappeared(layer.layer.id) }
+          display.navigator.layerDisappeared(over: below.id)
+        }
+        follow(display.shown, in: display)
       }
+      transition = dismissal.begin(in: display.navigator) { isDismissed() }
       // What the platform has refused to present, or what the user has closed, is not there.
       guard let presenter, gone.first?.controller.presentingViewController != nil else {
         display.navigator.later(0) { _ in isDismissed() }
         return
       }
-      dismissal.begin(in: display.navigator) { isDismissed() }
       presenter.dismiss(animated: isAnimated, completion: isDismissed)
     }
 
@@ -206,8 +208,6 @@ import UIKit
       guard let index = isGone(layer) else { return }
       let below =
         display.shown.layers.indices.contains(index) ? display.shown.layers[index].id : nil
-      // First the user's doing: the flow then waits for the report that the layer has gone.
-      display.navigator.userDismissed(layer)
       display.disappeared(layer)
       if let below { display.navigator.layerDisappeared(over: below) }
       follow(display.shown, in: display)

@@ -5,28 +5,35 @@ import FlowRuntime
   @MainActor
   @available(iOS 13, visionOS 1, *)
   final class FlowTransitionWatch {
-    private(set) var isUnderWay = false
+    private var current: Int?
     private var count = 0
 
-    /// The transition begins.
+    var isUnderWay: Bool { current != nil }
+
+    /// A transition begins.
     ///
     /// - Parameters:
     ///   - navigator: has the patience to wait for the report.
     ///   - isOver: called if nobody has reported the end.
-    func begin(in navigator: FlowNavigator, isOver: @escaping @MainActor () -> Void) {
-      isUnderWay = true
+    /// - Returns: the number of the transition.
+    @discardableResult
+    func begin(in navigator: FlowNavigator, isOver: @escaping @MainActor () -> Void) -> Int {
       count += 1
+      current = count
       navigator.later(navigator.patience) { [weak self, count] _ in
-        if let self, isUnderWay, self.count == count { isOver() }
+        if self?.current == count { isOver() }
       }
+      return count
     }
 
-    /// The transition is over.
+    /// A transition is over.
     ///
+    /// - Parameter transition: its number. Without one, it is the transition that is under way.
     /// - Returns: whether it was under way.
     @discardableResult
-    func end() -> Bool {
-      defer { isUnderWay = false }
+    func end(_ transition: Int? = nil) -> Bool {
+      if let transition, transition != current { return false }
+      defer { current = nil }
       return isUnderWay
     }
   }
