@@ -125,8 +125,8 @@ package.targets += [
   tests(of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
   tests("ExampleFlowsXCTests", of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
   tests(
-    "DocumentationTests", of: "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowLint",
-    "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics", "StandardTemplates"),
+    "DocumentationTests", of: "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowDiagnostics",
+    "FlowModel", "FlowLint", "FlowStacks", "FlowSyntax", "FlowTemplates", "StandardTemplates"),
   tests(
     "GoldenTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
     "FlowDiagnostics", "StandardTemplates", exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),

@@ -49,6 +49,7 @@ struct LetterCView: View {
   var body: some View {
     VStack {
       Button("To A", action: actions.rootTapped)
+      Button("Return to B", action: actions.returnTapped)
       Button("To B", action: actions.bTapped)
       Button("B instead", action: actions.replaceTapped)
     }

@@ -15,6 +15,7 @@ struct MadeTable: Sendable, CustomTestStringConvertible {
   static let all = [
     MadeTable(
       readme: "Sources/Compiler/FlowLint/Rules/README.md", name: "rules", text: rules),
+    MadeTable(readme: "README.md", name: "exactness", text: exactness),
     MadeTable(readme: "README.md", name: "styles", text: styles),
     MadeTable(readme: "Flows/README.md", name: "keys", text: keys),
     MadeTable(readme: "Flows/README.md", name: "types", text: types),

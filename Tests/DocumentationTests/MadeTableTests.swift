@@ -1,3 +1,5 @@
+import FlowCompiler
+import FlowDiagnostics
 import Foundation
 import Testing
 
@@ -10,6 +12,14 @@ import Testing
       if ProcessInfo.processInfo.environment["FLOWC_RECORD"] == "1" { try table.record() }
       #expect(try table.written() == table.text, "\(table.testDescription)")
     }
+  }
+
+  /// A screen that no path leads to is reported wherever the table says that this is certain.
+  @Test(arguments: LanguagePart.all) func neverShownIsSaidWhereItIsCertain(part: LanguagePart) {
+    let file = SourceFile(path: "A.flow.yaml", text: part.text)
+    let findings = FlowCompiler().lint([file]).diagnostics
+    let isSaid = findings.contains { $0.message.contains("'lost' is never shown") }
+    #expect(isSaid == (part.answers != .happens), "\(part.name)")
   }
 
   @Test func everyActionHasItsMeaning() throws {

@@ -29,7 +29,7 @@ import Testing
     try await user.twice(letters.b) { $0.cTapped() }
     #expect(
       app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await letters.c.bTapped()
+    try await letters.c.returnTapped()
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()
     #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
@@ -46,8 +46,8 @@ import Testing
       app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }
 
-  @Test("a: pickTapped · picker: swipe away, cancel · c: rootTapped, bTapped twice …")
-  func onAPickTappedPickerSwipeAwayCancelCRootTappedBTappedTwice() async throws {
+  @Test("a: pickTapped · picker: swipe away · c: rootTapped, returnTapped, bTapped …")
+  func onAPickTappedPickerSwipeAwayCRootTappedReturnTappedBTapped() async throws {
     try await letters.a.pickTapped()
     #expect(app.shows == ["a", "popover: picker"])
     try await user.swipesAway()
@@ -58,29 +58,30 @@ import Testing
     #expect(app.shows == ["a"])
     try await letters.a.cTapped(letter: FlowSamples.letter)
     #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
-    try await user.twice(letters.c) { $0.bTapped() }
-    #expect(
-      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await letters.c.returnTapped()
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
     #expect(
-      app.shows == [
-        "a",
-        "c(letter: \(FlowSamples.letter))",
-        "b(letter: \(FlowSamples.letter))",
-        "c(letter: \(FlowSamples.letter))",
-      ])
+      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
+    try await letters.c.bTapped()
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
+    try await letters.b.cTapped()
+    #expect(
+      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await letters.c.replaceTapped()
-    #expect(
-      app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.cTapped()
     #expect(
-      app.shows == [
-        "a",
-        "c(letter: \(FlowSamples.letter))",
-        "b(letter: \(FlowSamples.letter))",
-        "c(letter: \(FlowSamples.letter))",
-      ])
+      app.shows == ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await user.goesBack()
+    #expect(app.shows == ["a", "b(letter: \(FlowSamples.letter))"])
+  }
+
+  @Test("c: bTapped twice · picker: cancel")
+  func onCBTappedTwicePickerCancel() async throws {
+    try await letters.a.cTapped(letter: FlowSamples.letter)
+    #expect(app.shows == ["a", "c(letter: \(FlowSamples.letter))"])
+    try await user.twice(letters.c) { $0.bTapped() }
     #expect(
       app.shows == ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
     try await letters.b.pickTapped()

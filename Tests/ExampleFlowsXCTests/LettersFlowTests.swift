@@ -29,7 +29,7 @@ final class LettersFlowTests: XCTestCase {
     try await user.twice(lettersScreens.b) { $0.cTapped() }
     XCTAssertEqual(
       app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
-    try await lettersScreens.c.bTapped()
+    try await lettersScreens.c.returnTapped()
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await lettersScreens.b.pickTapped()
     XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))", "sheet: picker"])
@@ -46,8 +46,8 @@ final class LettersFlowTests: XCTestCase {
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
   }
 
-  /// a: pickTapped · picker: swipe away, cancel · c: rootTapped, bTapped twice …
-  func testAPickTappedPickerSwipeAwayCancelCRootTappedBTappedTwice() async throws {
+  /// a: pickTapped · picker: swipe away · c: rootTapped, returnTapped, bTapped …
+  func testAPickTappedPickerSwipeAwayCRootTappedReturnTappedBTapped() async throws {
     try await lettersScreens.a.pickTapped()
     XCTAssertEqual(app.shows, ["a", "popover: picker"])
     try await user.swipesAway()
@@ -58,31 +58,30 @@ final class LettersFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["a"])
     try await lettersScreens.a.cTapped(letter: FlowSamples.letter)
     XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
-    try await user.twice(lettersScreens.c) { $0.bTapped() }
-    XCTAssertEqual(
-      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    try await lettersScreens.c.returnTapped()
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await lettersScreens.b.cTapped()
     XCTAssertEqual(
-      app.shows,
-      [
-        "a",
-        "c(letter: \(FlowSamples.letter))",
-        "b(letter: \(FlowSamples.letter))",
-        "c(letter: \(FlowSamples.letter))",
-      ])
+      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
+    try await lettersScreens.c.bTapped()
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
+    try await lettersScreens.b.cTapped()
+    XCTAssertEqual(
+      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await lettersScreens.c.replaceTapped()
-    XCTAssertEqual(
-      app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
     try await lettersScreens.b.cTapped()
     XCTAssertEqual(
-      app.shows,
-      [
-        "a",
-        "c(letter: \(FlowSamples.letter))",
-        "b(letter: \(FlowSamples.letter))",
-        "c(letter: \(FlowSamples.letter))",
-      ])
+      app.shows, ["a", "b(letter: \(FlowSamples.letter))", "c(letter: \(FlowSamples.letter))"])
     try await user.goesBack()
+    XCTAssertEqual(app.shows, ["a", "b(letter: \(FlowSamples.letter))"])
+  }
+
+  /// c: bTapped twice · picker: cancel
+  func testCBTappedTwicePickerCancel() async throws {
+    try await lettersScreens.a.cTapped(letter: FlowSamples.letter)
+    XCTAssertEqual(app.shows, ["a", "c(letter: \(FlowSamples.letter))"])
+    try await user.twice(lettersScreens.c) { $0.bTapped() }
     XCTAssertEqual(
       app.shows, ["a", "c(letter: \(FlowSamples.letter))", "b(letter: \(FlowSamples.letter))"])
     try await lettersScreens.b.pickTapped()

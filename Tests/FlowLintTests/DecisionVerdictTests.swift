@@ -82,7 +82,7 @@ import Testing
       "nothing is left for else",
       flow(
         "a: { transitions: { e: { choose: [{ when: { s: one }, then: b }, { when: { s: two }, then: c }, { else: d }] } } }",
-        "b:", "c:", "d:"), "unreachable-choice"),
+        "b:", "c:", "d:"), "unreachable-choice", "unreachable-screen"),
     Case(
       "a value that holds only together with a guard leaves something",
       flow(

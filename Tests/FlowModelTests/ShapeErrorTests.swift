@@ -109,7 +109,7 @@ import Testing
     ("{ await: save }", "the key 'cases' is missing", "await"),
     ("{ alert: A }", "the key 'buttons' is missing", "alert"),
     ("{ to: b, style: { compact: sheet } }", "the key 'regular' is missing", "compact"),
-    ("{ else: b }", "the key 'when' is missing", "else"),
+    ("{ else: b }", "one of 'backTo', 'dismissTo' or 'when' is missing", "else"),
     ("{ style: sheet }", "the key 'to' is missing", "style"),
     ("{ with: {a: b} }", "one of 'to', 'setRoot', 'show', 'effect' or 'await' is missing", "with"),
     ("{ choose: [{}] }", "one of 'when' or 'else' is missing", "{}"),

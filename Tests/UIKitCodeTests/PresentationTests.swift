@@ -56,6 +56,7 @@ import UIKit
     #expect(device.root?.presentedViewController?.modalPresentationStyle == .fullScreen)
     try await device.taps("Close")
     #expect(device.device.layers.count == 1)
+    #expect(device.device.presentations.allSatisfy { $0.isAnimated })
     #expect(device.device.faults == [])
   }
 

@@ -46,7 +46,7 @@ extension DiagramBuilder {
     case .setRoot(let target, _): arrive(at: target, .replace, trail, "as root")
     case .showInNextColumn(let target, _): arrive(at: target, .replace, trail, "in the next column")
     case .tab(let target): arrive(at: target, .tab, trail)
-    case .backTo(let target), .dismissTo(let target): arrive(at: target, .back, trail)
+    case .backTo(let target, _), .dismissTo(let target, _): arrive(at: target, .back, trail)
     case .finish where !endsItself(trail):
       let words = project.words(for: kind) ?? ""
       connect(trail.origin, end(of: trail.flow), .back, trail.label + ", " + words)
@@ -99,6 +99,7 @@ extension FlowProject {
     case .then(let condition): trail.under(words(for: condition))
     case .otherwise(let condition): trail.under("not " + words(for: condition))
     case .choice(let condition): trail.under(condition.map { words(for: $0) } ?? "otherwise")
+    case .absent: trail.under("otherwise")
     case .later(let milliseconds): trail.then(words(forMilliseconds: milliseconds))
     case .answer(let end): trail.then(line(transitions[end].event))
     case .finished: trail.then(words(for: action, end: "finished"))

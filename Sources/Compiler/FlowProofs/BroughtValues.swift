@@ -37,7 +37,7 @@ extension FlowProject {
       if values != .none { all[$0] = values }
     } enter: { list, _, bringing in
       switch list.role {
-      case .then, .otherwise, .choice, .later: bringing
+      case .then, .otherwise, .choice, .absent, .later: bringing
       case .answer(let end), .end(let end): Bringing(event: end, isEnd: true)
       case .finished, .cancelled, .dismissed: Bringing(event: nil, isEnd: true)
       }

@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowSemantics
 import FlowStacks
 import GraphAlgorithms
 
@@ -18,18 +19,19 @@ extension Prover {
     if !search.isComplete { return .open("the flow has too many possible stacks") }
     guard let found = search.found else { return .kept }
     let top = base.stack.symbol(found.head.symbol).screen
-    let escapeSearch = EscapeSearch(replay: replay)
-    var isTooMuch = false
-    return broken(
-      "no taps lead from \(quoted(top)) to \(quoted(screen))",
-      by: base.path(over: found.labels), to: top, range
-    ) { state in
-      if !state.shows(top) || state.shows(screen) || isTooMuch { return false }
-      if base.isExact || !isSureOfAbsence { return true }
-      // The interpreter may have come to another stack than the one that has no way out.
-      let verdict = escapeSearch.verdict(from: state) { $0.end == nil && $0.shows(screen) }
-      isTooMuch = verdict == .unknown
-      return verdict == .held
+    let message = "no taps lead from \(quoted(top)) to \(quoted(screen))"
+    let outcome = broken(message, by: base.path(over: found.labels), to: top, range) { state in
+      state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
     }
+    guard case .open(_, let notes) = outcome, !isSureOfAbsence else { return outcome }
+    return .open("in a simplified model of the flow, \(message)", notes)
+  }
+
+  /// Whether the user can get to a screen from a state, or may be able to.
+  private func getsTo(_ screen: ID<Screen>, from state: RunningState) -> Bool {
+    if base.isExact { return false }
+    // The interpreter may have come to another stack than the one that has no way out.
+    let search = EscapeSearch(replay: replay)
+    return search.verdict(from: state) { $0.end == nil && $0.shows(screen) } != .held
   }
 }

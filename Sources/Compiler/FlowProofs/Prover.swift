@@ -72,8 +72,7 @@ struct Prover: Wording {
     case .after(let screen, let earlier): return after(screen, earlier.compactMap(\.id), range)
     case .within(let screen, let taps, let origin):
       return restingOnAbsence(within(screen, taps, origin, range), isSure: base.isSound)
-    case .fromAnywhere(let screen):
-      return restingOnAbsence(fromAnywhere(screen, range), isSure: isSureOfAbsence)
+    case .fromAnywhere(let screen): return fromAnywhere(screen, range)
     case .depth(let most): return depth(most, range)
     case .never(let screens): return never(screens.compactMap(\.id), range)
     case .neverAfter(let screen, let earlier): return neverAfter(screen, earlier, range)

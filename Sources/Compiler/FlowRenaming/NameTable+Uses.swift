@@ -42,7 +42,7 @@ extension NameTable {
       switch action.kind {
       case .show(let show): use(show, in: project)
       case .setRoot(let screen, _), .showInNextColumn(let screen, _), .tab(let screen),
-        .backTo(let screen), .dismissTo(let screen):
+        .backTo(let screen, _), .dismissTo(let screen, _):
         useScreen(screen, in: project)
       case .effect(let effect, _):
         use(effect, of: .effect, effect.id.map { project.effects[$0].name })

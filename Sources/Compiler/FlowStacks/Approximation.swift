@@ -69,4 +69,16 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
       .both
     }
   }
+
+  /// Whether a screen can be shown that the stack doesn't have.
+  ///
+  /// What comes late, and does one thing, shows nothing that it doesn't show when it comes at once.
+  package var hidesScreens: Bool {
+    switch self {
+    case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires, .external,
+      .leaving, .sequence, .split:
+      false
+    default: true
+    }
+  }
 }

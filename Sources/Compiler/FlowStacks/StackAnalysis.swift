@@ -64,6 +64,9 @@ package struct StackAnalysis: Sendable {
   /// shown; something that can't happen may be there as well.
   package var isSound: Bool { stack.approximations.allSatisfy { $0.direction == .more } }
 
+  /// Whether each screen that can be shown is there: a screen without a head is never shown.
+  package var hasAllScreens: Bool { stack.approximations.allSatisfy { !$0.hidesScreens } }
+
   /// For every screen that is shown a head in which it is, with the shortest way.
   package private(set) var heads: [ID<Screen>: PushdownHead] = [:]
 

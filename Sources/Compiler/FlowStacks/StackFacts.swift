@@ -47,7 +47,7 @@ package struct StackFacts: Sendable {
       if case .tab(let target) = action.kind, let id = target.id {
         for holder in tabHolders[id] ?? [] where lookedFor[holder] == nil { lookFor(holder) }
       }
-      if case .dismissTo(let target) = action.kind, let id = target.id {
+      if case .dismissTo(let target, _) = action.kind, let id = target.id {
         dismissTargets[project.screens[id].flow, default: 0] |= lookedFor[id] ?? 0
       }
     }
@@ -103,7 +103,7 @@ extension ActionKind {
     switch self {
     case .show(let show):
       [show.from?.id, show.ifShown == .again ? nil : show.target.id].compactMap { $0 }
-    case .backTo(let target), .dismissTo(let target): target.id.map { [$0] } ?? []
+    case .backTo(let target, _), .dismissTo(let target, _): target.id.map { [$0] } ?? []
     default: []
     }
   }

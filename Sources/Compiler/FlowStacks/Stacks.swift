@@ -24,23 +24,40 @@ package struct Stacks: Sendable {
     for flow in project.flows.ids where embedded.contains(flow) && !running.contains(flow) {
       add(flow)
     }
-    isExact =
-      all.allSatisfy(\.isExact) && project.entries.elements.isEmpty
-      && project.variants.elements.isEmpty
+    let entered = project.flows.ids.filter { !project.flows[$0].entries.isEmpty }
+    let isVaried = !project.variants.elements.isEmpty
+    partlyKnown = closure(isVaried ? Array(project.flows.ids) : entered + partlyKnown)
+    partlyShown = closure(isVaried ? Array(project.flows.ids) : entered + partlyShown)
   }
 
-  /// Whether what no stack shows is never shown.
-  package private(set) var isExact = false
+  /// The flows with stacks that the app can have, but no analysis has.
+  private var partlyKnown: Set<ID<Flow>> = []
+  /// The flows with screens that the app can show, but no analysis has.
+  private var partlyShown: Set<ID<Flow>> = []
+
+  /// Whether each stack with screens of a flow is known.
+  package func hasAllStacks(of flow: ID<Flow>) -> Bool { !partlyKnown.contains(flow) }
+
+  /// Whether a screen of a flow is never shown if it is not in `shown`.
+  package func hasAllScreens(of flow: ID<Flow>) -> Bool { !partlyShown.contains(flow) }
+
+  /// Some flows, and all that they embed, however deep.
+  private func closure(_ flows: some Sequence<ID<Flow>>) -> Set<ID<Flow>> {
+    var found = Set(flows)
+    var waiting = Array(found)
+    while let flow = waiting.popLast() {
+      waiting += (embedded[flow] ?? []).filter { found.insert($0).inserted }
+    }
+    return found
+  }
 
   private mutating func add(_ flow: ID<Flow>) {
     guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
     for screen in analysis.heads.keys where shown[screen] == nil { shown[screen] = all.count }
-    var flows = analysis.flows
-    var waiting = analysis.isSound ? [] : Array(flows)
-    while let flow = waiting.popLast() {
-      waiting += (embedded[flow] ?? []).filter { flows.insert($0).inserted }
-    }
-    running.formUnion(flows)
+    let flows = analysis.flows
+    running.formUnion(analysis.hasAllScreens ? flows : closure(flows))
+    if !analysis.isSound { partlyKnown.insert(flow) }
+    if !analysis.hasAllScreens { partlyShown.insert(flow) }
     all.append(analysis)
   }
 

@@ -33,6 +33,7 @@ enum Disagreement {
       TrapOracle(project: project, analysis: stack, all: promises.all).compare(&comparison)
     }
     if stack.isSound { screens.compareBounds(&comparison) }
+    if stack.hasAllScreens { screens.compareScreens(&comparison) }
     FindingOracle(project: project, analysis: analysis, all: promises.all, stack: stack)
       .compare(&comparison)
     promises.compare(analysis, stack, &comparison)

@@ -46,7 +46,8 @@ struct FindingOracle {
         comparison.note(
           "unreachable-screen silent",
           reported.contains(screen) ? "\(name(screen)) is shown, and reported as never shown" : nil)
-      } else if analysis.stacks.isExact, all.isComplete,
+      } else if analysis.stacks.all.allSatisfy(\.isExact), all.isComplete,
+        analysis.stacks.hasAllScreens(of: project.screens[screen].flow),
         used.contains(project.screens[screen].flow),
         !project.screens[screen].kind.showsOthers
       {
@@ -105,7 +106,7 @@ struct FindingOracle {
   /// selects what is no tab at all.
   private func isSaidElsewhere(_ kind: ActionKind) -> Bool {
     switch kind {
-    case .backTo(let target), .dismissTo(let target):
+    case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
     case .tab(let target): target.id.map { !project.tabRoots.contains($0) } ?? true
     default: false

@@ -77,6 +77,13 @@ extension RandomProject {
     return "{ to: \(name), style: \(styles[random.below(3)])\(ends(names)) }"
   }
 
+  /// What is done where a screen is looked for in vain.
+  mutating func otherwise(_ names: [String]) -> String {
+    if random.below(2) == 0 { return "" }
+    let actions = ["back", "none", "dismiss", "finish", "{ setRoot: \(names[0]) }"] + names + names
+    return ", else: \(actions[random.below(actions.count)])"
+  }
+
   /// One of several lists, by guards.
   mutating func choice(_ names: [String]) -> String {
     let last = random.below(2) == 0 ? ", { else: \(action(names)) }" : ""
@@ -97,7 +104,7 @@ extension RandomProject {
     }
     if !tabRoots.isEmpty, random.below(5) == 0 {
       let tab = "{ tab: \(tabRoots[random.below(tabRoots.count)]) }"
-      return random.below(3) == 0 ? tab : "[\(tab), \(action(names))]"
+      return [tab, "[\(tab), \(action(names))]", "[\(action(names)), \(tab)]"][random.below(3)]
     }
     if language.contains(.outcomes), random.below(6) == 0 {
       if random.below(3) == 0 { return "{ after: 1s, then: \(action(names)) }" }

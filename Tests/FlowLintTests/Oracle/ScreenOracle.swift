@@ -50,5 +50,16 @@ struct ScreenOracle {
     }
   }
 
+  /// Of a stack that has all screens: no other screen is shown.
+  func compareScreens(_ comparison: inout Comparison) {
+    let known = Set(stack.heads.keys.map { project.screens[$0].name.range })
+    for screen in all.shown.keys.sorted() {
+      let isKnown = known.contains(project.screens[screen].name.range)
+      comparison.note(
+        "screen that the stack has",
+        isKnown ? nil : "\(name(screen)) is shown, but the stack does not have it")
+    }
+  }
+
   private func name(_ screen: ID<Screen>) -> String { project.text(project.screens[screen].name) }
 }

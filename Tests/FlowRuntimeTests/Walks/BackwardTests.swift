@@ -37,6 +37,28 @@ extension NotesWalk {
     NotesWalk(
       "back to what is not there", shows: ["root: list › note(id: 1)"], push,
       { $0.plans { $0.back(to: .form) } }),
+    NotesWalk("back to what is there", shows: ["root: list › note(id: 1)"], push, form) {
+      $0.plans {
+        $0.back(to: .note)
+        $0.otherwise { $0.setRoot(.form) }
+      }
+    },
+    NotesWalk("otherwise", shows: ["root: list › form › note(id: 9)"], push) {
+      $0.plans {
+        $0.back(to: .form)
+        $0.otherwise {
+          $0.back()
+          $0.push(.form)
+        }
+        $0.push(.note(id: 9))
+      }
+    },
+    NotesWalk("dismiss to what is not there", shows: ["root: list"], sheet) {
+      $0.plans {
+        $0.dismiss(to: .form)
+        $0.otherwise { $0.dismiss() }
+      }
+    },
     NotesWalk("back to the root", shows: ["root: list"], push, form, sheet) {
       $0.plans { $0.backToRoot() }
     },

@@ -80,6 +80,7 @@ enum LettersProbes {
           describe("c", [("letter", letter.token)]) ?? "c", journal,
           [
             ("rootTapped", { _ in actions.rootTapped() }),
+            ("returnTapped", { _ in actions.returnTapped() }),
             ("bTapped", { _ in actions.bTapped() }),
             ("replaceTapped", { _ in actions.replaceTapped() }),
           ]))

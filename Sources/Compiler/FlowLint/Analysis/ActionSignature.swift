@@ -20,6 +20,7 @@ extension FlowProject {
     case .then(let condition): "then \(word(for: condition))"
     case .otherwise(let condition): "otherwise \(word(for: condition))"
     case .choice(let condition): "choice \(condition.map { word(for: $0) } ?? "")"
+    case .absent: "absent"
     case .later(let milliseconds): "later \(milliseconds)"
     case .answer(let end): "answer \(transitions[end].event.symbol.index)"
     case .finished: "finished"
@@ -45,8 +46,8 @@ extension FlowProject {
     case .showInNextColumn(let target, let given):
       "show \(text(target.name)) \(word(for: given))"
     case .tab(let target): "tab \(text(target.name))"
-    case .backTo(let target): "backTo \(text(target.name))"
-    case .dismissTo(let target): "dismissTo \(text(target.name))"
+    case .backTo(let target, _): "backTo \(text(target.name))"
+    case .dismissTo(let target, _): "dismissTo \(text(target.name))"
     case .finish(let result, let end):
       "finish \(end.map { text($0.name) } ?? "") \(result.map { word(for: $0.value) } ?? "")"
     case .effect(let effect, let given): "effect \(text(effect.name)) \(word(for: given))"

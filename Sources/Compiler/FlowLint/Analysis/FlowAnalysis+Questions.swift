@@ -7,7 +7,7 @@ extension FlowAnalysis {
   /// A shortest way to a screen from where its flow begins, as a tap script.
   package func why(_ screen: ID<Screen>) -> Answer {
     guard let path = stacks.path(to: screen) else {
-      return stacks.isExact || !isReachable(screen) ? .never : .unknown
+      return isNeverShown(screen) ? .never : .unknown
     }
     let isExact = stacks.shown[screen].map { stacks.all[$0].isExact } ?? false
     return answer(path, from: nil, to: screen, isExact: isExact)
@@ -19,9 +19,7 @@ extension FlowAnalysis {
   /// Links and app events are on it only where there is none without.
   package func path(from origin: ID<Screen>, to target: ID<Screen>) -> Answer {
     let beginnings = stacks.all.filter { $0.head(of: origin) != nil }
-    if beginnings.isEmpty {
-      return stacks.isExact || !isReachable(origin) ? .never : .unknown
-    }
+    if beginnings.isEmpty { return isNeverShown(origin) ? .never : .unknown }
     var isComplete = true
     for countsTaps in [true, false] {
       for base in beginnings {
@@ -32,7 +30,14 @@ extension FlowAnalysis {
         return answer(path, from: origin, to: target, isExact: base.isExact)
       }
     }
-    return stacks.isExact && isComplete ? .never : .unknown
+    let isCertain = isComplete && stacks.hasAllStacks(of: project.screens[origin].flow)
+    return isCertain || isNeverShown(target) ? .never : .unknown
+  }
+
+  /// Whether no user ever sees a screen, of those that no stack shows.
+  private func isNeverShown(_ screen: ID<Screen>) -> Bool {
+    !isReachable(screen)
+      || stacks.shown[screen] == nil && stacks.hasAllScreens(of: project.screens[screen].flow)
   }
 
   private func answer(

@@ -22,7 +22,7 @@ extension ScreenGraphBuilder {
     case .show(let show): self.move(show, event, at: action.range)
     case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
       target.id.map { Move(kind: .elsewhere, event: event, target: $0, range: action.range) }
-    case .backTo(let target), .dismissTo(let target):
+    case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map { Move(kind: .back, event: event, target: $0, range: action.range) }
     default: nil
     }

@@ -112,9 +112,8 @@ extension ActionKind {
   /// The screen that is then on top, where it says one.
   fileprivate var landing: ID<Screen>? {
     switch self {
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target),
-      .backTo(let target):
-      target.id
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target): target.id
+    case .backTo(let target, let otherwise): otherwise.isEmpty ? target.id : nil
     default: nil
     }
   }

@@ -178,7 +178,7 @@ extension FlowProject {
   ) -> ArgumentSite.Context {
     var after = ArgumentSite.Context(screen: context.screen, eventName: context.eventName)
     switch list.role {
-    case .then, .otherwise, .choice, .later: return context
+    case .then, .otherwise, .choice, .absent, .later: return context
     case .answer(let end):
       after.event = transitions[end].parameters
       after.eventName = transitions[end].event

@@ -59,8 +59,12 @@ extension Shape {
   ]
 
   private static let backwardVerbs: [Alternatives.Alternative] = [
-    .init(Key(.backTo, .name, "The screen to go back to: the nearest one of this name.")),
-    .init(Key(.dismissTo, .name, "The screen to return to: all layers above it close.")),
+    .init(
+      Key(.backTo, .name, "The screen to go back to: the nearest one of this name."),
+      [Key(.else, .actions, "The actions if the screen isn't below.")]),
+    .init(
+      Key(.dismissTo, .name, "The screen to return to: all layers above it close."),
+      [Key(.else, .actions, "The actions if the screen isn't below.")]),
     .init(Key(.finish, .result, "Ends the flow or screen with this result.")),
   ]
 

@@ -7,6 +7,8 @@ package struct NestedList: Sendable {
     case otherwise(Condition)
     /// If no choice before it was taken and its condition holds, if it has one.
     case choice(Condition?)
+    /// If the screen that the action goes back to isn't below.
+    case absent
     /// Once a time is over.
     case later(milliseconds: Int)
     /// At an end of the outcome that is awaited.
@@ -27,7 +29,7 @@ package struct NestedList: Sendable {
 
     package var isBranch: Bool {
       switch self {
-      case .then, .otherwise, .choice: true
+      case .then, .otherwise, .choice, .absent: true
       default: false
       }
     }
@@ -52,7 +54,7 @@ package struct NestedLists: OptionSet, Sendable {
 
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// `when` and `choose`: done on the same event, where a condition holds.
+  /// `when`, `choose` and `else`: done on the same event, where a condition holds.
   package static let branches = NestedLists(rawValue: 1)
   /// `after`: done later, with what the same event brings.
   package static let later = NestedLists(rawValue: 2)
@@ -87,6 +89,9 @@ extension FlowProject {
       ]
     case .choose(let choices) where meant.contains(.branches):
       self.choices[choices].map { NestedList(role: .choice($0.condition), actions: $0.actions) }
+    case .backTo(_, let otherwise), .dismissTo(_, let otherwise):
+      meant.contains(.branches) && !otherwise.isEmpty
+        ? [NestedList(role: .absent, actions: otherwise)] : []
     case .after(let milliseconds, let list) where meant.contains(.later):
       [NestedList(role: .later(milliseconds: milliseconds), actions: list)]
     case .await(let wait) where meant.contains(.answers):
@@ -111,6 +116,8 @@ extension ActionKind {
   var nested: NestedLists {
     switch self {
     case .when, .choose: .branches
+    case .backTo(_, let otherwise), .dismissTo(_, let otherwise):
+      otherwise.isEmpty ? [] : .branches
     case .after: .later
     case .await: .answers
     case .show(let show): show.hasReactions ? .followings : []

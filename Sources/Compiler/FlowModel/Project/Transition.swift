@@ -44,10 +44,11 @@ package enum ActionKind: Sendable {
   /// The tab whose root this screen is.
   case tab(Reference<Screen>)
   case back
-  case backTo(Reference<Screen>)
+  /// If the screen isn't below, the other actions are done instead.
+  case backTo(Reference<Screen>, otherwise: ActionList)
   case backToRoot
   case dismiss
-  case dismissTo(Reference<Screen>)
+  case dismissTo(Reference<Screen>, otherwise: ActionList)
   case dismissAll
   case finish(Argument?, Reference<FlowEnd>? = nil)
   case cancel

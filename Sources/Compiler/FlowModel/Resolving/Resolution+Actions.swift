@@ -48,17 +48,25 @@ extension Resolution {
     syntax[.ifShown]?.name.flatMap { IfShown(rawValue: text($0)) }
   }
 
-  mutating func backward(_ syntax: Syntax) -> ActionKind? {
-    if let target = syntax[.backTo]?.name { return .backTo(screen(target)) }
-    if let target = syntax[.dismissTo]?.name { return .dismissTo(screen(target)) }
+  mutating func backward(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
+    if let target = syntax[.backTo]?.name {
+      return .backTo(screen(target), otherwise: otherwise(syntax, event))
+    }
+    if let target = syntax[.dismissTo]?.name {
+      return .dismissTo(screen(target), otherwise: otherwise(syntax, event))
+    }
     return syntax[.finish].flatMap { finish($0) }
+  }
+
+  private mutating func otherwise(_ syntax: Syntax, _ event: Name?) -> ActionList {
+    syntax[.else].map { actions($0, event: event) } ?? .empty
   }
 
   mutating func decision(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
     if let condition = syntax[.when] {
       return .when(
         self.condition(condition), then: syntax[.then].map { actions($0, event: event) } ?? .empty,
-        otherwise: syntax[.else].map { actions($0, event: event) } ?? .empty)
+        otherwise: otherwise(syntax, event))
     }
     if let choices = syntax[.choose] {
       let resolved = bounded(choices.items).map { choice($0, event) }

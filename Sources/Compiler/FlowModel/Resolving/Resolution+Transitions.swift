@@ -77,7 +77,7 @@ extension Resolution {
       }
     }
     let kind =
-      forward(syntax) ?? backward(syntax) ?? decision(syntax, event)
+      forward(syntax) ?? backward(syntax, event) ?? decision(syntax, event)
       ?? inlineAlert(syntax, event)
     return kind.map { [Action($0, at: syntax.range)] } ?? []
   }

@@ -65,7 +65,7 @@ extension Resolution {
     if let word = actions.name { return lead(of: word) }
     let verbs = [Keyword.to, .setRoot, .show, .tab, .backTo, .dismissTo]
     let targets = verbs.compactMap { actions[$0]?.name }
-    if let target = targets.first { return lead(of: target) }
+    if let target = targets.first { return lead(of: target).and(lead(of: actions[.else])) }
     if actions[.alert] != nil || actions[.confirmationDialog] != nil || actions[.finish] != nil {
       return .elsewhere
     }

@@ -13,15 +13,23 @@ extension Execution {
   ///
   /// The source itself is not what its own event goes back to. Where X lies under the sequence that
   /// the source is a step of, the sequence ends as `cancel`, and then it is gone back to.
-  mutating func backTo(_ target: Reference<Screen>, _ context: Context) {
+  mutating func backTo(
+    _ target: Reference<Screen>, _ otherwise: ActionList, _ context: Context
+  ) {
     guard let screen = target.id else { return remark(.dangling) }
     switch find(screen, context) {
     case .at(let number):
       if isTwice(screen, context) { remark(.twice(screen)) }
       uncover(number)
     case .outside(let run): leaveSequence(for: run, context)
-    case .absent: remark(.absent(screen))
+    case .absent: isAbsent(screen, otherwise, context)
     }
+  }
+
+  /// The screen isn't there; what is to be done instead, is done at the source.
+  mutating func isAbsent(_ screen: ID<Screen>, _ otherwise: ActionList, _ context: Context) {
+    if otherwise.isEmpty { return remark(.absent(screen)) }
+    agenda.append(.list(otherwise, context))
   }
 
   /// Whether a screen lies under the source more than once, in its frame.

@@ -17,14 +17,16 @@ extension Execution {
 
   /// `{ dismissTo: X }`: all layers above X's go. A sequence that the source is a step of, and X is
   /// not, ends as `cancel` first.
-  mutating func dismissTo(_ target: Reference<Screen>, _ context: Context) {
+  mutating func dismissTo(
+    _ target: Reference<Screen>, _ otherwise: ActionList, _ context: Context
+  ) {
     guard let screen = target.id else { return remark(.dangling) }
-    var context = context
-    if case .destination = context.source { context.source = .onTop }
-    switch find(screen, context) {
+    var looking = context
+    if case .destination = context.source { looking.source = .onTop }
+    switch find(screen, looking) {
     case .at(let number): closeLayers(from: (state.layerIndex(of: number) ?? 0) + 1)
-    case .outside(let run): leaveSequence(for: run, context)
-    case .absent: remark(.absent(screen))
+    case .outside(let run): leaveSequence(for: run, looking)
+    case .absent: isAbsent(screen, otherwise, context)
     }
   }
 

@@ -142,7 +142,8 @@ extension FlowStack {
     }
   }
 
-  /// The first tab that is shown is selected, and the others can be.
+  /// The first tab that is shown is selected, and the others can be; while a list goes on, the first
+  /// one can be selected again after it.
   private mutating func contents(of tabs: IDRange<Tab>, _ pending: PendingScreen) -> [PendingScreen]
   {
     note(.tabs)
@@ -151,7 +152,7 @@ extension FlowStack {
     for (index, tab) in project.tabs[tabs].enumerated() {
       guard let screen = tab.screen?.id, mayShow(tab) else { continue }
       var labels: [Int32] = mayBeFirst ? [-1] : []
-      if !found.isEmpty, passage(to: screen).isPossible {
+      if !found.isEmpty || pending.listGoesOn, passage(to: screen).isPossible {
         labels.append(label(.tab(pending.screen, index: index)))
       }
       found += labels.map { root(screen, in: pending, part: index, label: $0) }

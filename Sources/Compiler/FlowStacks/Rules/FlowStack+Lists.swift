@@ -142,7 +142,7 @@ extension FlowStack {
     return removeLeftover(at: top, then: continuations.number(of: list), firing)
   }
 
-  private mutating func list(
+  mutating func list(
     _ actions: ActionList, _ continuation: Continuation, next: Interned<Continuation>
   ) -> Interned<Continuation> {
     continuations.number(

@@ -11,12 +11,14 @@ extension FlowStack {
     case .show(let show): return self.show(show, action, continuation, rest, at: top, firing)
     case .back: return back(action, continuation, rest, at: top, firing)
     case .dismiss: return dismiss(action, continuation, rest, at: top, firing)
-    case .backTo(let target):
+    case .backTo(let target, let otherwise):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      return backTo(screen, action, continuation, rest, at: top, firing)
-    case .dismissTo(let target):
+      let absent = otherwise.isEmpty ? nil : list(otherwise, continuation, next: rest)
+      return backTo(screen, orElse: absent, action, continuation, rest, at: top, firing)
+    case .dismissTo(let target, let otherwise):
       guard let screen = target.id else { return perform(rest, at: top, firing) }
-      return dismissTo(screen, action, continuation, rest, at: top, firing)
+      let absent = otherwise.isEmpty ? nil : list(otherwise, continuation, next: rest)
+      return dismissTo(screen, orElse: absent, action, continuation, rest, at: top, firing)
     case .backToRoot: return unwind(.root, continuation, rest, at: top, firing)
     case .dismissAll: return unwind(.layers, continuation, rest, at: top, firing)
     case .setRoot(let target, _):
@@ -173,9 +175,10 @@ extension FlowStack {
     return perform(rest, at: top, firing)
   }
 
+  /// - Parameter absent: What is done where the screen isn't below; nothing if that is a mistake.
   private mutating func backTo(
-    _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ screen: ID<Screen>, orElse absent: Interned<Continuation>?, _ action: ID<Action>,
+    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let isKnown = lookedFor[screen] != nil
     let isOnTop = continuation.source == .later || continuation.source == .gone
@@ -183,33 +186,36 @@ extension FlowStack {
     let isThere = isOwn || surroundings(top).below & (lookedFor[screen] ?? 0) != 0
     if surroundings(top).sequence != nil { note(.sequence) }
     if isKnown, !isThere, surroundings(top).sequence == nil {
-      remark(.absent(screen), action, at: top, firing)
-      return perform(rest, at: top, firing)
+      if absent == nil { remark(.absent(screen), action, at: top, firing) }
+      return perform(absent ?? rest, at: top, firing)
     }
     let isLeftover = continuation.source == .leftover
     let unwinding = Unwinding(
       goal: .screen(screen, isReplaced: false), action: action,
       then: isLeftover ? consumed(rest) : rest, hasBegun: false)
-    if isLeftover { return goDown(unwinding, at: top, firing) }
+    let perhaps = isThere ? [] : absent.map { perform($0, at: top, firing) } ?? []
+    if isLeftover { return perhaps + goDown(unwinding, at: top, firing) }
     if isOnTop, project.screens[screen].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
-    return unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
+    return perhaps + unwind(isOnTop ? unwinding.begun : unwinding, at: top, firing)
   }
 
+  /// - Parameter absent: What is done where the screen isn't below; nothing if that is a mistake.
   private mutating func dismissTo(
-    _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ screen: ID<Screen>, orElse absent: Interned<Continuation>?, _ action: ID<Action>,
+    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
+    let isThere = (surroundings(top).below | own(top)) & bit != 0
     if surroundings(top).sequence != nil { note(.sequence) }
-    if bit != 0, (surroundings(top).below | own(top)) & bit == 0, surroundings(top).sequence == nil
-    {
-      remark(.absent(screen), action, at: top, firing)
-      return perform(rest, at: top, firing)
+    if bit != 0, !isThere, surroundings(top).sequence == nil {
+      if absent == nil { remark(.absent(screen), action, at: top, firing) }
+      return perform(absent ?? rest, at: top, firing)
     }
     let isHere = symbol(top).screen == screen || continuation.source == .leftover
     let lookups =
       isHere ? [] : lookups(for: screen, isSecond: false, action, below: top, firing)
-    return lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
+    let perhaps = isThere ? [] : absent.map { perform($0, at: top, firing) } ?? []
+    return perhaps + lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
   }
 
   /// What is looked for, as far as the destination itself is that. What a run has left of its own

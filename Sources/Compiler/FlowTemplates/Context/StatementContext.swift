@@ -7,7 +7,7 @@ struct StatementContext: Sendable {
   enum Kind: Hashable, Sendable {
     case show, setRoot, showInNextColumn, tab, back, backTo, backToRoot, dismiss, dismissTo,
       dismissAll, stay
-    case finish, cancel, effect, beginIf, elseIf, otherwise, end
+    case finish, cancel, effect, beginIf, elseIf, otherwise, absent, end
     case wait, ending, afterEnding, endWait, after
     case finished, cancelled, dismissed, endFollowing, endEnds
   }
@@ -85,7 +85,11 @@ struct StatementContext: Sendable {
       kind("if", "begins an `if` block: all tests must hold", .beginIf),
       kind("elseIf", "begins an `else if` block", .elseIf),
       kind("else", "begins an `else` block", .otherwise),
-      kind("end", "ends an `if` or `after` block", .end),
+      kind(
+        "absent",
+        "begins a block that runs if the `backTo` or `dismissTo` of the line above finds no target",
+        .absent),
+      kind("end", "ends an `if`, `absent` or `after` block", .end),
       kind("await", "awaits an outcome; the blocks of its ends follow", .wait),
       kind("ending", "begins the block for the end `pattern`", .ending),
       kind("afterEnding", "ends the block for an end", .afterEnding),

@@ -54,6 +54,13 @@ extension StatementWriter {
     values = outside
   }
 
+  /// What is done if the screen of the line above isn't there.
+  mutating func write(otherwise list: ActionList, _ depth: Int) {
+    if list.isEmpty { return }
+    block(StatementContext(kind: .absent, depth: depth)) { $0.write(list, depth: depth + 1) }
+    add(.end, depth)
+  }
+
   /// Takes what is done in a block into the line that begins it, if it is one step.
   mutating func makeBrief(_ opening: Int) {
     guard statements.count == opening + 2, statements[opening + 1].isStep else { return }

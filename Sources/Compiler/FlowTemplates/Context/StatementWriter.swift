@@ -120,10 +120,14 @@ struct StatementWriter {
     case .tab(let target): add(.tab, depth, naming.value(target.name))
     case .none: if isLeaving { add(.stay, depth) }
     case .back: add(.back, depth)
-    case .backTo(let target): add(.backTo, depth, naming.value(target.name))
+    case .backTo(let target, let otherwise):
+      add(.backTo, depth, naming.value(target.name))
+      write(otherwise: otherwise, depth)
     case .backToRoot: add(.backToRoot, depth)
     case .dismiss: add(.dismiss, depth)
-    case .dismissTo(let target): add(.dismissTo, depth, naming.value(target.name))
+    case .dismissTo(let target, let otherwise):
+      add(.dismissTo, depth, naming.value(target.name))
+      write(otherwise: otherwise, depth)
     case .dismissAll: add(.dismissAll, depth)
     case .cancel: add(.cancel, depth)
     case .finish(let result, let end):

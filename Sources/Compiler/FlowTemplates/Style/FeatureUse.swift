@@ -79,6 +79,12 @@ extension FlowProject {
     } else if let feature = action.kind.feature {
       uses.append(FeatureUse(feature: feature, range: action.range))
     }
+    switch action.kind {
+    case .backTo(_, let otherwise), .dismissTo(_, let otherwise):
+      if otherwise.isEmpty { return }
+      uses.append(FeatureUse(feature: .backToElse, range: action.range))
+    default: return
+    }
   }
 
   private func collectUses(

@@ -93,9 +93,20 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Does nothing. In `leaving`, it keeps the user on the screen.
   public mutating func stay() { actions.append(.call {}) }
 
-  /// Goes back to the nearest page of a screen. It does nothing if there is none.
+  /// Goes back to the nearest page of a screen. If there is none, it does what `otherwise` adds, or nothing.
   public mutating func back(to screen: Destination.Screen) {
     actions.append(.backTo(screen.anyScreen))
+  }
+
+  /// Adds actions for the case that the `back(to:)` or `dismiss(to:)` before it finds no page of its screen.
+  public mutating func otherwise(_ steps: @escaping Steps) {
+    let otherwise: FlowContinuation = { Self.actions(steps) }
+    switch actions.last {
+    case .backTo(let screen, _): actions[actions.count - 1] = .backTo(screen, otherwise: otherwise)
+    case .dismissTo(let screen, _):
+      actions[actions.count - 1] = .dismissTo(screen, otherwise: otherwise)
+    default: assertionFailure("no 'back(to:)' or 'dismiss(to:)' is before 'otherwise'")
+    }
   }
 
   /// Goes back to the first page of the source's flow or sequence; in tabs, to the tab's first page.
@@ -104,7 +115,7 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Closes the source's layer and all layers above it.
   public mutating func dismiss() { actions.append(.dismiss) }
 
-  /// Closes all layers above the layer of a screen.
+  /// Closes all layers above the layer of a screen. If it isn't there, it does what `otherwise` adds, or nothing.
   public mutating func dismiss(to screen: Destination.Screen) {
     actions.append(.dismissTo(screen.anyScreen))
   }

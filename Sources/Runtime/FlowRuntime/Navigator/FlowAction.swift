@@ -9,6 +9,9 @@ struct FlowOpener {
 /// What is done on a result, or on nothing.
 typealias FlowReaction = @MainActor (Any?) -> [FlowAction]
 
+/// What is done later.
+typealias FlowContinuation = @MainActor () -> [FlowAction]
+
 /// Whose actions are done, and where.
 struct FlowContext {
   /// The page whose event the action belongs to, or what stands for it.
@@ -38,21 +41,21 @@ enum FlowAction {
   case showInNextColumn(any FlowDestination)
   case tab(FlowScreen)
   case back, backToRoot, dismiss, dismissAll, cancel
-  case backTo(FlowScreen)
-  case dismissTo(FlowScreen)
+  case backTo(FlowScreen, otherwise: FlowContinuation? = nil)
+  case dismissTo(FlowScreen, otherwise: FlowContinuation? = nil)
   case finish(Any?)
   case step(isSkip: Bool)
   case endExternal(FlowEnd)
   case call(@MainActor () -> Void)
   case wait(String, @MainActor () async -> FlowAnswer)
-  case after(milliseconds: Int, String, @MainActor () -> [FlowAction])
+  case after(milliseconds: Int, String, FlowContinuation)
 }
 
 /// What was waited for.
 struct FlowAnswer {
   /// The name of the outcome's end; empty for a time.
   var end = ""
-  let plan: @MainActor () -> [FlowAction]
+  let plan: FlowContinuation
 }
 
 /// What was refused, until it can be done.

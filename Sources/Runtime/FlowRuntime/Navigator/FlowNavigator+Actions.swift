@@ -54,10 +54,10 @@ extension FlowNavigator {
   private func goBack(_ action: FlowAction, _ context: FlowContext) {
     switch action {
     case .back: back(context)
-    case .backTo(let screen): backTo(screen, context)
+    case .backTo(let screen, let otherwise): backTo(screen, otherwise, context)
     case .backToRoot: backToRoot(context)
     case .dismiss: dismiss(context)
-    case .dismissTo(let screen): dismissTo(screen, context)
+    case .dismissTo(let screen, let otherwise): dismissTo(screen, otherwise, context)
     case .dismissAll: dismissAll(context)
     default: break
     }

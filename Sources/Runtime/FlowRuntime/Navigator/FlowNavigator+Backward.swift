@@ -32,12 +32,18 @@ extension FlowNavigator {
 
   /// Pops to the nearest such screen of the frame, closing layers above. Where it lies under the
   /// sequence that the source is a step of, that ends as cancelled first.
-  func backTo(_ screen: FlowScreen, _ context: FlowContext) {
+  func backTo(_ screen: FlowScreen, _ otherwise: FlowContinuation?, _ context: FlowContext) {
     switch find(screen, context) {
     case .at(let page): uncover(page)
-    case .outside(let run): leaveSequence(for: run, then: .backTo(screen), context)
-    case .absent: return
+    case .outside(let run):
+      leaveSequence(for: run, then: .backTo(screen, otherwise: otherwise), context)
+    case .absent: performInstead(otherwise, context)
     }
+  }
+
+  /// What is done instead, at the source, where a screen is looked for in vain.
+  private func performInstead(_ otherwise: FlowContinuation?, _ context: FlowContext) {
+    if let otherwise { pending.append(.actions(otherwise()[...], context)) }
   }
 
   private enum Found {
@@ -116,13 +122,14 @@ extension FlowNavigator {
   }
 
   /// All layers above the screen's go.
-  func dismissTo(_ screen: FlowScreen, _ context: FlowContext) {
-    var context = context
-    if case .page = context.source { context.source = .onTop }
-    switch find(screen, context) {
+  func dismissTo(_ screen: FlowScreen, _ otherwise: FlowContinuation?, _ context: FlowContext) {
+    var looking = context
+    if case .page = context.source { looking.source = .onTop }
+    switch find(screen, looking) {
     case .at(let page): closeLayers(from: (state.layerIndex(of: page) ?? 0) + 1)
-    case .outside(let run): leaveSequence(for: run, then: .dismissTo(screen), context)
-    case .absent: return
+    case .outside(let run):
+      leaveSequence(for: run, then: .dismissTo(screen, otherwise: otherwise), looking)
+    case .absent: performInstead(otherwise, context)
     }
   }
 

@@ -101,7 +101,7 @@ private struct ConstantConditionSearch {
         let (yes, no) = judge(condition, known)
         known = no
         return yes
-      case .otherwise: return known
+      case .otherwise, .absent: return known
       case .choice(let condition): return condition.map { judge($0, known).yes } ?? known
       // What was known may have changed by then.
       case .later, .answer, .finished, .end, .cancelled, .dismissed:

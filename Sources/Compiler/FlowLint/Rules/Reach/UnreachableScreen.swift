@@ -70,10 +70,14 @@ extension Rule {
 extension FlowAnalysis {
   /// The screens that some event leads to, but on no path of the app.
   fileprivate var neverPossible: [ID<Screen>] {
-    guard stacks.isExact, !hasUnknownTargets else { return [] }
-    let shown = Set(stacks.shown.keys.map { name($0).range })
+    // A flow that never comes to rest shows nothing, and another rule says why.
+    if hasUnknownTargets || stacks.all.contains(where: \.heads.isEmpty) { return [] }
+    let shown = stacks.shown.keys.map { name($0).range }
+    let perhapsShown = project.screens.ids
+      .filter { !stacks.hasAllScreens(of: project.screens[$0].flow) }.map { name($0).range }
+    let excluded = Set(shown + perhapsShown)
     return project.screens.ids.filter { screen in
-      isReachable(screen) && !shown.contains(name(screen).range)
+      isReachable(screen) && !excluded.contains(name(screen).range)
         && project.screens[screen].kind.isShownItself
         && project.flows[project.screens[screen].flow].start?.id != nil
     }

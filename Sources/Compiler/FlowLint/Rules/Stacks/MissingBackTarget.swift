@@ -15,8 +15,8 @@ extension Rule {
       first copy does nothing; flowc reports this only if there can never be two copies. The note
       shows the shortest path.
 
-      Go back to a screen that is on every path, use 'backToRoot', or open the target if it is
-      missing: '{ to: cart, ifShown: return }' does both.
+      Go back to a screen that is on every path, use 'backToRoot', or say what to do without the
+      screen: '{ backTo: cart, else: { to: cart, style: replace } }'.
       """,
     flagged: """
       flow: Shop
@@ -32,24 +32,27 @@ extension Rule {
       flow: Shop
       start: catalog
       screens:
-        catalog: { transitions: { cartTapped: cart } }
+        catalog: { transitions: { cartTapped: cart, offerTapped: payment } }
         cart: { transitions: { payTapped: payment } }
         payment:
           transitions:
-            editTapped: { backTo: cart }
+            editTapped: { backTo: cart, else: { to: cart, style: replace } }
       """,
     needs: .stacks
   ) { analysis in
     analysis.proofs.confirmedRemarks { $0.absent != nil }.compactMap { confirmed in
       guard let target = confirmed.kind.absent else { return nil }
-      let isLevel =
-        target == confirmed.screen && analysis.project.actions[confirmed.action].kind.goesBack
-      if isLevel, analysis.proofs.stacks.canLieOnItself(target) { return nil }
+      let goesBack = analysis.project.actions[confirmed.action].kind.goesBack
+      if goesBack, target == confirmed.screen, analysis.proofs.stacks.canLieOnItself(target) {
+        return nil
+      }
+      let name = analysis.project.text(analysis.name(target))
       let names = (analysis.quoted(target), analysis.quoted(confirmed.screen))
       return analysis.finding(
         "\(names.0) is not always on the stack below \(names.1)", confirmed,
-        hint:
-          "use 'backToRoot', or '{ to: \(analysis.project.text(analysis.name(target))), ifShown: return }'",
+        hint: goesBack
+          ? "use 'else' to say what happens then, or 'backToRoot'"
+          : "use 'backToRoot', or '{ to: \(name), ifShown: return }'",
         cause: Finding.Cause(
           summary: "events go back to \(names.0), which is not always on the stack below them",
           range: analysis.name(target).range))

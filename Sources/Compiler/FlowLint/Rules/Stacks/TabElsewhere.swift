@@ -179,7 +179,7 @@ private struct TabSearch {
     switch action {
     case .tab(let target):
       place = target.id.flatMap { interiors.tabs(withRoot: $0) }.map { .inside($0) } ?? .elsewhere
-    case .backTo(let target), .dismissTo(let target):
+    case .backTo(let target, _), .dismissTo(let target, _):
       place = target.id.flatMap { interiors.tabs(around: $0) }.map { .inside($0) } ?? .elsewhere
     case .setRoot(let target, _): place = project.tabs(at: target).map { .inside($0) } ?? .elsewhere
     case .show(let show):

@@ -58,10 +58,15 @@ struct BackOneActions: FlowActions {
 }
 
 struct BackTwoActions: FlowActions {
-  enum FlowEvent { case backTapped, firstTapped, rootTapped, nothingTapped }
+  enum FlowEvent {
+    case backTapped, firstTapped, startTapped, rootTapped, nothingTapped
+    case noteTapped(text: String)
+  }
   let _sender: FlowSender<FlowEvent>
   func backTapped() { _sender(.backTapped, "backTapped") }
   func firstTapped() { _sender(.firstTapped, "firstTapped") }
+  func startTapped() { _sender(.startTapped, "startTapped") }
+  func noteTapped(text: String) { _sender(.noteTapped(text: text), "noteTapped") }
   func rootTapped() { _sender(.rootTapped, "rootTapped") }
   func nothingTapped() { _sender(.nothingTapped, "nothingTapped") }
 }
@@ -80,6 +85,13 @@ struct BackSheetActions: FlowActions {
   func allTapped() { _sender(.allTapped, "allTapped") }
 }
 
+/// The requirements of `Back`: the answers and calls of the app. Any type of any module can meet them.
+@MainActor
+protocol BackRequirements {
+  func isKept() -> Bool
+  func note(text: String)
+}
+
 /// Makes the views of `Back`. Override a function to show another view.
 @MainActor
 class BackViewFactory: FlowViewFactory {
@@ -95,20 +107,23 @@ class BackViewFactory: FlowViewFactory {
 final class BackCoordinatorModel: FlowObservableModel {
   typealias Destination = BackDestination
   let navigator: FlowNavigator
+  private let logic: any BackRequirements
   private let factory: BackViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    factory: BackViewFactory? = nil,
+    logic: any BackRequirements, factory: BackViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
     onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BackEnd>? = nil
   ) {
-    self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BackViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
-  init(in navigator: FlowNavigator, factory: BackViewFactory) {
+  init(in navigator: FlowNavigator, logic: any BackRequirements, factory: BackViewFactory) {
+    self.logic = logic
     self.factory = factory
     self.navigator = navigator
   }
@@ -141,6 +156,22 @@ final class BackCoordinatorModel: FlowObservableModel {
     switch event {
     case .backTapped: plan.back()
     case .firstTapped: plan.back(to: .one)
+    case .startTapped:
+      plan.back(to: .cover)
+      plan.otherwise { plan in
+        plan.dismissAll()
+      }
+    case .noteTapped(let text):
+      plan.back(to: .sheet)
+      plan.otherwise { [logic] plan in
+        plan.call { [logic] in logic.note(text: text) }
+        if logic.isKept() {
+          plan.show(.one, as: .replace)
+        } else {
+          plan.back()
+        }
+      }
+      plan.setRoot(.home)
     case .rootTapped: plan.backToRoot()
     case .nothingTapped: break
     }
@@ -155,7 +186,11 @@ final class BackCoordinatorModel: FlowObservableModel {
 
   func onSheet(_ event: BackSheetActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
-    case .coverTapped: plan.dismiss(to: .cover)
+    case .coverTapped:
+      plan.dismiss(to: .cover)
+      plan.otherwise { plan in
+        plan.show(.cover, as: .fullScreenCover)
+      }
     case .allTapped: plan.dismissAll()
     }
   }

@@ -58,10 +58,15 @@ struct BackOneActions: FlowActions {
 }
 
 struct BackTwoActions: FlowActions {
-  enum FlowEvent { case backTapped, firstTapped, rootTapped, nothingTapped }
+  enum FlowEvent {
+    case backTapped, firstTapped, startTapped, rootTapped, nothingTapped
+    case noteTapped(text: String)
+  }
   let _sender: FlowSender<FlowEvent>
   func backTapped() { _sender(.backTapped, "backTapped") }
   func firstTapped() { _sender(.firstTapped, "firstTapped") }
+  func startTapped() { _sender(.startTapped, "startTapped") }
+  func noteTapped(text: String) { _sender(.noteTapped(text: text), "noteTapped") }
   func rootTapped() { _sender(.rootTapped, "rootTapped") }
   func nothingTapped() { _sender(.nothingTapped, "nothingTapped") }
 }
@@ -80,6 +85,13 @@ struct BackSheetActions: FlowActions {
   func allTapped() { _sender(.allTapped, "allTapped") }
 }
 
+/// The requirements of `Back`: the answers and calls of the app. Any type of any module can meet them.
+@MainActor
+protocol BackRequirements {
+  func isKept() -> Bool
+  func note(text: String)
+}
+
 /// Makes the views of `Back`. Override a function to show another view.
 @MainActor
 class BackViewFactory: FlowViewFactory {
@@ -93,20 +105,23 @@ class BackViewFactory: FlowViewFactory {
 /// Performs the actions of the events of `Back`.
 @MainActor
 final class BackRouter: DefaultNavigationRouter<BackDestination>, FlowRouter {
+  private let logic: any BackRequirements
   private let factory: BackViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    factory: BackViewFactory? = nil,
+    logic: any BackRequirements, factory: BackViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
     onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BackEnd>? = nil
   ) {
-    self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BackViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
-  init(in navigator: FlowNavigator, factory: BackViewFactory) {
+  init(in navigator: FlowNavigator, logic: any BackRequirements, factory: BackViewFactory) {
+    self.logic = logic
     self.factory = factory
     super.init(in: navigator)
   }
@@ -139,6 +154,22 @@ final class BackRouter: DefaultNavigationRouter<BackDestination>, FlowRouter {
     switch event {
     case .backTapped: router.pop()
     case .firstTapped: router.pop(to: .one)
+    case .startTapped:
+      router.pop(to: .cover)
+      router.otherwise { router in
+        router.dismissAll()
+      }
+    case .noteTapped(let text):
+      router.pop(to: .sheet)
+      router.otherwise { [logic] router in
+        router.call { [logic] in logic.note(text: text) }
+        if logic.isKept() {
+          router.push(screen: .one, as: .replace)
+        } else {
+          router.pop()
+        }
+      }
+      router.setRoot(.home)
     case .rootTapped: router.popAll()
     case .nothingTapped: break
     }
@@ -153,7 +184,11 @@ final class BackRouter: DefaultNavigationRouter<BackDestination>, FlowRouter {
 
   func onSheet(_ event: BackSheetActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
     switch event {
-    case .coverTapped: router.dismiss(to: .cover)
+    case .coverTapped:
+      router.dismiss(to: .cover)
+      router.otherwise { router in
+        router.present(popup: .cover, as: .fullScreenCover)
+      }
     case .allTapped: router.dismissAll()
     }
   }

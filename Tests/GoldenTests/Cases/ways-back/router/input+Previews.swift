@@ -5,13 +5,6 @@
   import FlowRuntime
   import SwiftUI
 
-  /// Runs the flow `Back` in Xcode's canvas.
-  struct BackPreviews: SwiftUI.PreviewProvider {
-    static var previews: some SwiftUI.View {
-      BackRootView(router: BackRouter())
-    }
-  }
-
   /// Shows `BackDestination.home` in Xcode's canvas.
   struct BackHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {

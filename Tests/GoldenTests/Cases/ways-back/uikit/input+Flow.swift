@@ -66,10 +66,15 @@ struct BackOneActions: FlowActions {
 }
 
 struct BackTwoActions: FlowActions {
-  enum FlowEvent { case backTapped, firstTapped, rootTapped, nothingTapped }
+  enum FlowEvent {
+    case backTapped, firstTapped, startTapped, rootTapped, nothingTapped
+    case noteTapped(text: String)
+  }
   let _sender: FlowSender<FlowEvent>
   func backTapped() { _sender(.backTapped, "backTapped") }
   func firstTapped() { _sender(.firstTapped, "firstTapped") }
+  func startTapped() { _sender(.startTapped, "startTapped") }
+  func noteTapped(text: String) { _sender(.noteTapped(text: text), "noteTapped") }
   func rootTapped() { _sender(.rootTapped, "rootTapped") }
   func nothingTapped() { _sender(.nothingTapped, "nothingTapped") }
 }
@@ -86,6 +91,13 @@ struct BackSheetActions: FlowActions {
   let _sender: FlowSender<FlowEvent>
   func coverTapped() { _sender(.coverTapped, "coverTapped") }
   func allTapped() { _sender(.allTapped, "allTapped") }
+}
+
+/// The requirements of `Back`: the answers and calls of the app. Any type of any module can meet them.
+@MainActor
+protocol BackRequirements {
+  func isKept() -> Bool
+  func note(text: String)
 }
 
 /// Makes the views of `Back`. Override a function to show another view.
@@ -105,20 +117,23 @@ class BackViewFactory: FlowViewFactory {
 /// Runs `Back` in its view controller.
 @MainActor
 final class BackFlowCoordinator: DefaultFlowCoordinator<BackDestination>, FlowCoordinator {
+  private let logic: any BackRequirements
   private let factory: BackViewFactory
+  var changes: [FlowChanges] { FlowChanges.announced(by: logic) }
 
   /// Runs the flow on its own. `lost` gets each loss, `onReport` all that happens, `onEnd` the end, once.
   convenience init(
-    factory: BackViewFactory? = nil,
+    logic: any BackRequirements, factory: BackViewFactory? = nil,
     restoring snapshot: FlowData? = nil, lost: FlowCallback<FlowLoss> = { _ in },
     onReport: FlowCallback<FlowReport>? = nil, onEnd: FlowCallback<BackEnd>? = nil
   ) {
-    self.init(in: FlowNavigator(), factory: factory ?? BackViewFactory())
+    self.init(in: FlowNavigator(), logic: logic, factory: factory ?? BackViewFactory())
     start(at: .home, restoring: snapshot, lost: lost, onReport: onReport, onEnd: onEnd)
   }
 
   /// Runs the flow inside another flow.
-  init(in navigator: FlowNavigator, factory: BackViewFactory) {
+  init(in navigator: FlowNavigator, logic: any BackRequirements, factory: BackViewFactory) {
+    self.logic = logic
     self.factory = factory
     super.init(in: navigator)
   }
@@ -151,6 +166,22 @@ final class BackFlowCoordinator: DefaultFlowCoordinator<BackDestination>, FlowCo
     switch event {
     case .backTapped: coordinator.navigateBack()
     case .firstTapped: coordinator.navigateBack(toRoute: .one)
+    case .startTapped:
+      coordinator.navigateBack(toRoute: .cover)
+      coordinator.otherwise { coordinator in
+        coordinator.dismissAll()
+      }
+    case .noteTapped(let text):
+      coordinator.navigateBack(toRoute: .sheet)
+      coordinator.otherwise { [logic] coordinator in
+        coordinator.call { [logic] in logic.note(text: text) }
+        if logic.isKept() {
+          coordinator.show(route: .one, as: .replace)
+        } else {
+          coordinator.navigateBack()
+        }
+      }
+      coordinator.setRoot(.home)
     case .rootTapped: coordinator.navigateBackToRoot()
     case .nothingTapped: break
     }
@@ -165,7 +196,11 @@ final class BackFlowCoordinator: DefaultFlowCoordinator<BackDestination>, FlowCo
 
   func onSheet(_ event: BackSheetActions.FlowEvent, _ coordinator: inout FlowPlan<Destination>) {
     switch event {
-    case .coverTapped: coordinator.dismiss(to: .cover)
+    case .coverTapped:
+      coordinator.dismiss(to: .cover)
+      coordinator.otherwise { coordinator in
+        coordinator.show(route: .cover)
+      }
     case .allTapped: coordinator.dismissAll()
     }
   }

@@ -5,13 +5,6 @@
   import FlowUIKit
   import SwiftUI
 
-  /// Runs the flow `Back` in Xcode's canvas.
-  struct BackPreviews: SwiftUI.PreviewProvider {
-    static var previews: some SwiftUI.View {
-      FlowCoordinatorView(BackFlowCoordinator())
-    }
-  }
-
   /// Shows `BackDestination.home` in Xcode's canvas.
   struct BackHomePreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
