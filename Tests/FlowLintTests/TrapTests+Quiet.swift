@@ -1,6 +1,39 @@
 /// Where the user gets out, and nothing is said.
 extension TrapTests {
   static let quiet = [
+    // Time closes it, or the answer to what was asked for.
+    """
+    flow: Timed
+    start: home
+    screens:
+      home:
+        transitions:
+          goTapped: [{ to: note, style: fullScreenCover }, { after: 2s, then: dismissAll }]
+      note:
+    """,
+    """
+    flow: Loading
+    start: home
+    outcomes: { load: [done, failed] }
+    screens:
+      home:
+        transitions:
+          goTapped:
+            - { to: wait, style: fullScreenCover }
+            - { await: load, cases: { done: dismissAll, failed: dismissAll } }
+      wait:
+    """,
+    // One of the tabs leads out, though the others do not.
+    """
+    flow: Tabs
+    start: home
+    screens:
+      home: { transitions: { goTapped: { to: tour, style: fullScreenCover } } }
+      tour: { tabs: [pages, about] }
+      pages:
+      about: { transitions: { moreTapped: more } }
+      more: { transitions: { closeTapped: dismissAll } }
+    """,
     // The sheet around it can be swiped away.
     """
     flow: InSheet

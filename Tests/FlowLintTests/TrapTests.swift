@@ -26,6 +26,50 @@ import Testing
       ])
   }
 
+  /// Other tabs, columns and cases are no way out of what holds them.
+  @Test(arguments: [
+    "tabs: [b, c]", "split: { sidebar: b, detail: c }", "switch: s, cases: { one: b, two: c }",
+  ])
+  func aContainerCanBeATrap(container: String) {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      states: { s: [one, two] }
+      screens:
+        home: { transitions: { tourTapped: { to: tour, style: fullScreenCover } } }
+        tour: { \(container) }
+        b: { transitions: { moreTapped: more } }
+        more:
+        c:
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("inescapable") } == [
+        "inescapable-loop: no event leads out of 'tour' and the screens that it shows"
+      ])
+  }
+
+  /// An event leads out, but not where the tabs were pushed without a back button.
+  @Test func aContainerCanBeATrapOnOnePath() {
+    let found = findings(
+      """
+      flow: A
+      start: home
+      screens:
+        home:
+          transitions:
+            tourTapped: { to: tour, style: plain }
+            coverTapped: { to: tour, style: fullScreenCover }
+        tour: { tabs: [b, c] }
+        b: { transitions: { closeTapped: dismiss } }
+        c:
+      """)
+    #expect(
+      found.filter { $0.hasPrefix("inescapable") } == [
+        "inescapable-path: 'b', 'c' can't be left when 'tourTapped' shows 'b': 'dismiss' closes nothing there"
+      ])
+  }
+
   @Test func goingBackToTheTrapItselfIsNoWayOut() {
     let found = findings(
       """

@@ -42,6 +42,7 @@ extension Approximation {
     case .external: "the screens of the app end only on top"
     case .appEventInside: "app events reach only the top screen"
     case .link: "the user follows some links only from some screens"
+    case .partOfList: "lists with several actions are done at once, and as a whole"
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:
       "rare mixtures of ends and openings do not happen"
     case .lookup, .manyAdditions, .tooLarge: "similar stacks behave alike"

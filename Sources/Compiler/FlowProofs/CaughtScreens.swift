@@ -3,13 +3,10 @@ import FlowSemantics
 import FlowStacks
 import GraphAlgorithms
 
-/// What the stacks of one width show, and where the user is caught.
+/// Where the user is caught in the stacks of one width.
 struct CaughtScreens {
-  private var shown: Set<ID<Screen>> = []
-  private var caught: Set<ID<Screen>> = []
-  /// Where he may be caught, as far as stacks say that may be wrong.
-  private var doubtful: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
-  private var isCertain = true
+  /// Where the user may be caught, by the screens there.
+  private var places: [ID<Screen>: [(head: PushdownHead, stack: StackAnalysis)]] = [:]
   /// So many ways to a screen are played, the shortest first, and so many situations are looked at:
   /// where nothing leads on there are few.
   private static let (mostWays, mostStates) = (2, 32)
@@ -18,37 +15,35 @@ struct CaughtScreens {
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
     for (analysis, search) in zip(stacks, searches) {
       guard let search, analysis.isComplete else { return nil }
-      shown.formUnion(analysis.heads.keys)
-      if analysis.mayBeWrong { isCertain = false }
       for head in search.caught {
-        let screen = analysis.stack.symbol(head.symbol).screen
-        if analysis.mayBeWrong {
-          doubtful[screen, default: []].append((head, analysis))
-        } else {
-          caught.insert(screen)
+        for screen in analysis.stack.screens(around: head.symbol) {
+          places[screen, default: []].append((head, analysis))
         }
       }
     }
   }
 
+  /// Whether the user comes to one of some screens and has no way out: no answer comes, and no time
+  /// is over, that closes it.
   func mayHold(_ screens: [ID<Screen>]) -> Bool {
-    if !caught.isDisjoint(with: screens) { return true }
-    if isCertain { return !shown.isSuperset(of: screens) }
-    return screens.contains(where: isHeld)
+    screens.contains { screen in
+      (places[screen] ?? []).prefix(Self.mostWays).contains { isHeld(screen, at: $0, in: $1) }
+    }
   }
 
-  /// Whether the interpreter comes to a screen, and has no way out.
-  private func isHeld(_ screen: ID<Screen>) -> Bool {
-    (doubtful[screen] ?? []).prefix(Self.mostWays).contains { head, analysis in
-      guard let events = analysis.events(to: head) else { return false }
-      let stack = analysis.stack
-      let escapeSearch = EscapeSearch(
-        replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
-        limit: Self.mostStates, app: .answers)
-      guard case .came = escapeSearch.path(events, to: screen, isCertain: false) else {
-        return false
-      }
-      return true
+  private func isHeld(
+    _ screen: ID<Screen>, at head: PushdownHead, in analysis: StackAnalysis
+  ) -> Bool {
+    let stack = analysis.stack
+    guard let events = analysis.events(to: head) else { return !analysis.mayBeWrong }
+    let escapeSearch = EscapeSearch(
+      replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
+      limit: Self.mostStates, app: analysis.mayBeWrong ? .answers : .answersOnly)
+    let top = stack.symbol(head.symbol).screen
+    switch escapeSearch.path(events, to: top, isCertain: !analysis.mayBeWrong) {
+    case .came: return true
+    case .failed: return false
+    case .gaveUp: return !analysis.mayBeWrong
     }
   }
 }

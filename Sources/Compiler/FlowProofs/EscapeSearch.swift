@@ -15,6 +15,8 @@ struct EscapeSearch {
 
   /// What of that which the app does by itself counts as a way out.
   enum AppConduct {
+    /// Only what it was asked for: answers, and times that are over.
+    case answersOnly
     /// A state changes at any time.
     case changesStates
     /// States change and events of the app happen, once something that was done told the app more
@@ -32,9 +34,10 @@ struct EscapeSearch {
   /// He is free once what lies directly under the place is on screen again or has gone, once the
   /// flow has ended, or where a screen is shown that is meant to be the last.
   func verdict(from state: RunningState, isTold: Bool = false) -> Verdict {
-    guard let top = state.top, let below = state.downward(from: top).dropFirst().first else {
-      return .free
-    }
+    // What holds the place is on screen together with it.
+    guard let top = state.top,
+      let below = state.downward(from: top).first(where: { !state.active.contains($0) })
+    else { return .free }
     return verdict(from: state, isTold: isTold) { isFree($0, from: below) }
   }
 
@@ -99,7 +102,7 @@ struct EscapeSearch {
   private func counts(_ event: Event, isTold: Bool) -> Bool {
     switch event {
     case .sent, .button, .systemBack, .swipedAway, .tabTapped, .answered, .elapsed, .ended: true
-    case .changed: app == .changesStates || isTold
+    case .changed: app == .changesStates || app == .answers && isTold
     case .app: app == .answers && isTold
     case .link: false
     }

@@ -32,8 +32,13 @@ package struct TrapSearch: Sendable {
     var escapes = StackSummaries(limit: limit)
     let held = analysis.reached.heads.filter { stack.holds($0) }
     escapes.add(held, of: &stack) { [stack = analysis.stack] in stack.isLast($0) }
+    while escapes.isComplete {
+      let unknown = held.flatMap { stack.stack.ways(outOf: $0, by: escapes).unknown }
+      if unknown.isEmpty { break }
+      escapes.add(unknown, of: &stack) { [stack = analysis.stack] in stack.isLast($0) }
+    }
     if !escapes.isComplete { return nil }
-    caught = held.filter { !escapes.isGood($0) && escapes.exits(of: $0).isEmpty }
+    caught = held.filter { !stack.stack.ways(outOf: $0, by: escapes).exist }
       .sorted { analysis.reached.cost(of: $0) ?? .max < analysis.reached.cost(of: $1) ?? .max }
     self.escapes = escapes
     self.stack = stack.stack
@@ -52,13 +57,14 @@ package struct TrapSearch: Sendable {
     let (heads, graph) = escapes.graph
     let numbers = Dictionary(uniqueKeysWithValues: heads.enumerated().map { ($1, $0) })
     let nodes = caught.compactMap { numbers[$0] }
-    let isKnown = { known.contains(screen(heads[$0])) }
+    let isKnown = { !known.isDisjoint(with: stack.screens(around: heads[$0].symbol)) }
     var covered = Set(graph.reachability(from: nodes.filter(isKnown)).order)
     var found: [StackTrap] = []
     for node in nodes where !covered.contains(Int32(node)) && found.count < Self.most {
-      covered.formUnion(graph.reachability(from: [node]).order)
-      let place = graph.reachability(from: [node], over: { graph.edges[$0].label == 1 }).order
-      found.append(trap(place.map { heads[Int($0)] }))
+      let beside = nodes.filter { stack.holder(of: heads[$0]) == stack.holder(of: heads[node]) }
+      covered.formUnion(graph.reachability(from: [node] + beside).order)
+      let inPlace = graph.reachability(from: [node] + beside) { graph.edges[$0].label == 1 }
+      found.append(trap(inPlace.order.map { heads[Int($0)] }))
     }
     return found
   }
@@ -97,19 +103,57 @@ private struct PlacedStack: PushdownSystem {
 }
 
 extension FlowStack {
+  /// The containers that a head lies in, as the first screen of its stack there.
+  fileprivate func holders(of head: PushdownHead) -> [Int32] {
+    var found: [Int32] = []
+    var symbol = head.symbol
+    while symbol < symbols.elements.count, placement(symbol).base == .container,
+      surroundings(symbol).container >= 0
+    {
+      symbol = surroundings(symbol).container
+      found.append(symbol)
+    }
+    return found
+  }
+
+  /// What takes a place away together with what it holds: the outermost container, or the head's
+  /// own symbol.
+  fileprivate func holder(of head: PushdownHead) -> Int32 { holders(of: head).last ?? head.symbol }
+
+  /// Whether something leads out of a place, or out of the containers that hold it; and what has to
+  /// be looked at to know.
+  fileprivate func ways(
+    outOf head: PushdownHead, by escapes: StackSummaries
+  ) -> (exist: Bool, unknown: [PushdownHead]) {
+    if escapes.isGood(head) { return (true, []) }
+    var exits = escapes.exits(of: head)
+    for holder in holders(of: head) {
+      let heads = exits.map { PushdownHead($0, holder) }
+      if heads.contains(where: escapes.isGood) { return (true, []) }
+      let unknown = heads.filter { !escapes.contains($0) }
+      if !unknown.isEmpty { return (true, unknown) }
+      exits = heads.reduce(into: []) { $0.formUnion(escapes.exits(of: $1)) }
+    }
+    return (!exits.isEmpty, [])
+  }
+
   /// Whether the user is in a place that has no back button and cannot be swiped away, or always
   /// asks before it is left so, and that no event leaves at once.
   fileprivate mutating func holds(_ head: PushdownHead) -> Bool {
     guard head.control == Self.idle, symbol(head.symbol).screen.index >= 0 else { return false }
-    let placement = placement(head.symbol)
+    let holder = holder(of: head)
+    let placement = placement(holder)
     let isAsked =
       project.screens[symbol(head.symbol).screen].leaving.map(project.alwaysActs) ?? false
-    if placement.isOver || surroundings(head.symbol).canSwipe && !isAsked { return false }
+    if self.placement(head.symbol).isOver || surroundings(head.symbol).canSwipe && !isAsked {
+      return false
+    }
     switch (placement.base, placement.arrival) {
     case (.root, _), (.container, _), (.alert, _), (.none, .root): return false
     case (.none, .push) where !isAsked: return false
     case (.fullScreenCover, _), (.sheet, _), (.popover, _), (.none, _):
-      return !rules(at: head.control, top: head.symbol).contains { $0.effect == .pop }
+      return holder != head.symbol
+        || !rules(at: head.control, top: head.symbol).contains { $0.effect == .pop }
     }
   }
 

@@ -35,6 +35,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case appEventInside
   /// Links into embedded flows, and those that begin with another root.
   case link
+  /// Of a list with several actions a part comes late, is refused, or acts in another column.
+  case partOfList
 
   // These may do both, in rare mixtures.
 
@@ -62,7 +64,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
     case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
-      .link:
+      .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
       .manyAdditions, .tooLarge:
@@ -72,7 +74,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   /// Whether a screen can be shown that the stack doesn't have.
   ///
-  /// What comes late, and does one thing, shows nothing that it doesn't show when it comes at once.
+  /// What comes late, and does one thing, shows nothing that it doesn't show when it comes at once:
+  /// what it takes away, it takes away together with what has come up over it meanwhile.
   package var hidesScreens: Bool {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires, .external,

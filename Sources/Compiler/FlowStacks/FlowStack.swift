@@ -106,6 +106,12 @@ package struct FlowStack: Sendable {
     return found
   }
 
+  /// The screen of a symbol, and those of what holds it.
+  package func screens(around top: Int32) -> [ID<Screen>] {
+    ([top] + containers(around: top).map(\.symbol)).map { symbol($0).screen }
+      .filter { $0.index >= 0 }
+  }
+
   /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
   /// embedding screen or the sequence whose run begins with it; one that a promise speaks of, also
   /// while its run goes on.

@@ -2,6 +2,25 @@
 extension KnownDisagreementTests {
   static let withRuns = [
     """
+    flow: RefusedInAList
+    start: a
+    guards: [g]
+    states: { s: [one, two] }
+    screens:
+      a: { transitions: { e: { to: c, style: fullScreenCover } } }
+      b: { requires: g, transitions: { e: back } }
+      c: { transitions: { e: [{ to: b, style: sheet }, { to: c, style: replace }] } }
+    """,
+    """
+    flow: TabSelectedAfterItsTabsCameUp
+    start: a
+    screens:
+      a: { transitions: { e: [{ setRoot: b }, { tab: d }] } }
+      b: { tabs: [c, d] }
+      c: { transitions: { e: a } }
+      d:
+    """,
+    """
     flow: AnotherCaseUnderACover
     start: a
     states: { s: [one, two] }

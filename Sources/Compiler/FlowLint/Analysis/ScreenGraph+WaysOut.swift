@@ -77,11 +77,11 @@ extension Move {
 }
 
 extension ScreenKind {
-  /// Whether it offers ways out by itself: buttons, the app's own view, or other tabs.
+  /// Whether it offers ways out by itself: buttons, or the app's own view.
   fileprivate var looksAfterItself: Bool {
     switch self {
-    case .alert, .confirmationDialog, .external, .tabs, .split: true
-    case .view, .switch, .embed, .sequence: false
+    case .alert, .confirmationDialog, .external: true
+    case .view, .tabs, .split, .switch, .embed, .sequence: false
     }
   }
 }

@@ -8,7 +8,7 @@ extension FlowStack {
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
   ) -> [PushdownRule] {
-    note(.split)
+    noteColumns()
     let source = continuation.holder ?? top
     for (container, part) in containers(around: source) {
       guard case .split(let columns) = project.screens[symbol(container).screen].kind,

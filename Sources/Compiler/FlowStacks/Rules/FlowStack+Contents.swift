@@ -57,9 +57,18 @@ extension FlowStack {
     } else if let opening = pending.opening, opening.action != nil {
       placement.opener = opening
     }
-    if case .external = screen.kind { note(.external) }
-    if screen.leaving != nil { note(.leaving) }
-    if screen.awaits != nil { note(.awaiting) }
+    if case .external = screen.kind { noteExternal(openedBy: pending.opening?.action) }
+    if let list = screen.leaving {
+      note(.leaving)
+      noteLate(list)
+    }
+    if let outcome = screen.awaits?.outcome.id {
+      note(.awaiting)
+      for end in project.outcomeEnds[project.outcomes[outcome].ends] {
+        guard let id = project.transition(of: pending.screen, on: end.name.symbol) else { continue }
+        noteLate(project.transitions[id].actions)
+      }
+    }
     let symbol = StackSymbol(
       screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
       surroundings: pending.surroundings)
@@ -106,6 +115,11 @@ extension FlowStack {
   {
     note(.sequence)
     let steps = candidates(in: sequence, from: 0, resuming: sequence.resumes != nil)
+    let isShown = steps.contains {
+      project.steps[sequence.steps][sequence.steps.startIndex + $0.index].when == nil
+        && !passage(to: $0.screen).isAsked
+    }
+    if !isShown { note(.partOfList) }
     return steps.compactMap { index, screen in
       var first = inside(.sequence(pending.screen), screen, pending) {
         $0.sequence = pending.screen
@@ -166,7 +180,7 @@ extension FlowStack {
     switch project.screens[pending.screen].kind {
     case .tabs(let tabs): return contents(of: tabs, pending)
     case .split(let columns):
-      note(.split)
+      noteColumns()
       return project.columns[columns].enumerated().compactMap { index, column in
         column.screen.id.map { root($0, in: pending, part: index) }
       }

@@ -98,7 +98,7 @@ extension FlowStack {
       switch project.actions[action].kind {
       case .none, .effect: waiting.append(Pending(continuation: rest, firing: firing))
       case .await(let wait):
-        note(.awaiting)
+        noteAnswers(of: wait, before: rest)
         waiting.append(Pending(continuation: rest, firing: firing))
         for end in project.transitions[wait.ends].reversed()
         where canCome(end.event.symbol, of: wait.outcome.id) {
@@ -106,6 +106,7 @@ extension FlowStack {
         }
       case .after(_, let actions):
         note(.timer)
+        noteLate(actions, before: rest)
         waiting.append(Pending(continuation: rest, firing: firing))
         rules += later(actions, continuation, rest, at: top, firing.answered, &waiting)
       case .when(let condition, let then, let otherwise):

@@ -49,7 +49,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     guard let screen = target.id else { return perform(rest, at: top, firing) }
     let passage = passage(to: screen)
-    if passage.isAsked { note(.requires) }
+    if passage.isAsked { noteRefusal(before: rest) }
     let refused = passage.isAsked ? perform(rest, at: top, firing) : []
     return passage.isPossible ? refused + lead(&self, screen) : refused
   }
@@ -184,7 +184,7 @@ extension FlowStack {
     let isOnTop = continuation.source == .later || continuation.source == .gone
     let isOwn = isOnTop && symbol(top).screen == screen
     let isThere = isOwn || surroundings(top).below & (lookedFor[screen] ?? 0) != 0
-    if surroundings(top).sequence != nil { note(.sequence) }
+    if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if isKnown, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }
       return perform(absent ?? rest, at: top, firing)
@@ -206,7 +206,7 @@ extension FlowStack {
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
     let isThere = (surroundings(top).below | own(top)) & bit != 0
-    if surroundings(top).sequence != nil { note(.sequence) }
+    if surroundings(top).sequence != nil { noteLookup(before: rest) }
     if bit != 0, !isThere, surroundings(top).sequence == nil {
       if absent == nil { remark(.absent(screen), action, at: top, firing) }
       return perform(absent ?? rest, at: top, firing)

@@ -19,7 +19,7 @@ extension FlowStack {
       return closeAlert(then: action, continuation, rest, at: top, firing)
     }
     let passage = passage(to: target)
-    if passage.isAsked { note(.requires) }
+    if passage.isAsked { noteRefusal(before: rest) }
     let refused = passage.isAsked ? perform(rest, at: top, firing) : []
     if !passage.isPossible { return refused }
     switch isShown(target, show.ifShown, at: top, continuation) {

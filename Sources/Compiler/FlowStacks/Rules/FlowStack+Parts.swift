@@ -1,0 +1,59 @@
+import FlowModel
+import GraphAlgorithms
+
+/// What a list does in parts: something late, or elsewhere.
+extension FlowStack {
+  /// A guard may refuse a screen; then the action is tried again later, without the rest of its list.
+  mutating func noteRefusal(before rest: Interned<Continuation>) {
+    note(.requires)
+    if rest.index >= 0 { note(.partOfList) }
+  }
+
+  /// A step looks for a screen, which may lie under its sequence.
+  mutating func noteLookup(before rest: Interned<Continuation>) {
+    note(.sequence)
+    if rest.index >= 0 { note(.partOfList) }
+  }
+
+  /// An answer comes late, or never.
+  mutating func noteAnswers(of wait: Await, before rest: Interned<Continuation>) {
+    note(.awaiting)
+    for end in project.transitions[wait.ends] { noteLate(end.actions, before: rest) }
+  }
+
+  /// A list is done late, when something else may lie on top.
+  mutating func noteLate(_ list: ActionList, before rest: Interned<Continuation> = .nothing) {
+    if rest.index >= 0 || !project.doesOneThing(list) { note(.partOfList) }
+  }
+
+  /// The app ends a screen that only it shows, perhaps under something.
+  mutating func noteExternal(openedBy action: ID<Action>?) {
+    note(.external)
+    let kind = action.map { project.actions[$0].kind }
+    for list in kind.map({ project.lists(within: $0, .followings) }) ?? [] {
+      noteLate(list.actions)
+    }
+  }
+
+  /// A list may act in another column than the one that is followed.
+  mutating func noteColumns() {
+    if approximations.contains(.split) { return }
+    note(.split)
+    let lists = project.transitions.elements.map(\.actions)
+    if !lists.allSatisfy(project.doesOneThing) { note(.partOfList) }
+  }
+}
+
+extension FlowProject {
+  /// Whether no list within a list, nor itself, has more than one action that leads on.
+  func doesOneThing(_ list: ActionList) -> Bool {
+    var doesSo = true
+    walk(list, into: .all, from: 0) { id, count in
+      if actions[id].kind.moves || !actions[id].nested.isEmpty { count += 1 }
+      if count > 1 { doesSo = false }
+    } enter: { _, _, _ in
+      0
+    }
+    return doesSo
+  }
+}
