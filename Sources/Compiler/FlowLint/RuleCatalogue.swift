@@ -84,6 +84,7 @@ extension Rule {
     .unknownValue,
     .unlinkableValue,
     .unprovedExpectation,
+    .unreachableAction,
     .unreachableChoice,
     .unreachableScreen,
     .unreachableStep,
