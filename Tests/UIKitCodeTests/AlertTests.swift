@@ -68,6 +68,28 @@ import UIKit
     #expect(device.device.faults == [])
   }
 
+  /// The flow closes what it has just asked for, at any moment of its coming, and may show something else.
+  @Test(arguments: [FlowStyle.alert, .confirmationDialog, .sheet], 0..<6)
+  func whatHasJustComeGoesAgain(style: FlowStyle, turns: Int) async throws {
+    for next in [nil, FlowStyle.alert, .sheet] {
+      flow.perform { $0.show(.news, as: style) }
+      for _ in 0..<turns {
+        await device.clock.pass(0)
+        _ = device.device.advance()
+      }
+      flow.perform { $0.dismissAll() }
+      if let next { flow.perform { $0.show(.deletion, as: next) } }
+      await device.rests()
+      let expected: [HeadlessLayer.Presentation] =
+        next.map { $0 == .alert ? [.alert] : [.sheet] } ?? []
+      #expect(device.presentations == [.root] + expected)
+      flow.perform { $0.dismissAll() }
+      await device.rests()
+      #expect(device.presentations == [.root])
+    }
+    #expect(device.device.faults == [])
+  }
+
   private func show(_ question: QuestionDestination, as style: FlowStyle = .alert) async {
     flow.perform { $0.show(question, as: style) }
     await device.rests()

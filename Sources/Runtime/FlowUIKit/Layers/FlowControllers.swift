@@ -173,7 +173,12 @@ import UIKit
       }
       layers.append(presented)
       presented.prepare(over: presenter, in: state, display)
+      presented.coming.begin(in: display.navigator) { [weak self, weak display] in
+        presented.coming.end()
+        if let display { self?.follow(display.shown, in: display) }
+      }
       presenter.present(presented.controller, animated: isAnimated) { [weak self, weak display] in
+        presented.coming.end()
         guard let display else { return }
         if !layer.presentation.isAlert { display.appeared(layer.id) }
         self?.follow(display.shown, in: display)

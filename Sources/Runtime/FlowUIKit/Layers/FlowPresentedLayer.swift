@@ -18,8 +18,13 @@ import UIKit
       self.controller = controller
     }
 
+    /// Its presentation, from the call on: UIKit begins with it only later.
+    let coming = FlowTransitionWatch()
+
     /// Whether it comes or goes.
-    var isMoving: Bool { controller.isBeingPresented || controller.isBeingDismissed }
+    var isMoving: Bool {
+      coming.isUnderWay || controller.isBeingPresented || controller.isBeingDismissed
+    }
 
     /// Gives it its presentation, before it is presented.
     ///
