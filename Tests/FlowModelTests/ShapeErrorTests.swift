@@ -111,7 +111,10 @@ import Testing
     ("{ to: b, style: { compact: sheet } }", "the key 'regular' is missing", "compact"),
     ("{ else: b }", "one of 'backTo', 'dismissTo' or 'when' is missing", "else"),
     ("{ style: sheet }", "the key 'to' is missing", "style"),
-    ("{ with: {a: b} }", "one of 'to', 'setRoot', 'show', 'effect' or 'await' is missing", "with"),
+    (
+      "{ with: {a: b} }", "one of 'to', 'setRoot', 'show', 'tab', 'effect' or 'await' is missing",
+      "with"
+    ),
     ("{ choose: [{}] }", "one of 'when' or 'else' is missing", "{}"),
   ])
   func missingKeys(action: String, message: String, marked: String) {

@@ -45,7 +45,7 @@ extension DiagramBuilder {
     case .show(let show): draw(show, trail)
     case .setRoot(let target, _): arrive(at: target, .replace, trail, "as root")
     case .showInNextColumn(let target, _): arrive(at: target, .replace, trail, "in the next column")
-    case .tab(let target): arrive(at: target, .tab, trail)
+    case .tab(let target, _): arrive(at: target, .tab, trail)
     case .backTo(let target, _), .dismissTo(let target, _): arrive(at: target, .back, trail)
     case .finish where !endsItself(trail):
       let words = project.words(for: kind) ?? ""

@@ -18,7 +18,9 @@ extension DiagramBuilder {
     case .tabs(let tabs):
       for tab in project.tabs[tabs] {
         let when = tab.when.map { "if " + project.words(for: $0) }
-        let label = [tab.title.map { line($0) }, when].compactMap { $0 }.joined(separator: ", ")
+        let each = tab.forEach.map { "for each of " + line($0) }
+        let label = [tab.title.map { line($0) }, each, when].compactMap { $0 }
+          .joined(separator: ", ")
         drawPart(node, tab.screen, label.isEmpty ? nil : label)
       }
     case .split(let columns):

@@ -32,7 +32,7 @@ extension FlowProject {
     case .dismissAll: "dismissAll"
     case .finish(_, let end): "finish" + (end.map { " " + line($0.name) } ?? "")
     case .cancel: "cancel"
-    case .tab(let target): "tab \(line(target.name))"
+    case .tab(let target, _): "tab \(line(target.name))"
     case .effect(let effect, _): line(effect.name)
     case .show(let show): line(show.target.name)
     default: nil

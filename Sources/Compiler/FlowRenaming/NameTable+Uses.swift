@@ -41,7 +41,7 @@ extension NameTable {
     for action in project.actions.elements {
       switch action.kind {
       case .show(let show): use(show, in: project)
-      case .setRoot(let screen, _), .showInNextColumn(let screen, _), .tab(let screen),
+      case .setRoot(let screen, _), .showInNextColumn(let screen, _), .tab(let screen, _),
         .backTo(let screen, _), .dismissTo(let screen, _):
         useScreen(screen, in: project)
       case .effect(let effect, _):

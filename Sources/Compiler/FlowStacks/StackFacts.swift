@@ -44,7 +44,7 @@ package struct StackFacts: Sendable {
     tabHolders = project.tabHolders
     for action in project.actions.elements {
       for target in action.kind.lookups where lookedFor[target] == nil { lookFor(target) }
-      if case .tab(let target) = action.kind, let id = target.id {
+      if case .tab(let target, _) = action.kind, let id = target.id {
         for holder in tabHolders[id] ?? [] where lookedFor[holder] == nil { lookFor(holder) }
       }
       if case .dismissTo(let target, _) = action.kind, let id = target.id {

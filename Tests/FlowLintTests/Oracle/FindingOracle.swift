@@ -108,7 +108,7 @@ struct FindingOracle {
     switch kind {
     case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map(analysis.stacks.canLieOnItself) ?? false
-    case .tab(let target): target.id.map { !project.tabRoots.contains($0) } ?? true
+    case .tab(let target, _): target.id.map { !project.tabRoots.contains($0) } ?? true
     default: false
     }
   }

@@ -19,10 +19,11 @@ enum NotesDestination: FlowDestination {
   case locked
   case form
   case slow
+  case shelf
 
   enum Screen: String, FlowScreenName {
     case list, note, page, filter, query, editor, picker, tour, welcome, tip, removal, home, columns
-    case gate, locked, form, slow
+    case gate, locked, form, slow, shelf
 
     var flow: String { "Notes" }
   }
@@ -46,6 +47,7 @@ enum NotesDestination: FlowDestination {
     case .locked: FlowContents(.locked)
     case .form: FlowContents(.form)
     case .slow: FlowContents(.slow)
+    case .shelf: FlowContents(.shelf)
     }
   }
 
@@ -68,6 +70,7 @@ enum NotesDestination: FlowDestination {
     case .locked: self = .locked
     case .form: self = .form
     case .slow: self = .slow
+    case .shelf: self = .shelf
     }
   }
 }

@@ -26,6 +26,8 @@ final class NotesModel: FlowDefinition {
   var wasShown = false
   /// The step at which a tour goes on.
   var bookmark: NotesDestination.Screen?
+  /// The notes that have tabs.
+  var pinned = [1, 2]
   /// What follows the end of a draft, if it is more than to show it.
   var afterDraft: FlowPlan<NotesDestination>.Steps?
   /// Where every URL leads.
@@ -58,6 +60,12 @@ final class NotesModel: FlowDefinition {
           self?.perform(on: page) { $0.show(.note(id: 0), as: .sheet) }
         },
       ])
+    case .shelf:
+      .tabs(
+        [FlowTab(Destination.list, title: "Notes")],
+        FlowTab.each(pinned, of: Destination.Screen.note) { id in
+          FlowTab(Destination.note(id: id), title: "\(id)").badge { .count(id) }
+        })
     case .columns: .split(.list, .note(id: 1))
     case .gate: .region(isSignedIn || signsIn()) { $0 ? .home : .welcome }
     case .locked:

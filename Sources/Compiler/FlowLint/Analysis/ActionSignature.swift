@@ -45,7 +45,7 @@ extension FlowProject {
     case .setRoot(let target, let given): "setRoot \(text(target.name)) \(word(for: given))"
     case .showInNextColumn(let target, let given):
       "show \(text(target.name)) \(word(for: given))"
-    case .tab(let target): "tab \(text(target.name))"
+    case .tab(let target, let given): "tab \(text(target.name)) \(word(for: given))"
     case .backTo(let target, _): "backTo \(text(target.name))"
     case .dismissTo(let target, _): "dismissTo \(text(target.name))"
     case .finish(let result, let end):

@@ -43,7 +43,7 @@ extension FlowAnalysis {
     project.actions.elements.contains { action in
       switch action.kind {
       case .show(let show): show.target.id == nil
-      case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+      case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _):
         target.id == nil
       default: false
       }

@@ -20,7 +20,7 @@ extension ScreenGraphBuilder {
   private func move(_ action: Action, _ event: Name?) -> Move? {
     switch action.kind {
     case .show(let show): self.move(show, event, at: action.range)
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _):
       target.id.map { Move(kind: .elsewhere, event: event, target: $0, range: action.range) }
     case .backTo(let target, _), .dismissTo(let target, _):
       target.id.map { Move(kind: .back, event: event, target: $0, range: action.range) }

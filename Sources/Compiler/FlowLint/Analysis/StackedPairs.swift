@@ -112,7 +112,7 @@ extension ActionKind {
   /// The screen that is then on top, where it says one.
   fileprivate var landing: ID<Screen>? {
     switch self {
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target): target.id
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _): target.id
     case .backTo(let target, let otherwise): otherwise.isEmpty ? target.id : nil
     default: nil
     }

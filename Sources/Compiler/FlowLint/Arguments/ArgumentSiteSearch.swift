@@ -46,7 +46,7 @@ struct ArgumentSiteSearch {
   private mutating func visitContent(of screen: Screen, _ context: Context) {
     switch screen.kind {
     case .tabs(let tabs):
-      for shown in project.tabs[tabs].compactMap(\.screen) { show(shown, .empty, context) }
+      for tab in project.tabs[tabs] { show(tab, context) }
     case .split(let columns):
       for column in project.columns[columns] { show(column.screen, .empty, context) }
     case .switch(_, let cases):
@@ -57,6 +57,12 @@ struct ArgumentSiteSearch {
       for list in [sequence.then, sequence.skip].compactMap({ $0 }) { visit(list, context) }
     case .view, .alert, .confirmationDialog, .external: break
     }
+  }
+
+  private mutating func show(_ tab: Tab, _ context: Context) {
+    var context = context
+    context.bringsWhatIsMissing = tab.forEach != nil
+    if let screen = tab.screen { show(screen, .empty, context) }
   }
 
   private mutating func show(_ step: SequenceStep, _ context: Context) {
@@ -95,6 +101,9 @@ struct ArgumentSiteSearch {
       target.entry.map { enter($0, of: target.target, context) }
     case .setRoot(let target, let given), .showInNextColumn(let target, let given):
       show(target, given, context)
+    case .tab(let target, let given):
+      guard let id = target.id else { return }
+      append(target.name, project.elements(of: id), given, context)
     case .effect(let effect, let given):
       guard let id = effect.id else { return }
       let takes = project.effects[id].parameters

@@ -55,7 +55,9 @@ extension Shape {
     .init(
       Key(.show, .name, "The screen that the next column of the split shows."),
       [Key(.with, .arguments, "The screen's arguments.")]),
-    .init(Key(.tab, .name, "The screen of the tab to select.")),
+    .init(
+      Key(.tab, .name, "The screen of the tab to select."),
+      [Key(.with, .arguments, "The element of the tab, if each element has one.")]),
   ]
 
   private static let backwardVerbs: [Alternatives.Alternative] = [

@@ -104,6 +104,7 @@ extension Shape {
           .init(
             Key(.screen, .name, "The first screen of the tab's stack."),
             [
+              Key(.for, .name, "An array of the app; each element makes a tab."),
               Key(.event, .name, "The event of a tap on the selected tab."),
               Key(.role, .tabRole, "The role of the tab on the platform."),
             ]),

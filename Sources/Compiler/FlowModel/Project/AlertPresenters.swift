@@ -141,7 +141,7 @@ extension FlowProject {
     case .show(let show) where show.target.id.map { screens[$0].alert != nil } ?? false:
       return place
     case .show(let show): return top(of: show.target, in: flow)
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _):
       return top(of: target, in: flow)
     case .backTo(let target, let otherwise), .dismissTo(let target, let otherwise):
       return otherwise.isEmpty ? top(of: target, in: flow) : .unknown(flow)

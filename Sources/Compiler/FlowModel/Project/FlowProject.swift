@@ -36,6 +36,12 @@ package struct FlowProject: Sendable {
   ]
   package var steps = Arena<SequenceStep>()
   package var tabs = Arena<Tab>()
+  /// The first screens of tabs for the elements of an array.
+  package internal(set) var elementRoots: Set<ID<Screen>> = []
+  /// The elements of such tabs that an action names.
+  package internal(set) var knownElements: [ID<Screen>: Literal] = [:]
+  /// The parameters that take an element, each with the first screen of its tab.
+  package internal(set) var elementTokens: [ID<Parameter>: ID<Screen>] = [:]
   package var columns = Arena<SplitColumn>()
   package var cases = Arena<SwitchCase>()
   package var buttons = Arena<AlertButton>()

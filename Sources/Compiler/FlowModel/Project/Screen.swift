@@ -87,6 +87,8 @@ package struct AlertField: Sendable {
 package struct Tab: Sendable {
   /// Its root; nothing for a tab that is only an event.
   package let screen: Reference<Screen>?
+  /// An array of the app: one tab for each of its elements.
+  package let forEach: Name?
   package let event: Name?
   package let title: Text?
   package let icon: Text?
@@ -98,7 +100,7 @@ package struct Tab: Sendable {
   package let range: SourceRange
 
   /// Whether there are times when it isn't shown.
-  package var mayBeHidden: Bool { when != nil }
+  package var mayBeHidden: Bool { when != nil || forEach != nil }
 
   /// Its title, or else the name of its root or of its event.
   package var label: Text? { title ?? (screen?.name ?? event).map { Text($0) } }

@@ -41,8 +41,8 @@ package enum ActionKind: Sendable {
   case setRoot(Reference<Screen>, IDRange<Argument>)
   /// The screen takes the place of all that the next column holds.
   case showInNextColumn(Reference<Screen>, IDRange<Argument>)
-  /// The tab whose root this screen is.
-  case tab(Reference<Screen>)
+  /// The tab whose root this screen is; of tabs for elements, that of the element it is given.
+  case tab(Reference<Screen>, IDRange<Argument>)
   case back
   /// If the screen isn't below, the other actions are done instead.
   case backTo(Reference<Screen>, otherwise: ActionList)

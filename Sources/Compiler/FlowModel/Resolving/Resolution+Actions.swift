@@ -10,7 +10,7 @@ extension Resolution {
     if let target = syntax[.show]?.name {
       return .showInNextColumn(screen(target), arguments(syntax[.with]))
     }
-    if let target = syntax[.tab]?.name { return .tab(screen(target)) }
+    if let target = syntax[.tab]?.name { return .tab(screen(target), arguments(syntax[.with])) }
     if let effect = syntax[.effect]?.name {
       return .effect(self.effect(effect), arguments(syntax[.with]))
     }

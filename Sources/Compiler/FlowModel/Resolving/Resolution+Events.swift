@@ -19,6 +19,7 @@ extension Resolution {
     for id in project.transitions.ids { settleNeeds(of: id) }
     for id in project.entries.ids { settleNeeds(ofEntry: id) }
     settleEffects()
+    settleElements()
   }
 
   /// A screen that embeds a flow takes what the flow's start needs and `with` doesn't give, unless it
@@ -214,6 +215,8 @@ extension FlowProject {
       (show.target.id.map { screens[$0].parameters } ?? .empty, show.arguments)
     case .setRoot(let target, let given), .showInNextColumn(let target, let given):
       (target.id.map { screens[$0].parameters } ?? .empty, given)
+    case .tab(let target, let given):
+      (target.id.map { elements(of: $0) } ?? .empty, given)
     case .effect(let effect, let given):
       (effect.id.map { effects[$0].parameters } ?? .empty, given)
     case .await(let wait):

@@ -55,8 +55,11 @@ extension Resolution {
   private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
     let resolved = syntax.items.map { item in
       if let badge = item[.badge]?.name { check(badge, is: .member("a badge")) }
+      if let array = item[.for]?.name { check(array, is: .member("the data of tabs")) }
+      let root = (item.name ?? item[.screen]?.name).map { screen($0) }
+      if item[.for]?.name != nil, let id = root?.id { project.elementRoots.insert(id) }
       return Tab(
-        screen: (item.name ?? item[.screen]?.name).map { screen($0) }, event: item[.event]?.name,
+        screen: root, forEach: item[.for]?.name, event: item[.event]?.name,
         title: item[.title]?.text, icon: item[.icon]?.text,
         when: item[.when].map { condition($0) }, badge: item[.badge]?.name,
         role: item[.role]?.name.flatMap { TabRole(rawValue: text($0)) }, range: item.range)

@@ -3,14 +3,26 @@ import FlowModel
 extension Execution {
   /// `{ tab: T }`: what lies above the nearest `tabs` that have T closes, then T is selected; its
   /// stack is as it was left.
-  mutating func select(_ target: Reference<Screen>, _ context: Context) {
+  mutating func select(
+    _ target: Reference<Screen>, _ given: IDRange<Argument>, _ context: Context
+  ) {
     guard let screen = target.id else { return remark(.dangling) }
+    if isOther(given, than: screen) { return remark(.noTabs(screen)) }
     guard let start = anchor(context),
       let (container, index) = tab(of: screen, among: state.downward(from: start))
     else { return remark(.noTabs(screen)) }
     if !mayCome(to: screen, context) { return }
     uncover(container)
     select(index, of: container)
+  }
+
+  /// Whether another element is named than the one that stands for all.
+  private func isOther(_ given: IDRange<Argument>, than root: ID<Screen>) -> Bool {
+    guard let parameter = project.elementParameter(of: root) else { return false }
+    let name = project.parameters[parameter].name.symbol
+    let argument = project.arguments[given].first { $0.parameter.symbol == name }
+    guard case .literal(let literal)? = argument?.value else { return false }
+    return Value(literal, in: project) != project.element(for: parameter)
   }
 
   func tab(
@@ -33,5 +45,18 @@ extension Execution {
       stacks.indices.contains(index), stacks[index] != nil
     else { return }
     state.destinations[container]?.content = .tabs(stacks, selected: index)
+  }
+}
+
+extension FlowProject {
+  /// The element that stands for all of an array that makes tabs.
+  package func element(for parameter: ID<Parameter>) -> Value {
+    let known = elementTokens[parameter].flatMap { knownElements[$0] }
+    return known.map { Value($0, in: self) } ?? .opaque(text(parameters[parameter].name))
+  }
+
+  /// The same under the name of the parameter that takes it.
+  func elementBinding(of root: ID<Screen>) -> Binding? {
+    elementParameter(of: root).map { Binding(parameters[$0].name.symbol, element(for: $0)) }
   }
 }

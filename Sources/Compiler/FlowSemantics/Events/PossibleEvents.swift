@@ -89,7 +89,12 @@ extension Execution {
   }
 
   private func tokens(for parameters: IDRange<Parameter>) -> [Binding] {
-    project.parameters[parameters].map { token($0.name) }
+    zip(parameters, project.parameters[parameters]).map { id, parameter in
+      guard let root = project.elementTokens[id],
+        let element = project.elementBinding(of: root)
+      else { return token(parameter.name) }
+      return Binding(parameter.name.symbol, element.value)
+    }
   }
 
   private func token(_ name: Name) -> Binding {

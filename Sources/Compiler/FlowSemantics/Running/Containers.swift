@@ -73,9 +73,10 @@ extension Execution {
       return stack
     }
     let parameters = project.screens[screen].parameters
+    let scope = Scope(event: project.elementBinding(of: screen).map { [$0] } ?? [])
     roots.append(
       Opening(
-        screen: screen, arguments: values(for: parameters, given: .empty, Scope()),
+        screen: screen, arguments: values(for: parameters, given: .empty, scope),
         run: state.destinations[container]?.run ?? opening.run, stack: stack, index: 0,
         arrival: .root, chain: opening.chain.union([opening.screen])))
     return stack

@@ -106,7 +106,7 @@ extension Execution {
     case .setRoot(let target, let arguments): setRoot(target, arguments, context)
     case .showInNextColumn(let target, let arguments):
       showInNextColumn(target, arguments, context)
-    case .tab(let target): select(target, context)
+    case .tab(let target, let arguments): select(target, arguments, context)
     case .back: back(context)
     case .backTo(let target, let otherwise): backTo(target, otherwise, context)
     case .backToRoot: backToRoot(context)

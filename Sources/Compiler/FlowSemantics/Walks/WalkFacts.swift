@@ -116,7 +116,7 @@ private struct FactSearch {
     case .show(let show):
       later += project.lists(within: action, .followings).map(\.actions)
       return facts(leadingTo: show.target.id)
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target):
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _):
       return facts(leadingTo: target.id)
     default: return []
     }

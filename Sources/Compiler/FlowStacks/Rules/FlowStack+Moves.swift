@@ -31,7 +31,7 @@ extension FlowStack {
       return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
         stack.showInNextColumn(screen, action, continuation, rest, at: top, firing)
       }
-    case .tab(let target):
+    case .tab(let target, _):
       return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
         stack.select(screen, action, continuation, rest, at: top, firing)
       }

@@ -144,7 +144,7 @@ extension SwiftNaming {
   }
 
   /// A text with what the screen is given in the place of its placeholders: `Remove \(name)?`.
-  private func filled(_ text: Text, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
+  func filled(_ text: Text, of id: ID<Screen>, eachOf rows: Name? = nil) -> Code {
     let parameters = project.parameters[project.screens[id].parameters]
     var parts: [Code] = []
     var rest = project.text(text)[...]
@@ -165,7 +165,7 @@ extension SwiftNaming {
   }
 
   /// What the platform can put into a localised text as it is, and all else by its description.
-  private func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
+  func interpolation(_ parameter: Parameter, eachOf rows: Name?) -> Code {
     let name = local(parameter.name)
     let texts = ["String", "Int", "Double"]
     let isElement = rows?.symbol == parameter.name.symbol

@@ -29,11 +29,13 @@ struct FlowContext: Sendable {
   let states: [StateContext]
   let onces: [Code]
   let badges: [Code]
+  let elementBadges: [CallDeclaration]
   let resumptions: [Code]
   let embedded: [EmbeddedContext]
   let resultType: Code?
   let ends: [EndContext]
   let scope: Code?
+  private(set) var tabArrays: [TabArrayContext]
   let entries: [EntryContext]
   let links: [LinkContext]
   let waysIn: [WayInContext]
@@ -124,7 +126,14 @@ struct FlowContext: Sendable {
       .flag("hasStates", "whether it depends on a state") { !$0.states.isEmpty },
       .texts("onces", "the flags of the sequences that are shown once") { $0.onces },
       .texts("badges", "the badges of its tabs") { $0.badges },
-      .flag("hasBadges", "whether its tabs have badges") { !$0.badges.isEmpty },
+      .rows(
+        "elementBadges", "the badges of its tabs for elements, as functions of the element",
+        of: CallDeclaration.table
+      ) { $0.elementBadges },
+      .flag("hasBadges", "whether its tabs have badges") {
+        !$0.badges.isEmpty || !$0.elementBadges.isEmpty
+      },
+      .rows("tabArrays", "the arrays that make tabs", of: TabArrayContext.table) { $0.tabArrays },
       .isInline { $0.options },
       .texts("resumptions", "the keys of the sequences that resume") { $0.resumptions },
       .rows("embedded", "the flows that it embeds", of: EmbeddedContext.table) { $0.embedded },
@@ -186,6 +195,7 @@ extension FlowContext {
   /// Sets what follows from its other parts, and templates use several times.
   mutating func complete() {
     views = screens.filter(\.isView)
+    for (index, sample) in walks.elements.enumerated() { tabArrays[index].sample = sample }
     reactions += sharedEvents.flatMap { $0.reactions } + appEvents.flatMap { $0.reactions }
     reactions += entries.flatMap { $0.reactions } + screens.flatMap { $0.reactions }
   }

@@ -40,8 +40,14 @@ struct RulesContext: Sendable {
         !$0.columns.isEmpty && !$0.isRun && $0.requires == nil && $0.leaving == nil
       },
       .flag("isPlain", "whether it has its own view") { $0.isPlain },
-      .rows("tabs", "its tabs", of: TabContext.table) { $0.tabs },
+      .rows(
+        "tabGroups", "its tabs, in groups: single tabs, and tabs for the elements of an array",
+        of: TabContext.Group.table
+      ) { $0.tabs.groups },
       .flag("hasTabs", "whether it has tabs") { !$0.tabs.isEmpty },
+      .flag("hasTabArrays", "whether arrays make some of them") {
+        $0.tabs.contains { $0.array != nil }
+      },
       .rows("columns", "the screens of its columns", of: TargetContext.table) { $0.columns },
       .flag("hasColumns", "whether it has columns") { !$0.columns.isEmpty },
       .optionalRow("region", "its screens for the values of a state", of: RegionContext.table) {
@@ -60,30 +66,6 @@ struct RulesContext: Sendable {
       {
         $0.leaving
       },
-    ])
-}
-
-/// A tab.
-struct TabContext: Sendable {
-  let root: TargetContext?
-  let title: Code
-  let icon: Code?
-  let role: Code?
-  let badge: Code?
-  let tests: [TestContext]
-  let event: EventContext?
-
-  static let table = Table<Self>(
-    "tab",
-    [
-      .optionalRow("root", "its first screen", of: TargetContext.table) { $0.root },
-      .text("title", "its title, as a literal") { $0.title },
-      .optionalText("icon", "the name of its image, as a literal") { $0.icon },
-      .optionalText("role", "its role on the platform") { $0.role },
-      .optionalText("badge", "the name of its badge") { $0.badge },
-      .rows("tests", "the conditions for showing it", of: TestContext.table) { $0.tests },
-      .flag("isConditional", "whether it has conditions") { !$0.tests.isEmpty },
-      .optionalRow("event", "the event of a tap on it", of: EventContext.table) { $0.event },
     ])
 }
 

@@ -13,7 +13,7 @@ extension SwiftNaming {
     case .view, .external:
       if !rules.isRun, rules.requires == nil, rules.leaving == nil { return nil }
     case .alert, .confirmationDialog: rules.isAlert = true
-    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, id) }
+    case .tabs(let tabs): rules.tabs = project.tabs[tabs].map { tab($0, of: id) }
     case .split(let columns):
       rules.columns = project.columns[columns].map { target($0.screen) }
     case .switch(let state, let cases): rules.region = region(state, cases)
@@ -28,7 +28,7 @@ extension SwiftNaming {
   }
 
   /// A screen as a container shows it: what has no default is not there to be given.
-  private func target(_ screen: Reference<Screen>) -> TargetContext {
+  func target(_ screen: Reference<Screen>) -> TargetContext {
     guard let id = screen.id else {
       return TargetContext(flow: "", name: value(screen.name), arguments: [])
     }
@@ -37,20 +37,10 @@ extension SwiftNaming {
       flow: flowName(of: project.screens[id]), name: value(screen.name),
       arguments: parameters.map { parameter in
         let given = parameter.defaultValue.map { literal($0) } ?? local(parameter.name)
-        return ArgumentContext(label: label(parameter.name), value: given)
+        return ArgumentContext(
+          label: label(parameter.name), value: given,
+          wraps: parameter.defaultValue == nil && parameter.type.isReference)
       })
-  }
-
-  private func tab(_ tab: Tab, _ id: ID<Screen>) -> TabContext {
-    let handled = tab.event.flatMap { event in
-      project.transition(of: id, on: event.symbol).map { self.event($0, of: id) }
-    }
-    return TabContext(
-      root: tab.screen.map { target($0) }, title: tab.label.map { literal($0) } ?? "\"\"",
-      icon: tab.icon.map { literal($0) }, role: tab.role.map { Code(verbatim: $0.rawValue) },
-      badge: tab.badge.map { value($0) },
-      tests: tab.when.map { project.tests[$0.tests].map(test) } ?? [],
-      event: handled.flatMap { $0.statements.isEmpty ? nil : $0 })
   }
 
   private func region(
@@ -138,6 +128,7 @@ extension FlowProject {
         !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
         && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
         || !sequencesResumed(in: flow).isEmpty || !badges(in: flow).isEmpty
+        || tabs(of: flow).contains { $0.forEach != nil }
       if asks { return true }
       waiting += embedded(in: next).filter { seen.insert($0).inserted }
     }
@@ -160,15 +151,6 @@ extension FlowProject {
     screens[flow.screens].filter { screen in
       if case .sequence(let sequence) = screen.kind { sequence.resumes != nil } else { false }
     }
-  }
-
-  /// The badges of a flow's tabs, each once.
-  func badges(in flow: Flow) -> [Name] {
-    var seen: Set<Symbol> = []
-    return screens[flow.screens].flatMap { screen -> [Name] in
-      guard case .tabs(let tabs) = screen.kind else { return [] }
-      return self.tabs[tabs].compactMap(\.badge)
-    }.filter { seen.insert($0.symbol).inserted }
   }
 
   /// The flags of sequences that are shown once.

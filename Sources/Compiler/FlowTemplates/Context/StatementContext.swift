@@ -72,6 +72,9 @@ struct StatementContext: Sendable {
       kind(
         "showInNextColumn", "shows the destination alone in the next column", .showInNextColumn),
       kind("tab", "selects the tab of the target", .tab),
+      .flag("isPlain", "whether it is one of these three") {
+        [.setRoot, .showInNextColumn, .tab].contains($0.kind)
+      },
       kind("back", "goes back", .back),
       kind("backTo", "goes back to the nearest target", .backTo),
       kind("backToRoot", "goes back to the root", .backToRoot),

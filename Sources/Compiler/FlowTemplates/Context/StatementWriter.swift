@@ -117,7 +117,13 @@ struct StatementWriter {
       let destination = destination(target, arguments)
       statements.append(
         StatementContext(kind: .showInNextColumn, depth: depth, destination: destination))
-    case .tab(let target): add(.tab, depth, naming.value(target.name))
+    case .tab(let target, let arguments):
+      let isForElement = target.id.map { naming.project.elementRoots.contains($0) } ?? false
+      statements.append(
+        StatementContext(
+          kind: .tab, depth: depth,
+          destination: isForElement ? destination(target, arguments) : nil,
+          target: naming.value(target.name)))
     case .none: if isLeaving { add(.stay, depth) }
     case .back: add(.back, depth)
     case .backTo(let target, let otherwise):

@@ -29,6 +29,7 @@ extension FlowProject {
     case .guard: return guards[flow.guards].map { name(pattern, id, $0.name) }
     case .effect: return effects[flow.effects].map { name(pattern, id, $0.name) }
     case .badge: return badges(in: flow).map { name(pattern, id, $0) }
+    case .tabArray: return tabArrays(in: flow).map { name(pattern, id, $0.name) }
     case .transition: return flow.customTransitions.map { name(pattern, id, $0) }
     case .appEvent: return transitions[flow.app].map { name(pattern, id, $0.event) }
     }

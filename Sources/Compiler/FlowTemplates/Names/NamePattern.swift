@@ -2,13 +2,14 @@
 struct NamePattern: Sendable {
   /// The name in a flow file from which a type or member gets its name.
   enum Subject: String, CaseIterable, Sendable {
-    case screen, group, state, outcome, `guard`, effect, appEvent, transition, badge
+    case screen, group, state, outcome, `guard`, effect, appEvent, transition, badge, tabArray
 
     /// In a message: `the app event 'factory'`.
     var noun: String {
       switch self {
       case .appEvent: "app event"
       case .transition: "custom transition"
+      case .tabArray: "array of tabs"
       default: rawValue
       }
     }

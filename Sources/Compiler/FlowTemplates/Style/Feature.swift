@@ -8,7 +8,7 @@ package enum Feature: String, CaseIterable, Sendable {
   case ifShown, replaceFrom, completion, sizeClass, detents, interactiveDismissDisabled
   case deepLink, requires, leaving, returns, model, app, entries, scope, variants, reference
   case resumes, movingPush, anchor, severalEnds, zoom, crossDissolve, customTransitions
-  case badge, changingTabs, searchTab, alertFields, backToElse
+  case badge, changingTabs, searchTab, alertFields, backToElse, tabsForElements
 
   /// The use of the feature in a flow, in words.
   package var phrase: String {
@@ -28,6 +28,7 @@ package enum Feature: String, CaseIterable, Sendable {
     case .changingTabs: "a tab that is shown at times"
     case .searchTab: "a tab with the role 'search'"
     case .alertFields: "a text field of an alert"
+    case .tabsForElements: "a tab for each element of an array"
     case .backToElse: "'else' of 'backTo' and 'dismissTo'"
     default: "'\(rawValue)'"
     }

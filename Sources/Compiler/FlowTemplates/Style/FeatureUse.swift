@@ -119,7 +119,7 @@ extension Screen {
 extension Tab {
   fileprivate var uses: [FeatureUse] {
     let places: [(Feature, SourceRange?)] = [
-      (.badge, badge?.range), (.changingTabs, when?.range),
+      (.badge, badge?.range), (.changingTabs, when?.range), (.tabsForElements, forEach?.range),
       (.searchTab, role == .search ? range : nil),
     ]
     return places.compactMap { feature, range in

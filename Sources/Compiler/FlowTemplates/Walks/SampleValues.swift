@@ -22,6 +22,14 @@ struct SampleValues {
     return sample(.opaque("scope"), of: spelling, orNamed: "scope").expression
   }
 
+  /// The elements that make the tabs of a flow, one for each array.
+  mutating func elements(of flow: ID<Flow>) -> [Code] {
+    let project = naming.project
+    return project.tabArrays(in: project.flows[flow]).map { array in
+      sample(project.element(for: array.element), as: project.parameters[array.element]).expression
+    }
+  }
+
   mutating func sample(_ value: Value, as parameter: Parameter) -> Sample {
     let name = naming.project.text(parameter.name)
     return sample(value, of: naming.project.text(parameter.type.spelling), orNamed: name)

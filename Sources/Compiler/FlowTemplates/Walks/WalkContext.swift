@@ -144,7 +144,10 @@ struct FlowWalks: Sendable {
   let startArguments: [Code]
   /// The scope that a run of the flow passes to its screens, if it has one.
   let scope: Code?
+  /// The elements of the arrays that make the flow's tabs, one for each array.
+  let elements: [Code]
 
   static let none = FlowWalks(
-    walks: [], flows: [], notes: [], shortcoming: nil, samples: [], startArguments: [], scope: nil)
+    walks: [], flows: [], notes: [], shortcoming: nil, samples: [], startArguments: [], scope: nil,
+    elements: [])
 }

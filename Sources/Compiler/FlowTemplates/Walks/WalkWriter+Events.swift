@@ -12,8 +12,8 @@ extension WalkWriter {
     case .systemBack: return WalkStepContext(kind: .back)
     case .swipedAway: return WalkStepContext(kind: .swipe)
     case .tabTapped(let number, let index):
-      let title = tab(number, index, state).flatMap(\.label)
-      return WalkStepContext(kind: .tab, text: title.map { naming.literal($0) } ?? "\"\"")
+      let title = tab(number, index, state).map { self.title(of: $0) }
+      return WalkStepContext(kind: .tab, text: title ?? "\"\"")
     case .app(let id, let bindings):
       let transition = project.transitions[id]
       return WalkStepContext(
@@ -83,6 +83,18 @@ extension WalkWriter {
     let sample = values.sample(value, of: elementType(of: array), orNamed: name)
     let title = button.title.map { project.text($0).escaped } ?? "{\(name)}"
     return Code(verbatim: "\"" + title.replacing("{\(name)}", with: values.inText(sample)) + "\"")
+  }
+
+  /// The title of a tab; of a tab for an element, with the element.
+  private mutating func title(of tab: Tab) -> Code {
+    guard tab.forEach != nil, let root = tab.screen?.id,
+      let element = project.elementParameter(of: root)
+    else { return tab.label.map { naming.literal($0) } ?? "\"\"" }
+    let parameter = project.parameters[element]
+    let sample = values.sample(project.element(for: element), as: parameter)
+    let name = "{\(project.text(parameter.name))}"
+    let title = tab.title.map { project.text($0).escaped } ?? name
+    return Code(verbatim: "\"" + title.replacing(name, with: values.inText(sample)) + "\"")
   }
 
   private func alert(in state: RunningState) -> AlertContent? {

@@ -18,6 +18,7 @@ extension SwiftNaming {
         writer.context(of: walk, isRestored: restored.ends.contains(number))
       } + restored.walks.map { writer.context(of: $0, isRestored: true) }
     let scope = project.flows[flow].scope.map { writer.values.scope($0) }
+    let elements = writer.values.elements(of: flow)
     let arguments = writer.startArguments
     return FlowWalks(
       walks: contexts,
@@ -25,16 +26,18 @@ extension SwiftNaming {
         WalkedFlowContext(name: stem(of: $0), variable: variable(of: $0))
       },
       notes: notes(on: walks), shortcoming: project.shortcoming(of: walks, in: flow),
-      samples: writer.values.samples, startArguments: arguments, scope: scope)
+      samples: writer.values.samples, startArguments: arguments, scope: scope,
+      elements: elements)
   }
 
   /// Of a flow that is tested elsewhere, what its stand-in for the app hands over.
   private func walksElsewhere(of flow: ID<Flow>) -> FlowWalks {
     var values = SampleValues(naming: self)
     let scope = project.flows[flow].scope.map { values.scope($0) }
+    let elements = values.elements(of: flow)
     return FlowWalks(
       walks: [], flows: [], notes: [], shortcoming: nil, samples: values.samples,
-      startArguments: [], scope: scope)
+      startArguments: [], scope: scope, elements: elements)
   }
 
   /// The name of the value that contains the screens of a flow; it avoids other names in the tests.

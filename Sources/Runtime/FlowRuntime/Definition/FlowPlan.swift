@@ -87,6 +87,13 @@ public struct FlowPlan<Destination: FlowDestination> {
     actions.append(.tab(tab.anyScreen))
   }
 
+  /// Selects the tab of an element. The tab's stack stays the same.
+  ///
+  /// - Parameter destination: the first destination of the tab, with the element.
+  public mutating func select(tabFor destination: Destination) {
+    actions.append(.tabFor(destination))
+  }
+
   /// Goes back by one page. On the first page of a presented layer, it closes the layer.
   public mutating func back() { actions.append(.back) }
 

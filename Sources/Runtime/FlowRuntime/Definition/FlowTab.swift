@@ -5,12 +5,14 @@ public struct FlowTab {
 
   /// What tells a tab from the others, whatever comes before it.
   package struct ID: Hashable {
-    /// The tab's place among those that the flow declares.
-    let place: Int
     let root: AnyHashable?
+    /// The tab's place among those that the flow declares with this root.
+    let place: Int
   }
 
   package let root: (any FlowDestination)?
+  /// The screen of its root, or of those of the tabs in whose place it stands.
+  private(set) var screen: FlowScreen?
   package let title: FlowText
   package let icon: String?
   package let role: Role?
@@ -20,6 +22,8 @@ public struct FlowTab {
   private(set) var badge: @MainActor () -> FlowBadge? = { nil }
   /// Whether the tab is to be shown now.
   private(set) var isShown: @MainActor () -> Bool = { true }
+  /// Whether it is the tab of an element.
+  private(set) var isForElement = false
   fileprivate(set) var place = 0
 
   /// - Parameters:
@@ -33,6 +37,7 @@ public struct FlowTab {
     event: (@MainActor (_ tabs: FlowPage.ID) -> Void)? = nil
   ) {
     self.root = root
+    screen = root?.anyScreen
     self.title = title
     self.icon = icon
     self.role = role
@@ -57,17 +62,47 @@ public struct FlowTab {
     return tab
   }
 
-  package var id: ID { ID(place: place, root: root.map { AnyHashable($0) }) }
+  /// A tab for each element, in order. A tab stays the same as long as its first destination does.
+  ///
+  /// - Parameters:
+  ///   - elements: the elements; asked for again after ``FlowDefinition/stateChanged()``.
+  ///   - screen: the first screen of each of the tabs.
+  ///   - tab: makes the tab of an element, whose first screen takes the element.
+  @MainActor
+  public static func each<Element>(
+    _ elements: [Element], of screen: some FlowScreenName, _ tab: @MainActor (Element) -> FlowTab
+  ) -> [FlowTab] {
+    let tabs = elements.map { element in
+      var tab = tab(element)
+      tab.isForElement = true
+      return tab
+    }
+    var absent = FlowTab(nil, title: "").when { false }
+    absent.screen = screen.anyScreen
+    return tabs + [absent]
+  }
+
+  package var id: ID { ID(root: root.map { AnyHashable($0) }, place: place) }
+
+  /// Whether a destination is the tab's first: of a tab for an element, with this element.
+  func starts(with destination: any FlowDestination) -> Bool {
+    guard let root, root.anyScreen == destination.anyScreen else { return false }
+    return !isForElement || AnyHashable(root) == AnyHashable(destination)
+  }
 }
 
 extension FlowRules {
   /// Tabs, each with its own stack.
-  public static func tabs(_ tabs: [FlowTab]) -> FlowRules {
-    FlowRules(
+  ///
+  /// - Parameter groups: the tabs; those of an array come from ``FlowTab/each(_:of:_:)``.
+  public static func tabs(_ groups: [FlowTab]...) -> FlowRules {
+    var counts: [AnyHashable?: Int] = [:]
+    return FlowRules(
       content: .tabs(
-        tabs.enumerated().map { place, tab in
+        groups.joined().map { tab in
           var tab = tab
-          tab.place = place
+          tab.place = counts[tab.id.root, default: 0]
+          counts[tab.id.root] = tab.place + 1
           return tab
         }))
   }

@@ -73,7 +73,7 @@ extension FlowNavigator {
   private func goTo(_ way: [FlowSequence.Step], onTop: Bool, in run: FlowRun.ID) {
     let context = FlowContext(source: .onTop, run: run, isFlowWide: true)
     for (index, step) in way.enumerated() {
-      if !onTop, let root = uncoveredRoot(step.destination.anyScreen, run) {
+      if !onTop, let root = uncoveredRoot(step.destination, run) {
         if step.destination.hasArguments { update(root, to: step.destination) }
         continue
       }
@@ -92,7 +92,7 @@ extension FlowNavigator {
         let index = screens.firstIndex(of: page.destination.anyScreen),
         index + 1 < screens.count
       else { continue }
-      if hides(screens[index + 1], amongTabsOf: page) { return false }
+      if hides(way[index + 1].destination, amongTabsOf: page) { return false }
       guard case .region(_, let stack) = page.content else { continue }
       let shown = stack.flatMap { state.stacks[$0]?.pages.first }
       let isShown = shown.map { number in
@@ -103,16 +103,19 @@ extension FlowNavigator {
     return true
   }
 
-  /// Whether a screen is the first of a tab that is not shown now.
-  private func hides(_ screen: FlowScreen, amongTabsOf page: FlowPage) -> Bool {
+  /// Whether a destination is the first of a tab that is not shown now.
+  private func hides(_ destination: any FlowDestination, amongTabsOf page: FlowPage) -> Bool {
     guard case .tabs(let tabs)? = traits(of: page)?.content else { return false }
-    return tabs.contains { $0.root?.anyScreen == screen }
-      && !self.tabs(of: page.id).contains { $0.root?.anyScreen == screen }
+    return tabs.contains { $0.screen == destination.anyScreen }
+      && !self.tabs(of: page.id).contains { $0.starts(with: destination) }
   }
 
   /// One that is a root already or the first of the run is uncovered, a tab is selected and popped.
-  private func uncoveredRoot(_ screen: FlowScreen, _ run: FlowRun.ID) -> FlowPage.ID? {
-    if let tab = tab(of: screen, among: state.shown.reversed()) {
+  private func uncoveredRoot(
+    _ destination: any FlowDestination, _ run: FlowRun.ID
+  ) -> FlowPage.ID? {
+    let screen = destination.anyScreen
+    if let tab = tab(among: state.shown.reversed(), where: { $0.starts(with: destination) }) {
       uncover(tab.container)
       select(tab.index, of: tab.container)
     }

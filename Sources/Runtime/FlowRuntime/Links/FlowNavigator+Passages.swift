@@ -151,8 +151,9 @@ extension FlowDefinition {
       switch traits(of: container.destination)?.content {
       case .region(_, let current): return current?.anyScreen == screen
       case .tabs(let tabs):
-        let named = tabs.filter { $0.root?.anyScreen == screen }
-        return named.isEmpty || named.contains { $0.isShown() }
+        let named = tabs.filter { $0.screen == screen }
+        return named.isEmpty
+          || named.contains { $0.isShown() && $0.starts(with: shown.destination) }
       default: return true
       }
     }

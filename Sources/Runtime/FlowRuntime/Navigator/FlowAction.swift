@@ -40,6 +40,7 @@ enum FlowAction {
   case setRoot(any FlowDestination)
   case showInNextColumn(any FlowDestination)
   case tab(FlowScreen)
+  case tabFor(any FlowDestination)
   case back, backToRoot, dismiss, dismissAll, cancel
   case backTo(FlowScreen, otherwise: FlowContinuation? = nil)
   case dismissTo(FlowScreen, otherwise: FlowContinuation? = nil)

@@ -37,7 +37,7 @@ extension FlowNavigator {
     case .show(let showing): show(showing, context)
     case .setRoot(let destination): setRoot(destination, context)
     case .showInNextColumn(let destination): showInNextColumn(destination, context)
-    case .tab(let screen): select(screen, context)
+    case .tab, .tabFor: select(action, context)
     case .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll:
       stepBack(.action, from: [anchor(context), state.top]) { goBack(action, context) }
     case .finish(let result): end(finishing(context), .finished(result))

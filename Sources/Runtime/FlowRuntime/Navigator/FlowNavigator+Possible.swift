@@ -39,9 +39,8 @@ extension FlowNavigator {
     case .show(let showing): return letsIn(showing.destination, run)
     case .setRoot(let destination), .showInNextColumn(let destination):
       return letsIn(destination, run)
-    case .tab(let screen):
-      return tab(of: screen, among: state.downward(from: page)).map { letsIn($0.root, run) }
-        ?? false
+    case .tab, .tabFor:
+      return tab(of: first, among: state.downward(from: page)).map { letsIn($0.root, run) } ?? false
     case .wait(let name, _):
       return !tasks.keys.contains { $0.page == page && $0.name == name }
     case .step: return place(inSequence: page) != nil

@@ -1,11 +1,11 @@
 /// Tabs: which of them are shown, and which one is selected.
 extension FlowNavigator {
-  /// What lies above the nearest `tabs` that have the screen closes, then it is selected.
-  func select(_ screen: FlowScreen, _ context: FlowContext) {
+  /// What lies above the nearest `tabs` that have the tab closes, then it is selected.
+  func select(_ action: FlowAction, _ context: FlowContext) {
     guard let start = anchor(context),
-      let tab = tab(of: screen, among: state.downward(from: start))
+      let tab = tab(of: action, among: state.downward(from: start))
     else { return }
-    if !mayCome(to: tab.root, context, for: .tab(screen)) { return }
+    if !mayCome(to: tab.root, context, for: action) { return }
     uncover(tab.container)
     select(tab.index, of: tab.container)
   }
@@ -17,14 +17,23 @@ extension FlowNavigator {
     state.pages[container]?.content = .tabs(tabs, selected: index)
   }
 
-  func tab(
-    of screen: FlowScreen, among candidates: [FlowPage.ID]
-  ) -> (container: FlowPage.ID, index: Int, root: any FlowDestination)? {
+  /// The nearest tab that an action selects.
+  func tab(of action: FlowAction, among candidates: [FlowPage.ID]) -> FoundTab? {
+    switch action {
+    case .tab(let screen): tab(among: candidates) { $0.root?.anyScreen == screen }
+    case .tabFor(let destination): tab(among: candidates) { $0.starts(with: destination) }
+    default: nil
+    }
+  }
+
+  typealias FoundTab = (container: FlowPage.ID, index: Int, root: any FlowDestination)
+
+  func tab(among candidates: [FlowPage.ID], where isWanted: (FlowTab) -> Bool) -> FoundTab? {
     for number in candidates {
-      let roots = tabs(of: number).map(\.root)
-      guard let index = roots.firstIndex(where: { $0?.anyScreen == screen }),
-        let root = roots[index]
-      else { continue }
+      let tabs = tabs(of: number)
+      guard let index = tabs.firstIndex(where: isWanted), let root = tabs[index].root else {
+        continue
+      }
       return (number, index, root)
     }
     return nil
@@ -55,7 +64,7 @@ extension FlowNavigator {
       }
       if index != selected {
         let context = FlowContext(source: .page(container), run: page.run)
-        let action: FlowAction = .tab(root.anyScreen)
+        let action: FlowAction = tab.isForElement ? .tabFor(root) : .tab(root.anyScreen)
         if mayCome(to: root, context, for: action) { select(index, of: container) }
         return
       }

@@ -150,8 +150,8 @@ extension FlowRestorer {
     return sequence.steps.indices.contains(step)
   }
 
-  /// The stacks of tabs and columns are told by the screens they began with, that of a region by the
-  /// value it was shown for.
+  /// The stacks of tabs and columns are told by the screens they began with, those of tabs of elements by the
+  /// elements too, and that of a region by the value it was shown for.
   private mutating func restoreStacks(
     of page: FlowPage.ID, from kept: FlowSnapshot.Holding?, _ roots: [FlowOpening]
   ) {
@@ -159,7 +159,10 @@ extension FlowRestorer {
     var selected: FlowStack.ID?
     for root in roots {
       let screen = root.destination.anyScreen
-      let index = free.firstIndex { $0?.0 == screen }
+      let model = navigator.definition(of: root.run)
+      let index = free.indices.first {
+        free[$0]?.0 == screen && kept?.isElement(root.destination, at: $0, of: model) == true
+      }
       let stack = isSameValue(page, kept) ? index.flatMap { free[$0]?.1 } : nil
       jobs.append(Job(kept: stack, stack: root.stack, root: root))
       if let index {

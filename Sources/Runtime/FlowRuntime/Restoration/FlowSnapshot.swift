@@ -33,9 +33,21 @@ struct FlowSnapshot: Codable {
   struct Holding: Codable {
     let stacks: [FlowStack.ID?]
     let roots: [FlowScreen?]
+    /// The first destinations of the tabs of elements.
+    var elements: [String?]?
     var selected: Int?
     /// The state's value that a region was shown for.
     var value: String?
+
+    /// Whether a destination is the first of the tab that was at a place: of a tab for an element, with this element.
+    @MainActor
+    func isElement(
+      _ root: any FlowDestination, at index: Int, of model: (any FlowDefinition)?
+    ) -> Bool {
+      guard let model, let elements, elements.indices.contains(index), let text = elements[index]
+      else { return true }
+      return model.destination(decoding: text).map { AnyHashable($0) } == AnyHashable(root)
+    }
   }
 
   struct Run: Codable {
@@ -128,8 +140,11 @@ extension FlowNavigator {
     switch page.content {
     case .view: return nil
     case .tabs(let tabs, let selected):
+      let isKept = definition(of: page.run)?.restores ?? false
       return FlowSnapshot.Holding(
-        stacks: tabs.map(\.stack), roots: tabs.map { $0.tab.root?.anyScreen }, selected: selected)
+        stacks: tabs.map(\.stack), roots: tabs.map { $0.tab.root?.anyScreen },
+        elements: isKept ? tabs.map { $0.tab.isForElement ? $0.tab.root?.coded : nil } : nil,
+        selected: selected)
     case .split(let stacks, let front):
       return FlowSnapshot.Holding(stacks: stacks, roots: screens, selected: front)
     case .region(let value, let stack):

@@ -62,7 +62,7 @@ extension ActionKind {
   fileprivate var opened: ID<Screen>? {
     switch self {
     case .show(let show): show.target.id
-    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target): target.id
+    case .setRoot(let target, _), .showInNextColumn(let target, _), .tab(let target, _): target.id
     default: nil
     }
   }

@@ -40,7 +40,7 @@ extension Rule {
     let project = analysis.project
     let tabs = project.tabRoots
     return project.actions.elements.compactMap { action in
-      guard case .tab(let target) = action.kind, let id = target.id, !tabs.contains(id) else {
+      guard case .tab(let target, _) = action.kind, let id = target.id, !tabs.contains(id) else {
         return nil
       }
       return Finding(

@@ -53,7 +53,7 @@ extension Rule {
       return Finding(
         "all tabs of \(analysis.quoted(id)) can be hidden at once",
         at: analysis.project.screens[id].name.range, on: id,
-        hint: "leave one tab without 'when', or choose the screen with a 'switch' over a state")
+        hint: "leave one tab without 'when' and 'for', or choose the screen with a 'switch'")
     }
   }
 }

@@ -177,7 +177,7 @@ private struct TabSearch {
     if !action.moves { return }
     hasMoved = true
     switch action {
-    case .tab(let target):
+    case .tab(let target, _):
       place = target.id.flatMap { interiors.tabs(withRoot: $0) }.map { .inside($0) } ?? .elsewhere
     case .backTo(let target, _), .dismissTo(let target, _):
       place = target.id.flatMap { interiors.tabs(around: $0) }.map { .inside($0) } ?? .elsewhere

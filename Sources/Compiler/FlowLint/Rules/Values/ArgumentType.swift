@@ -48,6 +48,7 @@ extension Rule {
     }
     return handed + analysis.argumentSites.flatMap { analysis.mismatchesByName(in: $0) }
       + analysis.project.parameters.elements.compactMap { analysis.mismatch(ofDefault: $0) }
+      + analysis.project.flows.elements.flatMap { analysis.mismatches(ofTabsOf: $0) }
   }
 }
 
@@ -77,6 +78,19 @@ extension FlowAnalysis {
         mismatch(
           of: $0.type, for: parameter, at: site.receiver.range, on: site.context.screen)
       }
+    }
+  }
+
+  /// The array of a flow's tabs holds elements of one type.
+  fileprivate func mismatches(ofTabsOf flow: Flow) -> [Finding] {
+    let arrays = project.tabArrays(in: flow)
+    return project.tabs(of: flow).compactMap { tab in
+      guard let name = tab.forEach, let root = tab.screen?.id,
+        let array = arrays.first(where: { $0.name.symbol == name.symbol }),
+        let taken = project.elementParameter(of: root)
+      else { return nil }
+      let first = project.parameters[array.element].type
+      return mismatch(of: first, for: project.parameters[taken], at: name.range, on: root)
     }
   }
 

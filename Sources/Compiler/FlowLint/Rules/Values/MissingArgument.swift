@@ -11,7 +11,8 @@ extension Rule {
       A screen with a product's id can't appear without an id. An event brings the values that its
       targets need. But an event with its own 'params' brings only these, an end of an outcome
       brings only its parameters, the end of a flow brings its result, and a tab or a case brings
-      nothing. A link opens all screens of its path, and brings only the values of its URL.
+      nothing; a tab with 'for' brings an element. A link opens all screens of its path, and brings
+      only the values of its URL.
 
       Pass the value with 'with' ('$event.x', '$screen.x', '$result' or a literal), declare it on
       the event, add it to the link's path, or give the parameter a default.
@@ -72,11 +73,36 @@ extension Rule {
           summary: "places give \(analysis.quoted(site.receiver)) no "
             + analysis.quoted(missing.map(\.name)),
           range: missing[0].name.range))
-    } + analysis.linksThatLack
+    } + analysis.linksThatLack + analysis.tabsThatLack
   }
 }
 
 extension FlowAnalysis {
+  /// The tabs for elements whose first screen takes none, or more than the element.
+  fileprivate var tabsThatLack: [Finding] {
+    project.screens.ids.flatMap { id -> [Finding] in
+      guard case .tabs(let tabs) = project.screens[id].kind else { return [] }
+      return project.tabs[tabs].compactMap { lack(of: $0, on: id) }
+    }
+  }
+
+  private func lack(of tab: Tab, on id: ID<Screen>) -> Finding? {
+    guard let array = tab.forEach, let root = tab.screen, let screen = root.id else { return nil }
+    let needed = project.parameters[project.screens[screen].parameters]
+      .filter { $0.defaultValue == nil }
+    if needed.count == 1 { return nil }
+    if needed.isEmpty {
+      return Finding(
+        "\(quoted(root.name)) takes no element of \(quoted(array))", at: array.range, on: id,
+        hint: "declare a parameter for the element under 'params' of \(quoted(root.name))")
+    }
+    return Finding(
+      "nothing gives \(quoted(root.name)) its \(quoted(needed.dropFirst().map(\.name)))",
+      at: root.name.range, on: id,
+      notes: needed.map { Note("\(quoted($0.name)) is declared here", at: $0.name.range) },
+      hint: "an element of \(quoted(array)) is one value; give the others a default")
+  }
+
   fileprivate var linksThatLack: [Finding] {
     project.screens.ids.flatMap { id in
       project.deepLinks[project.screens[id].deepLinks].compactMap { unsaid(by: $0, to: id) }

@@ -141,12 +141,24 @@ extension FlowAnalysis {
 
   fileprivate func unknownPlaceholders(of id: ID<Screen>) -> [Finding] {
     let screen = project.screens[id]
+    if case .tabs(let tabs) = screen.kind {
+      return project.tabs[tabs].flatMap { tab -> [Finding] in
+        guard tab.forEach != nil, let root = tab.screen?.id else { return [] }
+        return unknown(in: [tab.title], of: root, "screen", on: id)
+      }
+    }
     guard let alert = screen.alert else { return [] }
-    let known = project.parameters[screen.parameters].map { project.text($0.name) }
-    return [alert.title, alert.message].compactMap { $0 }.flatMap { text in
+    return unknown(in: [alert.title, alert.message], of: id, "alert", on: id)
+  }
+
+  private func unknown(
+    in texts: [Text?], of id: ID<Screen>, _ kind: String, on place: ID<Screen>
+  ) -> [Finding] {
+    let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
+    return texts.compactMap { $0 }.flatMap { text in
       placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
         Finding(
-          "the alert \(quoted(id)) has no parameter '\($0)'", at: text.range, on: id,
+          "the \(kind) \(quoted(id)) has no parameter '\($0)'", at: text.range, on: place,
           hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
             ?? "declare it under 'params' of \(quoted(id))")
       }
