@@ -8,8 +8,7 @@ import Testing
     ("{ fullScreen: true }", "fullScreen", nil),
   ])
   func unknownKeys(screen: String, key: String, meant: String?) throws {
-    let finding = try #require(
-      findings(inScreen: screen).first { $0.rule == "unknown-key" })
+    let finding = try #require(findings(inScreen: screen).first { $0.rule == "unknown-key" })
     #expect(finding.message == "there is no key '\(key)' here")
     #expect(finding.marked == key)
     #expect(finding.fix == meant)
@@ -223,8 +222,7 @@ import Testing
   func noDurations(text: String) {
     #expect(
       findings(onEvent: "{ after: \(text), then: back }") == [
-        Finding(
-          "unexpected-value", "expected a time such as 2s, not '\(text)'", at: text)
+        Finding("unexpected-value", "expected a time such as 2s, not '\(text)'", at: text)
       ])
   }
 
@@ -244,8 +242,7 @@ import Testing
   @Test func everythingWrongIsSaidInOneRun() {
     let found = findings(
       inScreen: "{ titel: A, terminal: maybe, tabs: b, transitions: { x: nobody } }")
-    #expect(
-      found.map(\.marked) == ["titel", "maybe", "b", "nobody"])
+    #expect(found.map(\.marked) == ["titel", "maybe", "b", "nobody"])
   }
 }
 
