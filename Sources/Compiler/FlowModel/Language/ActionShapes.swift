@@ -57,7 +57,7 @@ extension Shape {
       [Key(.with, .arguments, "The screen's arguments.")]),
     .init(
       Key(.tab, .name, "The screen of the tab to select."),
-      [Key(.with, .arguments, "The element of the tab, if each element has one.")]),
+      [Key(.with, .arguments, "The element whose tab it is, if the tab has `for`.")]),
   ]
 
   private static let backwardVerbs: [Alternatives.Alternative] = [

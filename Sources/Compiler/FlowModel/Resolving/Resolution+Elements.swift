@@ -44,7 +44,7 @@ extension FlowProject {
     elementRoots.contains(tab) ? screens[tab].parameters : .empty
   }
 
-  /// The parameter that takes the element of a tab's first screen: the one without a default.
+  /// The parameter of a tab's first screen that takes the element.
   package func elementParameter(of screen: ID<Screen>) -> ID<Parameter>? {
     guard elementRoots.contains(screen) else { return nil }
     return screens[screen].parameters.first { parameters[$0].defaultValue == nil }

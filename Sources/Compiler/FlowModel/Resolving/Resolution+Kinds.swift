@@ -55,7 +55,7 @@ extension Resolution {
   private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
     let resolved = syntax.items.map { item in
       if let badge = item[.badge]?.name { check(badge, is: .member("a badge")) }
-      if let array = item[.for]?.name { check(array, is: .member("the data of tabs")) }
+      if let array = item[.for]?.name { check(array, is: .member("an array of tabs")) }
       let root = (item.name ?? item[.screen]?.name).map { screen($0) }
       if item[.for]?.name != nil, let id = root?.id { project.elementRoots.insert(id) }
       return Tab(

@@ -72,7 +72,7 @@ struct StatementContext: Sendable {
       kind(
         "showInNextColumn", "shows the destination alone in the next column", .showInNextColumn),
       kind("tab", "selects the tab of the target", .tab),
-      .flag("isPlain", "whether it is one of these three") {
+      .flag("isDirect", "whether it is `setRoot`, `showInNextColumn` or `tab`") {
         [.setRoot, .showInNextColumn, .tab].contains($0.kind)
       },
       kind("back", "goes back", .back),

@@ -79,10 +79,9 @@ extension WalkWriter {
       return SwiftLiteral(project.title(of: button)).code
     }
     let value = bindings.first { $0.name == rows }?.value ?? .missing
-    let name = project.text(array.name)
-    let sample = values.sample(value, of: elementType(of: array), orNamed: name)
-    let title = button.title.map { project.text($0).escaped } ?? "{\(name)}"
-    return Code(verbatim: "\"" + title.replacing("{\(name)}", with: values.inText(sample)) + "\"")
+    let sample = values.sample(
+      value, of: elementType(of: array), orNamed: project.text(array.name))
+    return title(button.title, with: sample, for: array)
   }
 
   /// The title of a tab; of a tab for an element, with the element.
@@ -92,9 +91,16 @@ extension WalkWriter {
     else { return tab.label.map { naming.literal($0) } ?? "\"\"" }
     let parameter = project.parameters[element]
     let sample = values.sample(project.element(for: element), as: parameter)
-    let name = "{\(project.text(parameter.name))}"
-    let title = tab.title.map { project.text($0).escaped } ?? name
-    return Code(verbatim: "\"" + title.replacing(name, with: values.inText(sample)) + "\"")
+    return title(tab.title, with: sample, for: parameter)
+  }
+
+  /// A title with an element in the place of its placeholder; without a title, the element.
+  private func title(
+    _ title: Text?, with sample: SampleValues.Sample, for parameter: Parameter
+  ) -> Code {
+    let placeholder = "{\(project.text(parameter.name))}"
+    let text = title.map { project.text($0).escaped } ?? placeholder
+    return Code(verbatim: "\"" + text.replacing(placeholder, with: values.inText(sample)) + "\"")
   }
 
   private func alert(in state: RunningState) -> AlertContent? {

@@ -11,7 +11,7 @@ public struct FlowTab {
   }
 
   package let root: (any FlowDestination)?
-  /// The screen of its root, or of those of the tabs in whose place it stands.
+  /// The screen of its root. A tab for elements that aren't there has no root, but their screen.
   private(set) var screen: FlowScreen?
   package let title: FlowText
   package let icon: String?
@@ -77,6 +77,7 @@ public struct FlowTab {
       tab.isForElement = true
       return tab
     }
+    // Tells a link to an element that isn't there that it has to wait.
     var absent = FlowTab(nil, title: "").when { false }
     absent.screen = screen.anyScreen
     return tabs + [absent]

@@ -1,6 +1,7 @@
 import FlowDiagnostics
 import FlowModel
 import FlowProofs
+import FlowSyntax
 
 extension Rule {
   /// A value that its parameter cannot hold.
@@ -83,14 +84,15 @@ extension FlowAnalysis {
 
   /// The array of a flow's tabs holds elements of one type.
   fileprivate func mismatches(ofTabsOf flow: Flow) -> [Finding] {
-    let arrays = project.tabArrays(in: flow)
+    var types: [Symbol: TypeExpression] = [:]
     return project.tabs(of: flow).compactMap { tab in
-      guard let name = tab.forEach, let root = tab.screen?.id,
-        let array = arrays.first(where: { $0.name.symbol == name.symbol }),
-        let taken = project.elementParameter(of: root)
+      guard let array = tab.forEach, let root = tab.screen?.id,
+        let id = project.elementParameter(of: root)
       else { return nil }
-      let first = project.parameters[array.element].type
-      return mismatch(of: first, for: project.parameters[taken], at: name.range, on: root)
+      let parameter = project.parameters[id]
+      let first = types[array.symbol] ?? parameter.type
+      types[array.symbol] = first
+      return mismatch(of: first, for: parameter, at: array.range, on: root)
     }
   }
 

@@ -78,7 +78,7 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  /// The tabs for elements whose first screen takes none, or more than the element.
+  /// The tabs for elements whose first screen takes anything but one element.
   fileprivate var tabsThatLack: [Finding] {
     project.screens.ids.flatMap { id -> [Finding] in
       guard case .tabs(let tabs) = project.screens[id].kind else { return [] }
@@ -88,19 +88,19 @@ extension FlowAnalysis {
 
   private func lack(of tab: Tab, on id: ID<Screen>) -> Finding? {
     guard let array = tab.forEach, let root = tab.screen, let screen = root.id else { return nil }
-    let needed = project.parameters[project.screens[screen].parameters]
-      .filter { $0.defaultValue == nil }
-    if needed.count == 1 { return nil }
-    if needed.isEmpty {
+    let taken = project.parameters[project.screens[screen].parameters]
+    if taken.count > 1 {
       return Finding(
-        "\(quoted(root.name)) takes no element of \(quoted(array))", at: array.range, on: id,
-        hint: "declare a parameter for the element under 'params' of \(quoted(root.name))")
+        "\(quoted(root.name)) takes more than an element of \(quoted(array))",
+        at: root.name.range, on: id,
+        notes: taken.map { Note("\(quoted($0.name)) is declared here", at: $0.name.range) },
+        hint: "an element is one value: give \(quoted(root.name)) one parameter of one type")
     }
+    if let only = taken.first, only.defaultValue == nil { return nil }
     return Finding(
-      "nothing gives \(quoted(root.name)) its \(quoted(needed.dropFirst().map(\.name)))",
-      at: root.name.range, on: id,
-      notes: needed.map { Note("\(quoted($0.name)) is declared here", at: $0.name.range) },
-      hint: "an element of \(quoted(array)) is one value; give the others a default")
+      "\(quoted(root.name)) takes no element of \(quoted(array))", at: array.range, on: id,
+      notes: taken.map { Note("\(quoted($0.name)) has a default", at: $0.name.range) },
+      hint: "declare one parameter without a default under 'params' of \(quoted(root.name))")
   }
 
   fileprivate var linksThatLack: [Finding] {
