@@ -66,6 +66,25 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1)"])
   }
 
+  /// What the app says again it means anew.
+  @Test func anEventOfTheAppBeginsAnew() async {
+    let app = NotesApp(at: .list)
+    for id in 1...3 {
+      app.model.perform { plan in
+        plan.wait("load") { [navigator = app.navigator] in
+          await navigator.sleep(100)
+          return id
+        } then: {
+          $0.push(.note(id: $1))
+        }
+      }
+    }
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list › note(id: 3)"])
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: list › note(id: 3)"])
+  }
+
   @Test(arguments: ["push", "sheet", "cover"])
   func whatFollowsAnEndWaitsForWhatIsLeft(style: String) async {
     let app = NotesApp(at: .list)

@@ -19,6 +19,10 @@ final class JournalLogic: JournalRequirements {
   var editorLogic: any EditorRequirements { self }
   var profileLogic: any ProfileRequirements { self }
 
+  func find(code: String) async -> JournalFindOutcome {
+    await store.fetch(sharedAs: code).map { .found(id: $0.id) } ?? .missing
+  }
+
   func delete(id: Entry.ID) {
     if let entry = store.fetch(id) { store.delete(entry) }
   }

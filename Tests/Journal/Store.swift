@@ -26,6 +26,9 @@ final class Store {
 
   func fetch(_ id: Entry.ID?) -> Entry? { entries.first { $0.id == id } }
 
+  /// The entry that somebody shares by a code.
+  func fetch(sharedAs code: String) async -> Entry? { entries.first { "e\($0.id)" == code } }
+
   func insert(_ entry: Entry) { entries.append(entry) }
 
   func delete(_ entry: Entry) { entries.removeAll { $0 === entry } }

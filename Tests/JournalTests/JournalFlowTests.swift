@@ -65,8 +65,10 @@ import Testing
     #expect(app.calls == ["delete(id: \(FlowSamples.entryID))"])
   }
 
-  @Test("page: signedIn, saved · entries: entryTapped twice, addTapped · entry: back …")
-  func onPageSignedInSavedEntriesEntryTappedTwiceAddTappedEntryBack() async throws {
+  @Test("app: /shared/{code}, reminderTapped, reminderTapped · page: signedIn …")
+  func onAppEntryLinkReminderTappedReminderTappedPageSignedInEntries() async throws {
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["page"])
     try await signIn.page.signInTapped(name: "name")
     #expect(app.shows == ["page"])
     try await app.answers(SignInSignInOutcome.signedIn(name: "name"))
@@ -75,15 +77,14 @@ import Testing
     #expect(app.shows == ["entries"])
     try await user.twice(journal.entries) { $0.entryTapped(id: FlowSamples.entryID) }
     #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(
+      app.shows == [
+        "entries",
+        "entry(id: \(FlowSamples.entryID))",
+        "entry(id: \(FlowSamples.entryID))",
+      ])
     try await user.goesBack()
-    #expect(app.shows == ["entries"])
-    try await journal.entries.addTapped()
-    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
-    try app.model(JournalCoordinatorModel.self).reminderTapped()
-    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
-    try await editor.page.saveTapped()
-    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
-    try await app.answers(EditorSaveOutcome.saved(id: FlowSamples.entryID))
     #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
     try await user.selects("Profile")
     #expect(app.shows == ["page"])
@@ -91,19 +92,27 @@ import Testing
     #expect(app.shows == ["page"])
     try await user.selects("Entries")
     #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
+    try app.model(JournalCoordinatorModel.self).reminderTapped()
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "sheet: page(id: nil)"])
+    try app.model(JournalCoordinatorModel.self).reminderTapped()
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "sheet: page(id: nil)"])
     await app.settles()
-    #expect(app.calls == ["signIn(name: name)", "save()"])
+    #expect(app.calls == ["signIn(name: name)", "find(code: code)"])
+    await app.relaunches()
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "sheet: page(id: nil)"])
   }
 
-  @Test("app: reminderTapped, /entries/{id} · deletion: cancel")
-  func onAppReminderTappedEntryLinkDeletionCancel() async throws {
+  @Test("entries: addTapped, missing, found · app: /shared/{code}, /entries/{id} …")
+  func onEntriesAddTappedMissingFoundAppEntryLinkEntryLinkEntryLink() async throws {
     await app.changes(JournalSession.signedIn)
     #expect(app.shows == ["entries"])
-    try app.model(JournalCoordinatorModel.self).reminderTapped()
+    try await journal.entries.addTapped()
     #expect(app.shows == ["entries", "sheet: page(id: nil)"])
-    try await user.swipesAway()
-    #expect(app.shows == ["entries", "sheet: page(id: nil)", "confirmationDialog: discarding"])
-    try await user.presses("Discard")
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["entries"])
+    try await app.answers(JournalFindOutcome.missing)
+    #expect(app.shows == ["entries", "alert: unknownEntry"])
+    try await user.presses("OK")
     #expect(app.shows == ["entries"])
     try await user.opens(
       "/entries/\(FlowLink.text(FlowSamples.entryID))",
@@ -113,11 +122,20 @@ import Testing
     #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "alert: deletion"])
     try await user.presses("Cancel")
     #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
-    #expect(app.calls == [])
+    try await user.goesBack()
+    #expect(app.shows == ["entries"])
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["entries"])
+    try await journal.entries.addTapped()
+    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "sheet: page(id: nil)"])
+    await app.settles()
+    #expect(app.calls == ["find(code: code)", "find(code: code)"])
   }
 
-  @Test("app: /entries/{id}")
-  func onAppEntryLink() async throws {
+  @Test("app: /entries/{id}, /shared/{code} · page: saved · entries: found")
+  func onAppEntryLinkEntryLinkPageSavedEntriesFound() async throws {
     try await signIn.page.signInTapped(name: "name")
     #expect(app.shows == ["page"])
     try await app.answers(SignInSignInOutcome.refused)
@@ -126,12 +144,40 @@ import Testing
       "/entries/\(FlowLink.text(FlowSamples.entryID))",
       app.model(JournalCoordinatorModel.self).open)
     #expect(app.shows == ["page", "alert: refusal"])
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["page", "alert: refusal"])
+    await app.changes(JournalSession.signedIn)
+    #expect(app.shows == ["entries"])
+    try await journal.entries.addTapped()
+    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
+    try await editor.page.saveTapped()
+    #expect(app.shows == ["entries", "sheet: page(id: nil)"])
+    try await app.answers(EditorSaveOutcome.saved(id: FlowSamples.entryID))
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
+    try await journal.entry.deleteTapped()
+    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "alert: deletion"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(
+      app.shows == [
+        "entries",
+        "entry(id: \(FlowSamples.entryID))",
+        "entry(id: \(FlowSamples.entryID))",
+        "alert: deletion",
+      ])
     await app.settles()
-    #expect(app.calls == ["signIn(name: name)"])
+    #expect(app.calls == ["signIn(name: name)", "find(code: code)", "save()"])
+    await app.relaunches()
+    #expect(
+      app.shows == [
+        "entries",
+        "entry(id: \(FlowSamples.entryID))",
+        "entry(id: \(FlowSamples.entryID))",
+        "alert: deletion",
+      ])
   }
 
-  @Test("app: session is signedOut")
-  func onAppSessionSignedOut() async throws {
+  @Test("app: session is signedOut · entries: found")
+  func onAppSessionSignedOutEntriesFound() async throws {
     await app.changes(JournalSession.signedIn)
     #expect(app.shows == ["entries"])
     try await user.selects("Profile")
@@ -140,56 +186,78 @@ import Testing
     #expect(app.shows == ["page"])
     await app.changes(JournalSession.signedOut)
     #expect(app.shows == ["page"])
-    #expect(app.calls == [])
-  }
-
-  @Test("launched again: page over entry over entries")
-  func onLaunchPageEntryEntries() async throws {
     await app.changes(JournalSession.signedIn)
     #expect(app.shows == ["entries"])
-    try await journal.entries.entryTapped(id: FlowSamples.entryID)
-    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
-    try await journal.entry.editTapped()
-    #expect(
-      app.shows == [
-        "entries",
-        "entry(id: \(FlowSamples.entryID))",
-        "sheet: page(id: \(String(describing: Optional(FlowSamples.entryID))))",
-      ])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(
-      app.shows == [
-        "entries",
-        "entry(id: \(FlowSamples.entryID))",
-        "sheet: page(id: \(String(describing: Optional(FlowSamples.entryID))))",
-      ])
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["entries"])
+    try await user.selects("Profile")
+    #expect(app.shows == ["page"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(app.shows == ["page"])
+    await app.settles()
+    #expect(app.calls == ["find(code: code)"])
   }
 
-  @Test("launched again: deletion over entry over entries")
-  func onLaunchDeletionEntryEntries() async throws {
+  @Test("entries: found")
+  func onEntriesFound() async throws {
     await app.changes(JournalSession.signedIn)
     #expect(app.shows == ["entries"])
-    try await journal.entries.entryTapped(id: FlowSamples.entryID)
-    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))"])
-    try await journal.entry.deleteTapped()
-    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "alert: deletion"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["entries", "entry(id: \(FlowSamples.entryID))", "alert: deletion"])
-  }
-
-  @Test("launched again: discarding over page over entries")
-  func onLaunchDiscardingPageEntries() async throws {
-    await app.changes(JournalSession.signedIn)
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
     #expect(app.shows == ["entries"])
-    try app.model(JournalCoordinatorModel.self).reminderTapped()
+    try await journal.entries.addTapped()
     #expect(app.shows == ["entries", "sheet: page(id: nil)"])
     try await user.swipesAway()
     #expect(app.shows == ["entries", "sheet: page(id: nil)", "confirmationDialog: discarding"])
-    #expect(app.calls == [])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(
+      app.shows == [
+        "entries",
+        "entry(id: \(FlowSamples.entryID))",
+        "sheet: page(id: nil)",
+        "confirmationDialog: discarding",
+      ])
+    await app.settles()
+    #expect(app.calls == ["find(code: code)"])
     await app.relaunches()
-    #expect(app.shows == ["entries", "sheet: page(id: nil)", "confirmationDialog: discarding"])
+    #expect(
+      app.shows == [
+        "entries",
+        "entry(id: \(FlowSamples.entryID))",
+        "sheet: page(id: nil)",
+        "confirmationDialog: discarding",
+      ])
+  }
+
+  @Test("entries: found (2)")
+  func onEntriesFound_2() async throws {
+    await app.changes(JournalSession.signedIn)
+    #expect(app.shows == ["entries"])
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["entries"])
+    try await user.selects("Profile")
+    #expect(app.shows == ["page"])
+    try await profile.page.portraitTapped()
+    #expect(app.shows == ["page", "fullScreenCover: portrait"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(app.shows == ["page", "fullScreenCover: portrait"])
+    await app.settles()
+    #expect(app.calls == ["find(code: code)"])
+  }
+
+  @Test("entries: found (3)")
+  func onEntriesFound_3() async throws {
+    await app.changes(JournalSession.signedIn)
+    #expect(app.shows == ["entries"])
+    try await user.opens("/shared/code", app.model(JournalCoordinatorModel.self).open)
+    #expect(app.shows == ["entries"])
+    try await user.selects("Profile")
+    #expect(app.shows == ["page"])
+    try await profile.page.helpTapped()
+    #expect(app.shows == ["page", "help"])
+    try await app.answers(JournalFindOutcome.found(id: FlowSamples.entryID))
+    #expect(app.shows == ["page", "help"])
+    await app.settles()
+    #expect(app.calls == ["find(code: code)"])
   }
 }
 
@@ -231,5 +299,9 @@ final class JournalStub: JournalRequirements, FlowTestStub {
 
   func delete(id: Entry.ID) {
     _app.record("delete", ("id", id))
+  }
+
+  func find(code: String) async -> JournalFindOutcome {
+    await _app.answer(to: "find", ("code", code))
   }
 }

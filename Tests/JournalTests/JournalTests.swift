@@ -91,6 +91,20 @@ import Testing
     #expect(journal.app.faults == [])
   }
 
+  @Test func aSharedEntryIsLookedUpFirst() async throws {
+    journal.store.insert(Entry(id: 7, text: "Rain"))
+    try await journal.opens("journal://shared/e7")
+    #expect(journal.pages == [["Welcome"]])
+    try await journal.signsIn()
+    #expect(journal.pages == [["Entries", "Entry"]])
+    try await journal.selects("Profile")
+    try await journal.opens("journal://shared/e8")
+    #expect(journal.screen.first == "Nobody shares this entry any more.")
+    try await journal.taps("OK")
+    #expect(journal.pages == [["Entries"]])
+    #expect(journal.app.faults == [])
+  }
+
   @Test func aReminderOpensTheEditor() async throws {
     journal.logic.reminderTapped()
     await journal.rests()

@@ -66,6 +66,8 @@ package struct Unwinding: Hashable, Sendable {
     case lookup(ID<Screen>, isSecond: Bool)
     /// To the root, from which links are followed.
     case links
+    /// To the roots of the stacks inside, on which links with an entry build theirs.
+    case entries
     /// To any switch below, of which another case comes up.
     case anyCase
   }

@@ -30,7 +30,11 @@ extension RandomProject {
     var text = ""
     if language.contains(.requirements), random.below(5) == 0 { text += "        requires: g\n" }
     if !language.isDisjoint(with: [.wide, .late]), language.contains(.links), random.below(5) == 0 {
-      text += "        deepLink: /\(name)\n"
+      let places = [
+        "/\(name)", "{ path: /\(name), entry: into }",
+        "{ path: /\(name), entry: into, onTop: true }",
+      ]
+      text += "        deepLink: \(places[random.below(language.contains(.entries) ? 3 : 1)])\n"
     }
     if language.contains(.leaving), random.below(5) == 0 {
       let lists = [

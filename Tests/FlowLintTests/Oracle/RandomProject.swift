@@ -108,14 +108,14 @@ struct RandomProject {
       Part(
         head: header + "  - flow: F\(flow)\n    start: \(start)\n\(declarations)", lines: [],
         isOptional: false))
-    if language.contains(.entries), flow > 0 {
+    let isExact = language.isDisjoint(with: [.wide, .late])
+    if language.contains(.entries), flow > 0 || !isExact {
       let entry = "    entries: { into: \(list(names)) }\n"
       parts.append(Part(head: entry, lines: [], isOptional: false))
     }
     if language.contains(.shared), random.below(2) == 0 {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
     }
-    let isExact = language.isDisjoint(with: [.wide, .late])
     if language.contains(.links), flows == 1 || !isExact, random.below(2) == 0 {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }

@@ -106,4 +106,6 @@ enum NotesFollowing: FlowFollowing {
 /// The entries of `Notes`.
 enum NotesEntry: FlowEntry {
   case latest(id: Int)
+  /// Asks for a note first.
+  case asked
 }

@@ -117,6 +117,7 @@ final class NotesModel: FlowDefinition {
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? {
     switch entry as? NotesEntry {
     case .latest(let id)?: { $0.push(.note(id: id)) }
+    case .asked?: { [answer] in $0.wait("asked", for: answer) { $0.push(.note(id: $1)) } }
     case nil: nil
     }
   }

@@ -60,9 +60,11 @@ struct LinkForm {
   /// Those that a URL must have.
   let requiredQuery: Set<String>
 
-  init(_ pattern: LinkPattern, of screen: ID<Screen>, in project: FlowProject) {
+  /// Nothing where the link has no right pattern.
+  init?(_ link: DeepLink, of screen: ID<Screen>, in project: FlowProject) {
+    guard let pattern = link.path else { return nil }
     self.screen = screen
-    let takes = project.parameters[project.screens[screen].parameters]
+    let takes = project.parameters[link.inputs]
     let text = { (symbol: Symbol) in project.symbols.text(of: symbol) }
     var segments: [Segment] = []
     var words: [String] = []

@@ -63,7 +63,7 @@ package struct FlowEnd: Sendable {
 package struct Parameter: Hashable, Sendable {
   package let name: Name
   package let type: TypeExpression
-  package let defaultValue: Literal?
+  package internal(set) var defaultValue: Literal?
 }
 
 /// A Swift type, parsed and printed again.

@@ -39,14 +39,13 @@ extension FlowProject {
   /// The first parameter among some that a link doesn't bring: each URL that it fits says all that it
   /// brings, with the same type.
   package func missing(in link: DeepLink, of needs: [Parameter]) -> Parameter? {
-    let own = link.way.last.map { parameters[screens[$0].parameters] }
     let said = Set(link.path?.parameters ?? [])
     return needs.first { needed in
-      let isSaid = own?.contains { parameter in
+      let isSaid = parameters[link.inputs].contains { parameter in
         parameter.name.symbol == needed.name.symbol && parameter.type == needed.type
           && parameter.defaultValue == nil && said.contains(parameter.name.symbol)
       }
-      return isSaid != true || needed.type.isReference || text(needed.type.spelling).hasSuffix("?")
+      return !isSaid || needed.type.isReference || text(needed.type.spelling).hasSuffix("?")
         || text(needed.type.spelling).hasPrefix("[")
     }
   }

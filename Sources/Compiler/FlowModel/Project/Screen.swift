@@ -164,6 +164,11 @@ package struct DeepLink: Sendable {
   package let isOnTop: Bool
   /// The screens that it opens, from the flow's start to its own; on top, its own with those below.
   package var way: [ID<Screen>] = []
+  /// The screens that must be possible before it is followed: those of its way, or with an entry, the
+  /// first of them, as far as its URL brings what they take.
+  package var asked: [ID<Screen>] = []
+  /// What its URLs may bring: what its screen takes, or with an entry, what the entry takes.
+  package var inputs: IDRange<Parameter> = .empty
   /// Where another way parts from it that is as short, if nothing is said: the screen before, on each.
   package var fork: (taken: ID<Screen>, other: ID<Screen>)?
 }

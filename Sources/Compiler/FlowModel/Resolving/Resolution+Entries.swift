@@ -23,6 +23,14 @@ extension Resolution {
     project.actions[first] = Action(.show(show), at: project.actions[first].range)
   }
 
+  /// An entry brings what its actions name as brought, too: nobody else declares it.
+  mutating func settleNeeds(ofEntry id: ID<Entry>) {
+    let entry = project.entries[id]
+    let steps = project.stepsInKeptOrder(of: entry.actions).map { project.actions[$0] }
+    project.entries[id].parameters = needs(
+      of: entry.actions, for: entry.name, steps.flatMap(project.named))
+  }
+
   mutating func settleEntries() {
     for screen in project.screens.ids {
       for link in project.deepLinks[project.screens[screen].deepLinks] {

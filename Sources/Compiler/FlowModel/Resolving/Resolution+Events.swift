@@ -138,18 +138,8 @@ extension Resolution {
     project.transitions[id].parameters = needs(of: transition.actions, for: transition.event)
   }
 
-  /// An entry brings what its actions name as brought, too: nobody else declares it.
-  private mutating func settleNeeds(ofEntry id: ID<Entry>) {
-    let entry = project.entries[id]
-    var named: [Parameter] = []
-    for action in project.stepsInKeptOrder(of: entry.actions) {
-      named += project.named(by: project.actions[action])
-    }
-    project.entries[id].parameters = needs(of: entry.actions, for: entry.name, named)
-  }
-
   /// The values that actions need and the flow does not supply, each once.
-  private mutating func needs(
+  mutating func needs(
     of actions: ActionList, for name: Name, _ named: [Parameter] = []
   ) -> IDRange<Parameter> {
     var needs = named
@@ -162,10 +152,12 @@ extension Resolution {
   private mutating func withoutRepetitions(_ needs: [Parameter], of event: Name) -> [Parameter] {
     var distinct: [Parameter] = []
     for need in needs {
-      guard let same = distinct.first(where: { $0.name.symbol == need.name.symbol }) else {
+      guard let index = distinct.firstIndex(where: { $0.name.symbol == need.name.symbol }) else {
         distinct.append(need)
         continue
       }
+      let same = distinct[index]
+      if need.defaultValue != same.defaultValue { distinct[index].defaultValue = nil }
       if same.type == need.type { continue }
       error(
         "name-collision",
@@ -176,53 +168,6 @@ extension Resolution {
         hint: "declare 'params' of the event with two names, and hand them over with 'with'")
     }
     return distinct
-  }
-}
-
-extension FlowProject {
-  /// The actions for the values of one event.
-  ///
-  /// The order is that of the parameters that events bring, which apps have written code against.
-  func stepsInKeptOrder(of list: ActionList) -> [ID<Action>] {
-    actions(in: list, into: .ofOneEvent, order: .lastActionFirst)
-  }
-
-  /// The parameters of an action's target without an argument in `with`.
-  fileprivate func needs(of action: Action) -> [Parameter] {
-    let (takes, given) = exchange(of: action)
-    if takes.isEmpty { return [] }
-    return parameters[takes].filter { parameter in
-      parameter.defaultValue == nil
-        && !arguments[given].contains { $0.parameter.symbol == parameter.name.symbol }
-    }
-  }
-
-  /// The arguments `$event.x` of an action's target, with their types.
-  fileprivate func named(by action: Action) -> [Parameter] {
-    let (takes, given) = exchange(of: action)
-    return arguments[given].compactMap { argument in
-      guard case .event(let name) = argument.value,
-        let taken = parameters[takes].first(where: { $0.name.symbol == argument.parameter.symbol })
-      else { return nil }
-      return Parameter(name: name, type: taken.type)
-    }
-  }
-
-  /// The parameters of an action's target, and its arguments in `with`.
-  package func exchange(of action: Action) -> (IDRange<Parameter>, IDRange<Argument>) {
-    switch action.kind {
-    case .show(let show):
-      (show.target.id.map { screens[$0].parameters } ?? .empty, show.arguments)
-    case .setRoot(let target, let given), .showInNextColumn(let target, let given):
-      (target.id.map { screens[$0].parameters } ?? .empty, given)
-    case .tab(let target, let given):
-      (target.id.map { elements(of: $0) } ?? .empty, given)
-    case .effect(let effect, let given):
-      (effect.id.map { effects[$0].parameters } ?? .empty, given)
-    case .await(let wait):
-      (wait.outcome.id.map { outcomes[$0].parameters } ?? .empty, wait.arguments)
-    default: (.empty, .empty)
-    }
   }
 }
 

@@ -64,7 +64,23 @@ extension Resolution {
         when: item[.when].map { condition($0) }, badge: item[.badge]?.name,
         role: item[.role]?.name.flatMap { TabRole(rawValue: text($0)) }, range: item.range)
     }
+    checkSearch(among: syntax.items)
     return project.tabs.append(contentsOf: resolved)
+  }
+
+  /// The platform shows one search tab, apart from the others.
+  private mutating func checkSearch(among tabs: [Syntax]) {
+    let searches = tabs.compactMap { tab in
+      tab[.role]?.name.flatMap { text($0) == TabRole.search.rawValue ? (tab, $0) : nil }
+    }
+    for (place, (tab, role)) in searches.enumerated() where place > 0 || tab[.for] != nil {
+      error(
+        "unexpected-value",
+        place > 0 ? "another tab is the search tab already" : "several tabs can't be the search tab",
+        at: role.range,
+        notes: place > 0 ? [Note("it is here", at: searches[0].1.range)] : [],
+        hint: "leave out 'role' of this tab")
+    }
   }
 
   private mutating func columns(_ syntax: Syntax) -> IDRange<SplitColumn> {

@@ -24,13 +24,21 @@ extension Resolution {
   mutating func check(_ link: ID<DeepLink>, of screen: ID<Screen>) {
     let deepLink = project.deepLinks[link]
     guard let path = deepLink.path else { return }
-    let parameters = project.parameters[project.screens[screen].parameters]
-    let name = text(project.screens[screen].name)
+    let flow = project.screens[screen].flow
+    let entry = deepLink.entry.map { project.entry($0, of: flow) }
+    if case .some(.none) = entry { return }
+    let parameters = project.parameters[deepLink.inputs]
+    let name = text(entry??.name ?? project.screens[screen].name)
     for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
+      let wrong = project.symbols.text(of: symbol)
       error(
-        "invalid-link", "'\(name)' has no parameter '\(project.symbols.text(of: symbol))'",
+        "invalid-link",
+        entry == nil
+          ? "'\(name)' has no parameter '\(wrong)'" : "the entry '\(name)' takes no '\(wrong)'",
         at: deepLink.pattern.range,
-        hint: "declare it under 'params' of '\(name)', or correct the name")
+        hint: entry == nil
+          ? "declare it under 'params' of '\(name)', or correct the name"
+          : "hand it over in the entry, '$event.\(wrong)', or correct the name")
     }
     for parameter in parameters {
       if path.parameters.contains(parameter.name.symbol) {

@@ -37,8 +37,10 @@ extension Resolution {
       if carriers.outer.contains(flow) { outer.append((flow, ways)) }
       for screen in linked {
         for link in project.screens[screen].deepLinks {
+          project.deepLinks[link].inputs = inputs(of: project.deepLinks[link], to: screen)
           check(link, of: screen)
           project.deepLinks[link].way = ways.way(to: screen, by: project.deepLinks[link])
+          project.deepLinks[link].asked = project.asked(by: project.deepLinks[link])
           project.deepLinks[link].fork = ways.fork(on: project.deepLinks[link])
         }
       }
@@ -110,6 +112,12 @@ struct WaysIn {
 }
 
 extension FlowProject {
+  /// The screens on a link's way that are asked before it is followed.
+  fileprivate func asked(by link: DeepLink) -> [ID<Screen>] {
+    if link.entry == nil { return link.way }
+    return Array(link.way.prefix { brings(link, what: $0) })
+  }
+
   /// The screens that stand in a container, or that a screen's events show above it: its own, and
   /// those it shares, where they aren't among those taken already.
   fileprivate func forward(

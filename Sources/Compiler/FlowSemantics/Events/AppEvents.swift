@@ -8,7 +8,8 @@ extension Execution {
       return remark(.ignored)
     }
     let context = Context(
-      source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true)
+      source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true,
+      isFromApp: true)
     agenda.append(.list(project.transitions[transition].actions, context))
   }
 

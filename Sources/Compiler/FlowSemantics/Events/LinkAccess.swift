@@ -33,12 +33,12 @@ extension Execution {
     if !link.isOnTop || !entrances.isEmpty {
       tabs = hiddenTabs(around: run).compactMap { screen(ofTab: $1, in: $0) }
     }
-    let all = tabs + entrances.flatMap(\.way) + link.way
+    let all = tabs + entrances.flatMap(\.way) + link.asked
     if !all.allSatisfy({ mayCome(to: $0) }) { return false }
-    guard let first = entrances.first else { return link.isOnTop || isReady(for: link.way, run) }
+    guard let first = entrances.first else { return link.isOnTop || isReady(for: link.asked, run) }
     return isReady(for: first.way, run)
       && entrances.dropFirst().allSatisfy { willShowCases(on: $0.way) }
-      && (link.isOnTop || willShowCases(on: link.way))
+      && (link.isOnTop || willShowCases(on: link.asked))
   }
 
   /// Goes to the screens that embed the flow of a link; returns the run of that flow.

@@ -28,8 +28,9 @@ extension Execution {
     guard let run = enter(access, values) else { return remark(.nothingLeft) }
     let context = Context(source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true)
     if !deepLink.isOnTop { returnToRoot(of: run) }
-    if let actions = entry(of: deepLink, in: project.screens[target].flow) {
-      agenda.append(.list(actions, context))
+    if let name = deepLink.entry?.symbol {
+      if !deepLink.isOnTop { returnToShownRoots(of: run) }
+      goIn(by: name, run, values, isFromApp: true)
     } else {
       build(deepLink.way, deepLink.isOnTop, context)
     }
@@ -43,11 +44,6 @@ extension Execution {
 
   /// The screen that declares a link is the last on its way.
   func owner(of link: ID<DeepLink>) -> ID<Screen>? { project.deepLinks[link].way.last }
-
-  private func entry(of link: DeepLink, in flow: ID<Flow>) -> ActionList? {
-    guard let name = link.entry?.symbol else { return nil }
-    return project.entries[project.flows[flow].entries].first { $0.name.symbol == name }?.actions
-  }
 
   /// A link whose way leads through another case of a `switch` than the one shown, or through a tab that
   /// isn't shown, is held until the app's state changes.
@@ -77,6 +73,13 @@ extension Execution {
   /// From the root: what lies above the first of the flow's run closes.
   mutating func returnToRoot(of run: Number<Run>) {
     if let first = state.members(of: run).first { uncover(first) }
+  }
+
+  /// The same for the stacks inside that are shown: of a selected tab, of a case and of columns.
+  private mutating func returnToShownRoots(of run: Number<Run>) {
+    for number in state.shown.reversed() where state.isMember(number, of: run) {
+      if state.index(of: number) == 0 { uncover(number) }
+    }
   }
 
   /// Goes to each screen of a way: one that is a root already or the first of the run is uncovered and

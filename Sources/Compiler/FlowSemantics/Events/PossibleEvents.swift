@@ -147,7 +147,7 @@ extension Execution {
       let links = project.links(of: flow)
       if state.run(of: flow) != nil {
         return project.flows[flow].app.map { app($0) }
-          + links.compactMap { id in owner(of: id).map { link(id, to: $0) } }
+          + links.filter { owner(of: $0) != nil }.map { event(of: $0) }
       }
       return interpreter.routes.leads(to: flow) ? links.flatMap { link($0) } : []
     }
@@ -161,16 +161,16 @@ extension Execution {
 
   /// The link, if its flow runs or can be come to.
   fileprivate func link(_ id: ID<DeepLink>) -> [Event] {
-    guard let screen = owner(of: id), access(by: id) != nil else { return [] }
-    return [link(id, to: screen)]
+    guard owner(of: id) != nil, access(by: id) != nil else { return [] }
+    return [event(of: id)]
   }
 
   private func app(_ id: ID<Transition>) -> Event {
     .app(id, tokens(for: project.transitions[id].parameters))
   }
 
-  private func link(_ id: ID<DeepLink>, to screen: ID<Screen>) -> Event {
-    .link(id, tokens(for: project.screens[screen].parameters))
+  private func event(of link: ID<DeepLink>) -> Event {
+    .link(link, tokens(for: project.deepLinks[link].inputs))
   }
 
   /// An awaited outcome has ended, or a time is over.

@@ -82,7 +82,7 @@ extension Execution {
     let run = begin(.flow(flow), opening)
     let screen = project.screens[opening.screen]
     let handed = bindings(of: screen.parameters, opening.arguments)
-    if let entry = opening.entry { goIn(by: entry, run, Scope(event: handed)) }
+    if let entry = opening.entry { goIn(by: entry, run, handed) }
     return [
       Opening(
         screen: start, arguments: startArguments(start, in: opening.screen, handed),
@@ -93,14 +93,23 @@ extension Execution {
 }
 
 extension Execution {
-  /// With an entry, the flow shows its start and then runs the entry's actions.
-  private mutating func goIn(by name: Symbol, _ run: Number<Run>, _ scope: Scope) {
+  /// Runs an entry's actions in a flow that shows its start, with those of the values that it takes.
+  mutating func goIn(
+    by name: Symbol, _ run: Number<Run>, _ values: [Binding], isFromApp: Bool = false
+  ) {
     guard case .flow(let flow)? = state.runs[run]?.kind else { return }
     let entries = project.entries[project.flows[flow].entries]
     guard let entry = entries.first(where: { $0.name.symbol == name }) else {
       return remark(.dangling)
     }
-    agenda.append(
-      .list(entry.actions, Context(source: .onTop, run: run, scope: scope, isFlowWide: true)))
+    let taken = project.parameters[entry.parameters].compactMap { parameter -> Binding? in
+      let name = parameter.name.symbol
+      let value = values.value(of: name)
+      return (value ?? parameter.defaultValue.map { Value($0, in: project) }).map { Binding(name, $0) }
+    }
+    let context = Context(
+      source: .onTop, run: run, scope: Scope(event: taken), isFlowWide: true,
+      isFromApp: isFromApp)
+    agenda.append(.list(entry.actions, context))
   }
 }

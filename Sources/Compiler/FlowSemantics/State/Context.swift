@@ -6,6 +6,8 @@ package struct Context: Hashable, Sendable {
   package var scope = Scope()
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   package var isFlowWide = false
+  /// Whether the app said so, by an event of its own or a link: what it awaits then begins anew.
+  package var isFromApp = false
 }
 
 /// The destination whose event an action belongs to.

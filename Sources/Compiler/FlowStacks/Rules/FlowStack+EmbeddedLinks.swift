@@ -24,13 +24,13 @@ extension FlowStack {
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let around = containers(around: top) + [(top, -1)]
-    guard isOpen(route.joined() + deepLink.way),
+    guard isOpen(route.joined() + deepLink.asked),
       route.first.map({ isReady(for: $0, around) }) == true
     else { return [] }
     var rest: Interned<Continuation> = .nothing
     var ways = route
     if let name = deepLink.entry, let flow = deepLink.way.last.map({ project.screens[$0].flow }) {
-      guard let entry = entry(name, of: flow) else { return [] }
+      guard let entry = project.entry(name, of: flow) else { return [] }
       rest = continuations.number(of: Continuation(entering: entry))
     } else {
       ways.append(deepLink.way)

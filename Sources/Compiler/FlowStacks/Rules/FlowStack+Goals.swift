@@ -39,6 +39,7 @@ extension FlowStack {
     case .lookup(let screen, let isSecond):
       return look(for: screen, isSecond, unwinding, at: top, firing)
     case .links: return linkRules(fromRootBelow: top, firing.control)
+    case .entries: return entryRules(fromRootBelow: top, firing.control)
     case .anyCase:
       let here = isSwitch(top) ? turn(top, firing) : []
       return here + goDownSilently(unwinding, at: top, firing)

@@ -55,7 +55,10 @@ extension FlowStack {
       return goDownSilently(
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
     }
-    return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
+    let ways = (links[flow]?.fromRoot ?? []).filter { project.deepLinks[$0].entry == nil }
+    let hasEntries = ways.count != links[flow]?.fromRoot.count ?? 0
+    return ways.flatMap { follow($0, at: top, control) }
+      + (hasEntries ? entryRules(fromRootBelow: top, control) : [])
       + embeddedLinkRules(at: top, control)
   }
 
@@ -64,18 +67,18 @@ extension FlowStack {
   }
 
   /// Takes a link where it can be taken.
-  private mutating func follow(
+  mutating func follow(
     _ link: ID<DeepLink>, at top: Int32, _ control: Int32
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let firing = Firing(control: control, label: label(.link(link)))
     let containers = containers(around: top)
     if !surroundings(top).isMain { note(.link) }
-    guard isOpen(deepLink.way),
-      deepLink.isOnTop || isReady(for: deepLink.way, containers + [(top, -1)])
+    guard isOpen(deepLink.asked),
+      deepLink.isOnTop || isReady(for: deepLink.asked, containers + [(top, -1)])
     else { return [] }
-    if deepLink.entry != nil {
-      guard let entry = entry(deepLink.entry, of: flow) else { return [] }
+    if let name = deepLink.entry {
+      guard let entry = project.entry(name, of: flow) else { return [] }
       return perform(continuations.number(of: Continuation(entering: entry)), at: top, firing)
     }
     return build(deepLink.way, above: containers, on: top, firing)

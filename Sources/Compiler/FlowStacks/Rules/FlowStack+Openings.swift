@@ -108,16 +108,10 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, then rest: Interned<Continuation>
   ) -> Interned<Continuation> {
     guard case .embed(let flow) = project.screens[target].kind, let flow = flow.id,
-      let entry = entry(show.entry, of: flow)
+      let entry = show.entry.flatMap({ project.entry($0, of: flow) })
     else { return rest }
     if let start = project.flows[flow].start?.id, opensFrame(with: start) { note(.mixedFrames) }
     return join(continuations.number(of: Continuation(entering: entry)), rest)
-  }
-
-  func entry(_ name: Name?, of flow: ID<Flow>) -> Entry? {
-    name.flatMap { name in
-      project.entries[project.flows[flow].entries].first { $0.name.symbol == name.symbol }
-    }
   }
 
   /// Whether a run of a flow or of a sequence begins with a screen, or with what comes up in it.

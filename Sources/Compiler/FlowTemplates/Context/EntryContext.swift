@@ -46,12 +46,11 @@ extension SwiftNaming {
 
   /// An entry of a flow, with what is handed to it.
   func entry(
-    _ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> ArgumentContext
+    _ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> ArgumentContext?
   ) -> TargetContext? {
-    let entries = project.entries[project.flows[flow].entries]
-    guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return nil }
+    guard let entry = project.entry(name, of: flow) else { return nil }
     return TargetContext(
       flow: type(flow), name: value(name),
-      arguments: project.parameters[entry.parameters].map(handed))
+      arguments: project.parameters[entry.parameters].compactMap(handed))
   }
 }

@@ -31,6 +31,8 @@ struct LinkContext: Sendable {
   let isOnTop: Bool
   /// The entry whose stack it builds.
   let entry: TargetContext?
+  /// Whether the screen's values make its URLs.
+  let makesURLs: Bool
   /// The conditions for following it.
   let tests: [TestContext]
   /// The screen's case, with what the link says of it.
@@ -53,15 +55,15 @@ struct LinkContext: Sendable {
       },
       .flag("hasInputs", "whether it has parameters") { !$0.inputs.isEmpty },
       .flag("hasRequired", "whether it has required parameters") { !$0.required.isEmpty },
-      .rows("way", "the screens that it opens, in order", of: Step.table) { $0.way },
+      .rows("way", "the screens that it opens or asks first, in order", of: Step.table) { $0.way },
       .flag("isOnTop", "whether it opens on top of the current stack") { $0.isOnTop },
       .optionalRow("entry", "the entry that builds its stack", of: TargetContext.table) {
         $0.entry
       },
       .rows("tests", "the conditions for following it", of: TestContext.table) { $0.tests },
       .flag("isConditional", "whether it has conditions") { !$0.tests.isEmpty },
-      .flag("isFirstOfScreen", "whether it is its screen's first link") {
-        $0.number == nil
+      .flag("makesURLs", "whether it is the link with which the screen's URLs are made") {
+        $0.makesURLs
       },
       .pattern("screenPattern", "its screen's case, with the link's parameters") {
         $0.screenPattern
@@ -83,8 +85,10 @@ extension SwiftNaming {
   /// The links that lead to a flow's screens.
   func links(of flow: Flow) -> [LinkContext] {
     flow.screens.flatMap { screen in
-      project.screens[screen].deepLinks.enumerated().map { number, link in
-        self.link(project.deepLinks[link], number, to: screen, flow.links)
+      let ofURLs = project.linkOfURLs(of: screen)
+      return project.screens[screen].deepLinks.enumerated().map { number, link in
+        self.link(
+          project.deepLinks[link], number, to: screen, flow.links, makesURLs: link == ofURLs)
       }
     }
   }
@@ -96,22 +100,25 @@ extension SwiftNaming {
   }
 
   private func link(
-    _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings
+    _ link: DeepLink, _ number: Int, to id: ID<Screen>, _ settings: LinkSettings,
+    makesURLs: Bool
   ) -> LinkContext {
     let screen = project.screens[id]
-    let all = project.parameters[screen.parameters]
+    let range = link.inputs
+    let all = project.parameters[range]
     let said = Set(link.path?.parameters ?? [])
-    var writer = StatementWriter(naming: self, event: "", inScreen: screen.parameters)
+    var writer = StatementWriter(naming: self, event: "", inScreen: range)
     writer.brought = Set(all.filter { said.contains($0.name.symbol) }.map { local($0.name) })
-    let way = link.way.map { self.step($0, &writer) }
+    let way = link.asked.map { self.step($0, &writer) }
     var used = writer.usedOfEvent
     let entry = link.entry.flatMap { entry in
       self.entry(entry, of: screen.flow) { parameter in
+        if !said.contains(parameter.name.symbol) { return nil }
         used.insert(local(parameter.name))
         return ArgumentContext(label: label(parameter.name), value: local(parameter.name))
       }
     }
-    let inputs = parameters(screen.parameters).enumerated().filter { index, input in
+    let inputs = parameters(range).enumerated().filter { index, input in
       said.contains(all[all.startIndex + index].name.symbol)
         && used.contains(input.name)
     }.map { index, input in
@@ -125,7 +132,7 @@ extension SwiftNaming {
       number: number == 0 ? nil : Code(verbatim: String(number + 1)),
       pattern: literal(link.pattern), hosts: literals(settings.hosts),
       schemes: literals(settings.schemes), inputs: inputs, way: way, isOnTop: link.isOnTop,
-      entry: entry,
+      entry: entry, makesURLs: makesURLs,
       tests: settings.when.map { project.tests[$0.tests].map(test) } ?? [],
       screenPattern: PatternContext(
         value(screen.name), binding: names(of: screen), using: Set(inputs.map(\.name))))

@@ -184,8 +184,10 @@ extension StatementWriter {
       case .embed(let flow) = project.screens[screen].kind, let flow = flow.id
     else { return nil }
     var writer = self
-    let entry = naming.entry(name, of: flow) {
-      writer.argument(for: $0, show.arguments, wrapping: true)
+    let given = project.parameters[project.screens[screen].parameters]
+    let entry = naming.entry(name, of: flow) { parameter in
+      let handed = given.first { $0.name.symbol == parameter.name.symbol } ?? parameter
+      return writer.argument(for: handed, show.arguments, wrapping: true)
     }
     self = writer
     return entry

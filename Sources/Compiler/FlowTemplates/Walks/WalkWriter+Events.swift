@@ -182,25 +182,26 @@ extension WalkWriter {
     else { return WalkStepContext(kind: .link) }
     let screen = project.screens[owner]
     var url = project.text(link.pattern).escaped
-    var handed: [ArgumentContext] = []
-    for parameter in project.parameters[screen.parameters] {
-      let isSaid = link.path?.parameters.contains(parameter.name.symbol) ?? false
-      let token = bindings.first { $0.name == parameter.name.symbol }?.value ?? .missing
-      let literal = parameter.defaultValue.map { Value($0, in: project) }
-      let sample = values.sample(isSaid ? token : literal ?? token, as: parameter)
+    let said = Set(link.path?.parameters ?? [])
+    let token = { (name: Symbol) in bindings.first { $0.name == name }?.value ?? .missing }
+    for parameter in project.parameters[link.inputs]
+    where said.contains(parameter.name.symbol) {
+      let text = values.textInURL(token(parameter.name.symbol), of: parameter)
       let name = project.text(parameter.name)
-      if isSaid {
-        let text = values.textInURL(token, of: parameter)
-        for ending in ["}", "...}"] { url = url.replacing("{" + name + ending, with: text) }
-      }
-      handed.append(
-        ArgumentContext(label: naming.label(parameter.name), value: sample.expression))
+      for ending in ["}", "...}"] { url = url.replacing("{" + name + ending, with: text) }
+    }
+    let handed = project.parameters[screen.parameters].map { parameter in
+      let name = parameter.name.symbol
+      let literal = parameter.defaultValue.map { Value($0, in: project) }
+      let value = said.contains(name) ? token(name) : literal ?? token(name)
+      return ArgumentContext(
+        label: naming.label(parameter.name), value: values.sample(value, as: parameter).expression)
     }
     let linked = TargetContext(
       flow: naming.flowName(of: screen), name: naming.value(screen.name), arguments: handed)
     let settings = project.flows[screen.flow].links
     let isFirst =
-      screen.flow == flow && id == screen.deepLinks.first && self.linked.insert(id).inserted
+      screen.flow == flow && id == project.linkOfURLs(of: owner) && self.linked.insert(id).inserted
     return WalkStepContext(
       kind: .link, text: Code(verbatim: "\"" + origin(of: settings) + url + "\""),
       linked: isFirst ? linked : nil)

@@ -99,7 +99,8 @@ extension FlowDefinition {
   public func perform(_ event: String = "event", _ steps: FlowPlan<Destination>.Steps) {
     guard let run = navigator.takesFromApp(event, for: self) else { return }
     navigator.perform(
-      FlowPlan.actions(steps), in: FlowContext(source: .onTop, run: run, isFlowWide: true))
+      FlowPlan.actions(steps),
+      in: FlowContext(source: .onTop, run: run, isFlowWide: true, isFromApp: true))
   }
 
   /// Makes a button of an alert whose event goes to the screen that presented the alert.

@@ -33,7 +33,8 @@ extension FlowNavigator {
     guard let run = enter(hops, from: run) else { return }
     if !way.isOnTop { returnToRoot(of: run) }
     if let entry = way.entry, let model = definition(of: run) {
-      enter(model, at: entry, in: run)
+      if !way.isOnTop { returnToShownRoots(of: run) }
+      enter(model, at: entry, in: run, isFromApp: true)
     } else {
       goTo(way.steps, onTop: way.isOnTop, in: run)
     }
@@ -67,6 +68,13 @@ extension FlowNavigator {
 
   private func returnToRoot(of run: FlowRun.ID) {
     if let first = state.members(of: run).first { uncover(first) }
+  }
+
+  /// The same for the stacks inside that are shown: of a selected tab, of a region and of columns.
+  private func returnToShownRoots(of run: FlowRun.ID) {
+    for number in state.shown.reversed() where state.isMember(number, of: run) {
+      if state.index(of: number) == 0 { uncover(number) }
+    }
   }
 
   /// Goes to each step of a way.

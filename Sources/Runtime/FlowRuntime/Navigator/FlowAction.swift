@@ -30,6 +30,8 @@ struct FlowContext {
   var run: FlowRun.ID
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   var isFlowWide = false
+  /// Whether the app said so, by an event of its own or a link: what it awaits then begins anew.
+  var isFromApp = false
   /// Whether it is what began when a page came up.
   var isAppearance = false
 }

@@ -54,9 +54,14 @@ extension FlowNavigator {
   }
 
   /// Once its start is shown, a flow is gone into by an entry.
-  func enter(_ definition: any FlowDefinition, at entry: any FlowEntry, in run: FlowRun.ID) {
+  func enter(
+    _ definition: any FlowDefinition, at entry: any FlowEntry, in run: FlowRun.ID,
+    isFromApp: Bool = false
+  ) {
     guard let plan = definition.plan(at: entry) else { return }
-    pending.append(.plan(plan, FlowContext(source: .onTop, run: run, isFlowWide: true)))
+    let context = FlowContext(
+      source: .onTop, run: run, isFlowWide: true, isFromApp: isFromApp)
+    pending.append(.plan(plan, context))
   }
 
   /// A model decides for a run from now on, and lives as long as that around it.

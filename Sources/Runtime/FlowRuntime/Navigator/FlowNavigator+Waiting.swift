@@ -1,11 +1,15 @@
 /// What pages wait for.
 extension FlowNavigator {
+  /// A double tap begins once. What the app says again it means anew: its first answer is dropped.
   func wait(
     _ name: String, _ body: @escaping @MainActor () async -> FlowAnswer, _ context: FlowContext
   ) {
     guard let page = waiter(context) else { return }
     let waiting = Waiting(name: name, page: page, isAppearance: context.isAppearance)
-    guard tasks[waiting] == nil else { return }
+    if tasks[waiting] != nil {
+      guard context.isFromApp else { return }
+      cancel(waiting)
+    }
     report(.awaiting(name, of: state.pages[page]))
     wait(waiting, body, context)
   }
@@ -73,12 +77,14 @@ extension FlowNavigator {
 
   /// What pages wait for is given up.
   func cancelTasks(of pages: Set<FlowPage.ID>) {
-    for waiting in waitingInOrder where pages.contains(waiting.page) {
-      tasks.removeValue(forKey: waiting)?.cancel()
-      changes(waiting)
-      if times.removeValue(forKey: waiting) == nil {
-        report(.abandoned(waiting.name, of: state.pages[waiting.page]))
-      }
+    for waiting in waitingInOrder where pages.contains(waiting.page) { cancel(waiting) }
+  }
+
+  private func cancel(_ waiting: Waiting) {
+    tasks.removeValue(forKey: waiting)?.cancel()
+    changes(waiting)
+    if times.removeValue(forKey: waiting) == nil {
+      report(.abandoned(waiting.name, of: state.pages[waiting.page]))
     }
   }
 

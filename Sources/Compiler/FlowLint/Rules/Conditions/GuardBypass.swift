@@ -101,7 +101,7 @@ extension FlowAnalysis {
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
   private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> WideMask {
-    asked(on: link.way, project.flows[project.screens[screen].flow].links, to: screen, tests)
+    asked(on: link.asked + [screen], project.flows[project.screens[screen].flow].links, to: screen, tests)
   }
 
   private func asked(

@@ -58,8 +58,7 @@ extension FlowAnalysis {
     var findings: [Finding] = []
     for screen in flow.screens {
       for link in project.deepLinks[project.screens[screen].deepLinks] {
-        guard let path = link.path else { continue }
-        let form = LinkForm(path, of: screen, in: project)
+        guard let form = LinkForm(link, of: screen, in: project) else { continue }
         let (overlap, isComplete) = earlier.overlap(with: form)
         if let overlap { findings.append(finding(overlap, link, of: screen)) }
         if overlap == nil, !isComplete { findings.append(doubt(about: link, of: screen)) }
@@ -84,7 +83,6 @@ extension FlowAnalysis {
         summary: "links come after this one, which takes some of their URLs", range: overlap.range))
   }
 
-  /// Links that a flow has which runs at the same time and is asked first.
   /// Where there are more links than were compared.
   private func doubt(about link: DeepLink, of screen: ID<Screen>) -> Finding {
     Finding(
@@ -95,6 +93,7 @@ extension FlowAnalysis {
         range: name(screen).range), isDoubtful: true)
   }
 
+  /// Links that a flow has which runs at the same time and is asked first.
   fileprivate var linksTakenByOtherFlows: [Finding] {
     if project.deepLinks.elements.isEmpty { return [] }
     var trees: [ID<Flow>: LinkTree] = [:]
@@ -133,7 +132,7 @@ extension FlowAnalysis {
   ) -> [Finding] {
     project.flows[flow].screens.flatMap { screen in
       project.deepLinks[project.screens[screen].deepLinks].compactMap { link -> Finding? in
-        let form = link.path.map { LinkForm($0, of: screen, in: project) }
+        let form = LinkForm(link, of: screen, in: project)
         guard let overlap = form.flatMap({ earlier.overlap(with: $0).found }) else { return nil }
         if project.embeds(flow, in: overlap.screen) { return nil }
         let other = project.flows[project.screens[overlap.screen].flow].name
@@ -157,8 +156,8 @@ extension FlowProject {
   fileprivate func insertLinks(of flow: ID<Flow>, into tree: inout LinkTree) {
     for screen in flows[flow].screens {
       for link in deepLinks[screens[screen].deepLinks] {
-        guard let path = link.path else { continue }
-        tree.insert(LinkForm(path, of: screen, in: self), at: link.pattern.range)
+        guard let form = LinkForm(link, of: screen, in: self) else { continue }
+        tree.insert(form, at: link.pattern.range)
       }
     }
   }

@@ -38,7 +38,7 @@ extension Rule {
     let project = analysis.project
     return project.screens.ids.flatMap { id -> [Finding] in
       project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
-        let secrets = link.path.map { project.secrets(in: $0, of: id) } ?? []
+        let secrets = link.path.map { project.secrets(in: $0, link.inputs) } ?? []
         return secrets.map { name in
           Finding(
             "the URL contains '\(name)', which looks like a secret", at: link.pattern.range, on: id,
@@ -55,8 +55,8 @@ extension Rule {
 
 extension FlowProject {
   /// What a link says whose name or type is that of a secret.
-  fileprivate func secrets(in pattern: LinkPattern, of screen: ID<Screen>) -> [String] {
-    let takes = parameters[screens[screen].parameters]
+  fileprivate func secrets(in pattern: LinkPattern, _ inputs: IDRange<Parameter>) -> [String] {
+    let takes = parameters[inputs]
     return pattern.parameters.compactMap { symbol in
       let type = takes.first { $0.name.symbol == symbol }.map { text($0.type.spelling) }
       var names = [symbols.text(of: symbol), type ?? ""]

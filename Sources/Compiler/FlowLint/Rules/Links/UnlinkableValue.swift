@@ -39,7 +39,7 @@ extension Rule {
     return project.screens.ids.flatMap { id in
       project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
         let said = link.path?.parameters ?? []
-        return project.parameters[project.screens[id].parameters]
+        return project.parameters[link.inputs]
           .filter { said.contains($0.name.symbol) && project.hasNoText($0.type) }
           .map { parameter in
             let names = (analysis.quoted(parameter.name), analysis.quoted(parameter.type.spelling))

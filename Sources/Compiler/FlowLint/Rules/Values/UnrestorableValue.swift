@@ -82,13 +82,12 @@ extension FlowAnalysis {
   /// Links that should say what cannot be written down.
   fileprivate var valuesInLinks: [Finding] {
     project.screens.ids.flatMap { id -> [Finding] in
-      let values = project.parameters[project.screens[id].parameters].filter {
-        !project.isCodable($0.type)
-      }
-      if values.isEmpty { return [] }
-      return project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
+      project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
         let said = link.path?.parameters ?? []
-        return values.filter { said.contains($0.name.symbol) }.map { parameter in
+        let values = project.parameters[link.inputs].filter {
+          said.contains($0.name.symbol) && !project.isCodable($0.type)
+        }
+        return values.map { parameter in
           Finding(
             "a URL can't contain \(quoted(parameter.name)): it \(project.lack(of: parameter))",
             at: link.pattern.range, on: id,

@@ -51,7 +51,8 @@ typealias LibraryEnd = FlowTypedEnd<()>
 
 /// The entries of `Library`.
 enum LibraryEntry: FlowEntry {
-  case straight(id: Int)
+  case straight(id: Int, number: Int)
+  case searched(title: String)
 }
 
 struct LibraryShelfActions: FlowActions {
@@ -181,10 +182,18 @@ final class LibraryCoordinatorModel: FlowObservableModel {
 
   func steps(at entry: any FlowEntry) -> FlowPlan<Destination>.Steps? {
     switch entry as? LibraryEntry {
-    case .straight(let id)?:
+    case .straight(let id, let number)?:
       { plan in
         plan.push(.book(id: id))
-        plan.push(.page(id: id, number: 1))
+        plan.push(.page(id: id, number: number))
+      }
+    case .searched(let title)?:
+      { [logic] plan in
+        plan.wait("searched") { [logic] in
+          await logic.search(text: title)
+        } then: { plan, ending in
+          if case .found(let id) = ending { plan.push(.book(id: id)) }
+        }
       }
     case nil: nil
     }
@@ -223,17 +232,35 @@ typealias LibraryCoordinator = FlowCoordinator<LibraryCoordinatorModel>
 
 /// The links of `Library`.
 extension LibraryCoordinatorModel {
+  private static let bookLink = FlowLink(
+    "/search/{title}", hosts: ["library.example"], schemes: ["library"])
+  private static let bookLink2 = FlowLink(
+    "/book/{id}", hosts: ["library.example"], schemes: ["library"])
   private static let pageLink = FlowLink(
     "/books/{id}?page={number}", hosts: ["library.example"], schemes: ["library"])
 
   func way(to url: FlowURL) -> FlowWay? {
+    if let values = Self.bookLink.values(in: url),
+      let title: String = values["title"]
+    {
+      return way(
+        [.step(.shelf)],
+        at: LibraryEntry.searched(title: title),
+        when: { [logic] in logic.session == .signedIn })
+    }
+    if let values = Self.bookLink2.values(in: url),
+      let id: Int = values["id"]
+    {
+      return way(
+        [.step(.shelf), .step(.book(id: id))], when: { [logic] in logic.session == .signedIn })
+    }
     if let values = Self.pageLink.values(in: url),
       let id: Int = values["id"]
     {
       let number: Int = values["number"] ?? 1
       return way(
         [.step(.shelf), .step(.book(id: id)), .step(.page(id: id, number: number))],
-        at: LibraryEntry.straight(id: id),
+        at: LibraryEntry.straight(id: id, number: number),
         when: { [logic] in logic.session == .signedIn })
     }
     return nil
@@ -242,6 +269,7 @@ extension LibraryCoordinatorModel {
   /// The URL of a destination; `nil` if it has no link.
   static func url(of destination: LibraryDestination) -> FlowURL? {
     switch destination {
+    case .book(let id): bookLink2.url(["id": [FlowLink.text(id)]])
     case .page(let id, let number):
       pageLink.url(["id": [FlowLink.text(id)], "number": [FlowLink.text(number)]])
     default: nil

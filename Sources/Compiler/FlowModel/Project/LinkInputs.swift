@@ -1,0 +1,51 @@
+import FlowSyntax
+
+extension FlowProject {
+  /// The entry of a flow with a name.
+  package func entry(_ name: Name, of flow: ID<Flow>) -> Entry? {
+    entries[flows[flow].entries].first { $0.name.symbol == name.symbol }
+  }
+
+  /// The link with which the URLs of a screen are made: the first that brings exactly what the screen
+  /// takes.
+  package func linkOfURLs(of screen: ID<Screen>) -> ID<DeepLink>? {
+    screens[screen].deepLinks.first { id in
+      let takes = parameters[screens[screen].parameters]
+      return brings(deepLinks[id], what: screen)
+        && parameters[deepLinks[id].inputs].allSatisfy { takes.contains(where: $0.isLike) }
+    }
+  }
+
+  /// Whether a link brings what a screen takes, with the same types.
+  func brings(_ link: DeepLink, what screen: ID<Screen>) -> Bool {
+    let said = Set(link.path?.parameters ?? [])
+    let inputs = parameters[link.inputs].filter { said.contains($0.name.symbol) }
+    return parameters[screens[screen].parameters].allSatisfy { taken in
+      guard let input = inputs.first(where: { $0.name.symbol == taken.name.symbol }) else {
+        return taken.defaultValue != nil
+      }
+      return input.isLike(taken)
+    }
+  }
+}
+
+extension Resolution {
+  /// What the URLs of a link to a screen may bring: what the screen takes, or else what the entry takes,
+  /// and of the screen's what the path says besides.
+  mutating func inputs(of link: DeepLink, to screen: ID<Screen>) -> IDRange<Parameter> {
+    let own = project.screens[screen].parameters
+    guard let entry = link.entry.flatMap({ project.entry($0, of: project.screens[screen].flow) })
+    else { return own }
+    let taken = project.parameters[entry.parameters]
+    let said = Set(link.path?.parameters ?? []).subtracting(taken.map(\.name.symbol))
+    let others = project.parameters[own].filter { said.contains($0.name.symbol) }
+    if others.isEmpty { return entry.parameters }
+    return project.parameters.append(contentsOf: taken + others)
+  }
+}
+
+extension Parameter {
+  fileprivate func isLike(_ other: Parameter) -> Bool {
+    name.symbol == other.name.symbol && type == other.type
+  }
+}
