@@ -8,8 +8,12 @@ final class LibraryLogic: LibraryRequirements {
   private(set) var topic = LibraryTopic.novels
   var membership = LibraryMembership.guest
   var reviewCount = 2
+  var openRooms = ["Attic", "Hall"]
+  var seats = ["Attic": 4]
 
   var newReviews: FlowBadge? { .count(reviewCount) }
+
+  func freeSeats(room: String) -> FlowBadge? { seats[room].map { .count($0) } }
 
   func openTopic(name: String) {
     topic = name == "poems" ? .poems : .novels

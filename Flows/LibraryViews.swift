@@ -8,6 +8,7 @@ struct DeskView: View {
       Button("Book", action: actions.bookTapped)
       Button("Shelves", action: actions.shelvesTapped)
       Button("Card", action: actions.cardTapped)
+      Button("Rooms", action: actions.roomsTapped)
     }
   }
 }
@@ -114,4 +115,21 @@ struct MemberCardView: View {
 
 struct PoemView: View {
   var body: some View { Text("A poem") }
+}
+
+struct PlanView: View {
+  let actions: LibraryPlanActions
+
+  var body: some View { Button("Attic") { actions.roomTapped(room: "Attic") } }
+}
+
+struct RoomView: View {
+  let room: String
+  let actions: LibraryRoomActions
+
+  var body: some View { Button("Seats in \(room)", action: actions.seatTapped) }
+}
+
+struct SeatView: View {
+  var body: some View { Text("A seat") }
 }

@@ -73,8 +73,8 @@ import Testing
     #expect(app.calls == [])
   }
 
-  @Test("desk: cardTapped · joining: termsTapped, termsTapped twice · terms: back …")
-  func onDeskCardTappedJoiningTermsTappedTermsTappedTwiceTermsBack() async throws {
+  @Test("desk: cardTapped, roomsTapped · joining: termsTapped, termsTapped twice …")
+  func onDeskCardTappedRoomsTappedJoiningTermsTappedTermsTappedTwice() async throws {
     try await library.desk.cardTapped()
     #expect(app.shows == ["desk", "joining"])
     try await library.joining.termsTapped()
@@ -87,6 +87,23 @@ import Testing
     #expect(app.shows == ["desk", "joining"])
     try await user.goesBack()
     #expect(app.shows == ["desk"])
+    try await library.desk.roomsTapped()
+    #expect(app.shows == ["desk", "plan"])
+    try await user.selects("Plan")
+    #expect(app.shows == ["desk", "plan"])
+    try await library.plan.roomTapped(room: "room")
+    #expect(app.shows == ["desk", "room(room: room)"])
+    try await user.selects("room")
+    #expect(app.shows == ["desk", "room(room: room)"])
+    try await library.room.seatTapped()
+    #expect(app.shows == ["desk", "room(room: room)", "seat"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk", "room(room: room)"])
+    #expect(app.calls == [])
+  }
+
+  @Test("topics: topicTapped, loanTapped · novels: novelTapped, novelTapped twice …")
+  func onTopicsTopicTappedLoanTappedNovelsNovelTappedNovelTappedTwice() async throws {
     try await library.desk.shelvesTapped()
     #expect(app.shows == ["desk", "topics", "novels"])
     try await library.topics.topicTapped(name: "name")
@@ -99,18 +116,34 @@ import Testing
     #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
     #expect(app.shows == ["desk", "topics", "loan(book: book)"])
-    await app.settles()
-    #expect(app.calls == ["openTopic(name: name)"])
-  }
-
-  @Test("novels: novelTapped twice · novel: back · shelves: back …")
-  func onNovelsNovelTappedTwiceNovelBackShelvesBackReviews() async throws {
-    try await library.desk.shelvesTapped()
+    try await user.twice(library.loan) { $0.renewTapped() }
+    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
+    try await library.topics.topicTapped(name: "name")
     #expect(app.shows == ["desk", "topics", "novels"])
     try await user.twice(library.novels) { $0.novelTapped() }
     #expect(app.shows == ["desk", "topics", "novels", "novel"])
     try await user.goesBack()
     #expect(app.shows == ["desk", "topics", "novels"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk"])
+    await app.settles()
+    #expect(app.calls == ["openTopic(name: name)", "openTopic(name: name)"])
+  }
+
+  @Test("rooms: back, room tab, plan tab · room: seatTapped twice …")
+  func onRoomsBackRoomTabPlanTabRoomSeatTappedTwiceReviews() async throws {
+    try await library.desk.roomsTapped()
+    #expect(app.shows == ["desk", "plan"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk"])
+    try await library.desk.roomsTapped()
+    #expect(app.shows == ["desk", "plan"])
+    try await user.selects("room")
+    #expect(app.shows == ["desk", "room(room: room)"])
+    try await user.twice(library.room) { $0.seatTapped() }
+    #expect(app.shows == ["desk", "room(room: room)", "seat"])
+    try await user.selects("Plan")
+    #expect(app.shows == ["desk", "plan"])
     try await user.goesBack()
     #expect(app.shows == ["desk"])
     try await library.desk.bookTapped()
@@ -123,24 +156,22 @@ import Testing
     #expect(app.shows == ["desk", "reviews"])
     try await user.twice(library.reviews) { $0.reviewTapped() }
     #expect(app.shows == ["desk", "reviews", "review"])
-    try await user.selects("Summary")
+    #expect(app.calls == [])
+  }
+
+  @Test("book: notes tab, notes tab · topics: topicTapped · poems: poemTapped …")
+  func onBookNotesTabNotesTabTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await library.desk.bookTapped()
     #expect(app.shows == ["desk", "summary"])
     await app.changes(LibraryMembership.member)
     #expect(app.shows == ["desk", "summary"])
     try await user.selects("Notes")
     #expect(app.shows == ["desk", "notes"])
-    #expect(app.calls == [])
-  }
-
-  @Test("loan: renewTapped twice · topics: topicTapped · poems: poemTapped …")
-  func onLoanRenewTappedTwiceTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await user.selects("Notes")
+    #expect(app.shows == ["desk", "notes"])
+    try await user.goesBack()
+    #expect(app.shows == ["desk"])
     try await library.desk.shelvesTapped()
-    #expect(app.shows == ["desk", "topics", "novels"])
-    try await library.topics.loanTapped(book: "book")
-    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
-    try await user.twice(library.loan) { $0.renewTapped() }
-    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
-    try await library.topics.topicTapped(name: "name")
     #expect(app.shows == ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     #expect(app.shows == ["desk", "topics", "poems"])
@@ -153,7 +184,9 @@ import Testing
     try await user.twice(library.poems) { $0.poemTapped() }
     #expect(app.shows == ["desk", "topics", "poems", "poem"])
     await app.settles()
-    #expect(app.calls == ["openTopic(name: name)", "openTopic(name: name)"])
+    #expect(app.calls == ["openTopic(name: name)"])
+    await app.relaunches()
+    #expect(app.shows == ["desk", "topics", "poems", "poem"])
   }
 
   @Test("memberCard: termsTapped, termsTapped twice")
@@ -168,19 +201,6 @@ import Testing
     #expect(app.shows == ["desk", "memberCard"])
     try await user.twice(library.memberCard) { $0.termsTapped() }
     #expect(app.shows == ["desk", "memberCard", "terms"])
-    #expect(app.calls == [])
-  }
-
-  @Test("book: notes tab")
-  func onBookNotesTab() async throws {
-    try await library.desk.bookTapped()
-    #expect(app.shows == ["desk", "summary"])
-    await app.changes(LibraryMembership.member)
-    #expect(app.shows == ["desk", "summary"])
-    try await user.selects("Notes")
-    #expect(app.shows == ["desk", "notes"])
-    try await user.selects("Notes")
-    #expect(app.shows == ["desk", "notes"])
     #expect(app.calls == [])
   }
 
@@ -206,19 +226,6 @@ import Testing
     #expect(app.calls == [])
     await app.relaunches()
     #expect(app.shows == ["desk", "summary", "chapter", "picture"])
-  }
-
-  @Test("launched again: renewal over loan over topics over desk")
-  func onLaunchRenewalLoanTopicsDesk() async throws {
-    try await library.desk.shelvesTapped()
-    #expect(app.shows == ["desk", "topics", "novels"])
-    try await library.topics.loanTapped(book: "book")
-    #expect(app.shows == ["desk", "topics", "loan(book: book)"])
-    try await library.loan.renewTapped()
-    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
-    #expect(app.calls == [])
-    await app.relaunches()
-    #expect(app.shows == ["desk", "topics", "loan(book: book)", "renewal"])
   }
 }
 
@@ -292,6 +299,20 @@ struct LibraryTestScreens {
     }
   }
 
+  var plan: LibraryPlanActions {
+    get async throws {
+      let shown = try await _user.finds(.plan, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(of: shown.page) { $0.onPlan($1, &$2) }
+    }
+  }
+
+  var room: LibraryRoomActions {
+    get async throws {
+      let shown = try await _user.finds(.room, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(of: shown.page) { $0.onRoom($1, &$2) }
+    }
+  }
+
   var joining: LibraryJoiningActions {
     get async throws {
       let shown = try await _user.finds(.joining, of: LibraryCoordinatorModel.self)
@@ -311,12 +332,15 @@ struct LibraryTestScreens {
 final class LibraryStub: LibraryRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
   var newReviews: FlowBadge?
+  var openRooms: [String] = ["room"]
 
   init(_ app: FlowTestApp) { _app = app }
 
   var topic: LibraryTopic { _app.value(or: .novels) }
 
   var membership: LibraryMembership { _app.value(or: .guest) }
+
+  func freeSeats(room: String) -> FlowBadge? { nil }
 
   func openTopic(name: String) {
     _app.record("openTopic", ("name", name))

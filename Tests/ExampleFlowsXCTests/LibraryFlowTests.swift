@@ -73,8 +73,8 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
   }
 
-  /// desk: cardTapped · joining: termsTapped, termsTapped twice · terms: back …
-  func testDeskCardTappedJoiningTermsTappedTermsTappedTwiceTermsBack() async throws {
+  /// desk: cardTapped, roomsTapped · joining: termsTapped, termsTapped twice …
+  func testDeskCardTappedRoomsTappedJoiningTermsTappedTermsTappedTwice() async throws {
     try await libraryScreens.desk.cardTapped()
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await libraryScreens.joining.termsTapped()
@@ -87,6 +87,23 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "joining"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
+    try await libraryScreens.desk.roomsTapped()
+    XCTAssertEqual(app.shows, ["desk", "plan"])
+    try await user.selects("Plan")
+    XCTAssertEqual(app.shows, ["desk", "plan"])
+    try await libraryScreens.plan.roomTapped(room: "room")
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)"])
+    try await user.selects("room")
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)"])
+    try await libraryScreens.room.seatTapped()
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)", "seat"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)"])
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// topics: topicTapped, loanTapped · novels: novelTapped, novelTapped twice …
+  func testTopicsTopicTappedLoanTappedNovelsNovelTappedNovelTappedTwice() async throws {
     try await libraryScreens.desk.shelvesTapped()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await libraryScreens.topics.topicTapped(name: "name")
@@ -99,18 +116,34 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    await app.settles()
-    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
-  }
-
-  /// novels: novelTapped twice · novel: back · shelves: back …
-  func testNovelsNovelTappedTwiceNovelBackShelvesBackReviews() async throws {
-    try await libraryScreens.desk.shelvesTapped()
+    try await user.twice(libraryScreens.loan) { $0.renewTapped() }
+    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
+    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     try await user.twice(libraryScreens.novels) { $0.novelTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "novels", "novel"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk"])
+    await app.settles()
+    XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
+  }
+
+  /// rooms: back, room tab, plan tab · room: seatTapped twice …
+  func testRoomsBackRoomTabPlanTabRoomSeatTappedTwiceReviews() async throws {
+    try await libraryScreens.desk.roomsTapped()
+    XCTAssertEqual(app.shows, ["desk", "plan"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk"])
+    try await libraryScreens.desk.roomsTapped()
+    XCTAssertEqual(app.shows, ["desk", "plan"])
+    try await user.selects("room")
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)"])
+    try await user.twice(libraryScreens.room) { $0.seatTapped() }
+    XCTAssertEqual(app.shows, ["desk", "room(room: room)", "seat"])
+    try await user.selects("Plan")
+    XCTAssertEqual(app.shows, ["desk", "plan"])
     try await user.goesBack()
     XCTAssertEqual(app.shows, ["desk"])
     try await libraryScreens.desk.bookTapped()
@@ -123,24 +156,22 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "reviews"])
     try await user.twice(libraryScreens.reviews) { $0.reviewTapped() }
     XCTAssertEqual(app.shows, ["desk", "reviews", "review"])
-    try await user.selects("Summary")
+    XCTAssertEqual(app.calls, [])
+  }
+
+  /// book: notes tab, notes tab · topics: topicTapped · poems: poemTapped …
+  func testBookNotesTabNotesTabTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await libraryScreens.desk.bookTapped()
     XCTAssertEqual(app.shows, ["desk", "summary"])
     await app.changes(LibraryMembership.member)
     XCTAssertEqual(app.shows, ["desk", "summary"])
     try await user.selects("Notes")
     XCTAssertEqual(app.shows, ["desk", "notes"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// loan: renewTapped twice · topics: topicTapped · poems: poemTapped …
-  func testLoanRenewTappedTwiceTopicsTopicTappedPoemsPoemTapped() async throws {
+    try await user.selects("Notes")
+    XCTAssertEqual(app.shows, ["desk", "notes"])
+    try await user.goesBack()
+    XCTAssertEqual(app.shows, ["desk"])
     try await libraryScreens.desk.shelvesTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await libraryScreens.topics.loanTapped(book: "book")
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await user.twice(libraryScreens.loan) { $0.renewTapped() }
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    try await libraryScreens.topics.topicTapped(name: "name")
     XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
     await app.changes(LibraryTopic.poems)
     XCTAssertEqual(app.shows, ["desk", "topics", "poems"])
@@ -153,7 +184,9 @@ final class LibraryFlowTests: XCTestCase {
     try await user.twice(libraryScreens.poems) { $0.poemTapped() }
     XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
     await app.settles()
-    XCTAssertEqual(app.calls, ["openTopic(name: name)", "openTopic(name: name)"])
+    XCTAssertEqual(app.calls, ["openTopic(name: name)"])
+    await app.relaunches()
+    XCTAssertEqual(app.shows, ["desk", "topics", "poems", "poem"])
   }
 
   /// memberCard: termsTapped, termsTapped twice
@@ -168,19 +201,6 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.shows, ["desk", "memberCard"])
     try await user.twice(libraryScreens.memberCard) { $0.termsTapped() }
     XCTAssertEqual(app.shows, ["desk", "memberCard", "terms"])
-    XCTAssertEqual(app.calls, [])
-  }
-
-  /// book: notes tab
-  func testBookNotesTab() async throws {
-    try await libraryScreens.desk.bookTapped()
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    await app.changes(LibraryMembership.member)
-    XCTAssertEqual(app.shows, ["desk", "summary"])
-    try await user.selects("Notes")
-    XCTAssertEqual(app.shows, ["desk", "notes"])
-    try await user.selects("Notes")
-    XCTAssertEqual(app.shows, ["desk", "notes"])
     XCTAssertEqual(app.calls, [])
   }
 
@@ -206,19 +226,6 @@ final class LibraryFlowTests: XCTestCase {
     XCTAssertEqual(app.calls, [])
     await app.relaunches()
     XCTAssertEqual(app.shows, ["desk", "summary", "chapter", "picture"])
-  }
-
-  /// launched again: renewal over loan over topics over desk
-  func testLaunchRenewalLoanTopicsDesk() async throws {
-    try await libraryScreens.desk.shelvesTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "novels"])
-    try await libraryScreens.topics.loanTapped(book: "book")
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)"])
-    try await libraryScreens.loan.renewTapped()
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
-    XCTAssertEqual(app.calls, [])
-    await app.relaunches()
-    XCTAssertEqual(app.shows, ["desk", "topics", "loan(book: book)", "renewal"])
   }
 }
 
@@ -292,6 +299,20 @@ struct LibraryTestScreens {
     }
   }
 
+  var plan: LibraryPlanActions {
+    get async throws {
+      let shown = try await _user.finds(.plan, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(of: shown.page) { $0.onPlan($1, &$2) }
+    }
+  }
+
+  var room: LibraryRoomActions {
+    get async throws {
+      let shown = try await _user.finds(.room, of: LibraryCoordinatorModel.self)
+      return shown.model.actions(of: shown.page) { $0.onRoom($1, &$2) }
+    }
+  }
+
   var joining: LibraryJoiningActions {
     get async throws {
       let shown = try await _user.finds(.joining, of: LibraryCoordinatorModel.self)
@@ -311,12 +332,15 @@ struct LibraryTestScreens {
 final class LibraryStub: LibraryRequirements, FlowTestStub {
   private unowned let _app: FlowTestApp
   var newReviews: FlowBadge?
+  var openRooms: [String] = ["room"]
 
   init(_ app: FlowTestApp) { _app = app }
 
   var topic: LibraryTopic { _app.value(or: .novels) }
 
   var membership: LibraryMembership { _app.value(or: .guest) }
+
+  func freeSeats(room: String) -> FlowBadge? { nil }
 
   func openTopic(name: String) {
     _app.record("openTopic", ("name", name))

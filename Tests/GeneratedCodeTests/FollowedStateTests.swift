@@ -18,7 +18,10 @@ import Testing
     var topic = LibraryTopic.novels
     var membership = LibraryMembership.guest
     var newReviews: FlowBadge? = .text("New")
+    var openRooms = ["Attic", "Hall"]
+    var seats = ["Attic": 4]
 
+    func freeSeats(room: String) -> FlowBadge? { seats[room].map { .count($0) } }
     func openTopic(name: String) {}
   }
 
@@ -48,11 +51,33 @@ import Testing
     #expect(app.faults == [])
   }
 
+  @Test func observableElementsOfTabsAreFollowed() async throws {
+    let logic = ObservedLogic()
+    let app = HeadlessApp(LibraryCoordinator(model: LibraryCoordinatorModel(logic: logic)))
+    try app.tap("Rooms")
+    #expect(app.screen.last == "tabs: (Plan), Attic {4}, Hall")
+    try app.selectTab("Hall")
+    await app.settle()
+    logic.openRooms = ["Cellar", "Hall"]
+    logic.seats = ["Hall": 2]
+    await app.settle()
+    #expect(app.screen.last == "tabs: Plan, Cellar, (Hall {2})")
+    logic.openRooms = ["Attic"]
+    await app.settle()
+    #expect(app.screen.last == "tabs: (Plan), Attic")
+    try app.tap("Attic")
+    await app.settle()
+    #expect(app.screen.last == "tabs: Plan, (Attic)")
+    #expect(app.faults == [])
+  }
+
   final class PublishingLogic: ObservableObject, LibraryRequirements {
     @Published var topic = LibraryTopic.novels
     @Published var membership = LibraryMembership.guest
     @Published var newReviews: FlowBadge? = .count(1)
+    @Published var openRooms: [String] = []
 
+    func freeSeats(room: String) -> FlowBadge? { nil }
     func openTopic(name: String) {}
   }
 

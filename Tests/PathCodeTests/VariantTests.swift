@@ -45,6 +45,10 @@ import Testing
       ("  book:\n", "  book:\n    allow: { inescapable-loop: No bar leads back. }\n"),
       ("  card:\n", "  card:\n    allow: { inescapable-loop: No bar leads back. }\n"),
       (
+        "    title: Plan\n",
+        "    title: Plan\n    allow: { inescapable-path: No bar leads back. }\n"
+      ),
+      (
         "    title: Topics\n",
         "    title: Topics\n    allow: { inescapable-path: No bar leads back. }\n"
       ),
@@ -57,12 +61,6 @@ import Testing
     ],
     "Photos": [
       ("{ to: photo, transition: zoom", "{ to: photo, style: sheet, transition: zoom")
-    ],
-    "Shop": [
-      (
-        "  order:\n    params:",
-        "  order:\n    allow: { inescapable-loop: No bar leads back. }\n    params:"
-      )
     ],
   ]
 

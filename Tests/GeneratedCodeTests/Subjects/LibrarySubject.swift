@@ -47,6 +47,10 @@ enum LibraryProbes {
 
     var newReviews: FlowBadge? { nil }
 
+    var openRooms: [String] { [String(token: "#room")] }
+
+    func freeSeats(room: String) -> FlowBadge? { nil }
+
     func openTopic(name: String) {
       journal.record(describe("openTopic", [("name", name.token)]) ?? "openTopic()")
     }
@@ -65,6 +69,7 @@ enum LibraryProbes {
             ("bookTapped", { _ in actions.bookTapped() }),
             ("shelvesTapped", { _ in actions.shelvesTapped() }),
             ("cardTapped", { _ in actions.cardTapped() }),
+            ("roomsTapped", { _ in actions.roomsTapped() }),
           ]))
     }
 
@@ -205,6 +210,40 @@ enum LibraryProbes {
       return ScreenView(
         Probe(
           describe("renewal", []) ?? "renewal", journal,
+          []))
+    }
+
+    override func plan(actions: LibraryPlanActions) -> ScreenView {
+      return ScreenView(
+        Probe(
+          describe("plan", []) ?? "plan", journal,
+          [
+            (
+              "roomTapped",
+              {
+                var values = Values($0)
+                defer {
+                  values.end()
+                }
+                actions.roomTapped(room: values.next())
+              }
+            )
+          ]))
+    }
+
+    override func room(room: String, actions: LibraryRoomActions) -> ScreenView {
+      return ScreenView(
+        Probe(
+          describe("room", [("room", room.token)]) ?? "room", journal,
+          [
+            ("seatTapped", { _ in actions.seatTapped() })
+          ]))
+    }
+
+    override func seat() -> ScreenView {
+      return ScreenView(
+        Probe(
+          describe("seat", []) ?? "seat", journal,
           []))
     }
 

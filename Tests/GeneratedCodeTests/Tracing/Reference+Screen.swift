@@ -60,7 +60,14 @@ extension Reference {
       case .tabs(let tabs) = project.screens[screen].kind
     else { return "?" }
     let tab = project.tabs[ID(tabs.startIndex + index)]
-    return tab.label.map { project.text($0) } ?? "?"
+    let title = tab.label.map { project.text($0) } ?? "?"
+    // Of the elements of an array, the app has the one that all stand for.
+    let element = tab.screen?.id.flatMap {
+      project.parameters[project.screens[$0].parameters].first
+    }
+    guard tab.forEach != nil, let element else { return title }
+    let name = project.text(element.name)
+    return title.replacing("{" + name + "}", with: "#" + name)
   }
 
   /// A URL for a link, with a token for each of its placeholders.

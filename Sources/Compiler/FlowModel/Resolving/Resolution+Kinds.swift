@@ -76,7 +76,8 @@ extension Resolution {
     for (place, (tab, role)) in searches.enumerated() where place > 0 || tab[.for] != nil {
       error(
         "unexpected-value",
-        place > 0 ? "another tab is the search tab already" : "several tabs can't be the search tab",
+        place > 0
+          ? "another tab is the search tab already" : "several tabs can't be the search tab",
         at: role.range,
         notes: place > 0 ? [Note("it is here", at: searches[0].1.range)] : [],
         hint: "leave out 'role' of this tab")

@@ -104,8 +104,8 @@ extension Execution {
     }
     let taken = project.parameters[entry.parameters].compactMap { parameter -> Binding? in
       let name = parameter.name.symbol
-      let value = values.value(of: name)
-      return (value ?? parameter.defaultValue.map { Value($0, in: project) }).map { Binding(name, $0) }
+      let literal = parameter.defaultValue.map { Value($0, in: project) }
+      return (values.value(of: name) ?? literal).map { Binding(name, $0) }
     }
     let context = Context(
       source: .onTop, run: run, scope: Scope(event: taken), isFlowWide: true,

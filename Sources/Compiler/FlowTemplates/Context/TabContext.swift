@@ -62,6 +62,7 @@ extension [TabContext] {
 /// An array of the app that makes tabs.
 struct TabArrayContext: Sendable {
   let name: Code
+  let element: Code
   let type: Code
   var sample: Code?
 
@@ -69,6 +70,7 @@ struct TabArrayContext: Sendable {
     "tabArray",
     [
       .text("array", "its name") { $0.name },
+      .text("element", "the parameter that takes an element") { $0.element },
       .text("elementType", "the type of its elements") { $0.type },
       .optionalText("elementSample", "in tests, its one element") { $0.sample },
     ])
@@ -108,7 +110,10 @@ extension SwiftNaming {
   /// The arrays that make the tabs of a flow.
   func tabArrays(in flow: Flow) -> [TabArrayContext] {
     project.tabArrays(in: flow).map { array in
-      TabArrayContext(name: value(array.name), type: type(project.parameters[array.element].type))
+      let element = project.parameters[array.element]
+      return TabArrayContext(
+        name: value(array.name), element: Code(verbatim: project.text(element.name)),
+        type: type(element.type))
     }
   }
 

@@ -101,7 +101,8 @@ extension FlowAnalysis {
 
   /// What is asked of who comes by a link, and what the stack that it builds makes certain.
   private func asked(by link: DeepLink, to screen: ID<Screen>, _ tests: AskedTests) -> WideMask {
-    asked(on: link.asked + [screen], project.flows[project.screens[screen].flow].links, to: screen, tests)
+    let settings = project.flows[project.screens[screen].flow].links
+    return asked(on: link.asked + [screen], settings, to: screen, tests)
   }
 
   private func asked(
