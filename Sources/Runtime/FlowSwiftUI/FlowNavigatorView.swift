@@ -60,7 +60,11 @@ private struct FlowRootLayer: View {
   @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
-    ForEach(display.shown.layers.prefix(1)) { FlowLayerView(display: display, layer: $0) }
+    ForEach(display.shown.layers.prefix(1)) { layer in
+      FlowLayerView(display: display, layer: layer)
+      // It may lie in a sheet of the app.
+      .modifier(FlowHoldModifier(isHeld: display.asks(layer), display: display))
+    }
       .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
   }
 }

@@ -80,6 +80,7 @@ import UIKit
           follow(layer.stack, in: shown, display)
         }
       }
+      if let root = shown.layers.first { stacks[root.stack]?.hold(display.asks(root)) }
       followLayers(of: shown, in: display)
     }
 

@@ -14,6 +14,8 @@ import UIKit
     private(set) var custom: AnyTransition?
     /// The tabs or columns that it holds, if they have stacks of their own.
     private let container: FlowControllerContainer?
+    /// Whether it keeps a swipe from closing the sheet around it.
+    private var isHeld = false
     /// What it shows, if the controller is not of a kind that follows changes of the flow.
     private let shown: FlowPage?
 
@@ -52,6 +54,13 @@ import UIKit
         return false
       }
       return shown.map { $0 == inner && $0.destination.equals(inner.destination) } ?? true
+    }
+
+    /// Keeps a swipe from closing a sheet of the app around it, or no longer.
+    func hold(_ isHeld: Bool) {
+      if self.isHeld == isHeld { return }
+      self.isHeld = isHeld
+      controller.isModalInPresentation = isHeld
     }
 
     /// Brings its stacks and its bar in line with a state.

@@ -51,6 +51,11 @@ import UIKit
       }
     }
 
+    /// Keeps a swipe from closing a sheet of the app around the pages, while one of them is to be asked first.
+    func hold(_ isHeld: Bool) {
+      for page in pages { page.hold(isHeld) }
+    }
+
     /// Whether another transition is under way; then it follows once that is over.
     private func isHeldUp() -> Bool {
       navigator?.waitsForTransition { [weak self] in

@@ -1,0 +1,1 @@
+../GeneratedCodeTests/AppSheetTests.swift
