@@ -62,10 +62,10 @@ private struct FlowRootLayer: View {
   var body: some View {
     ForEach(display.shown.layers.prefix(1)) { layer in
       FlowLayerView(display: display, layer: layer)
-      // It may lie in a sheet of the app.
-      .modifier(FlowHoldModifier(isHeld: display.asks(layer), display: display))
+        // It may lie in a sheet of the app.
+        .modifier(FlowHoldModifier(isHeld: display.asks(layer), display: display))
     }
-      .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
+    .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
   }
 }
 
