@@ -170,7 +170,7 @@ extension FlowDefinition {
   /// Makes the way of a link. Generated code calls it with the screens that a link leads through.
   ///
   /// - Parameters:
-  ///   - steps: the screens from the root to the link's screen.
+  ///   - steps: the screens from the root to the link's screen; with an entry, those that must be possible first.
   ///   - entry: builds the stack instead of the steps.
   ///   - onTop: whether the link opens on top of the current stack, instead of from the root.
   ///   - isOpen: whether the link's condition holds now; called again after ``stateChanged()``.

@@ -2,6 +2,7 @@ import Foundation
 
 /// Where a link leads in its own flow.
 public struct FlowWay {
+  /// The screens from the root; with an entry, those that must be possible first.
   let steps: [FlowSequence.Step]
   /// The entry that builds the stack in the place of the steps.
   let entry: (any FlowEntry)?
