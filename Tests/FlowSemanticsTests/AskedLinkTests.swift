@@ -8,7 +8,10 @@ import Testing
     states: { session: [signedOut, signedIn], store: [closed, open] }
     outcomes: { resolve: { params: { code: String }, ends: { found: { id: Int }, gone: } } }
     entries:
-      short: { await: resolve, with: { code: $event.code }, cases: { found: product, gone: tooOld } }
+      short:
+        await: resolve
+        with: { code: $event.code }
+        cases: { found: product, gone: { to: tooOld, with: { code: $event.code } } }
       tabbed:
         - { to: product, with: { id: $event.id, tab: $event.tab } }
         - { to: reviews, with: { tab: $event.tab } }
@@ -25,7 +28,7 @@ import Testing
           - { path: "/top/{code}", entry: short, onTop: true }
           - { path: "/tabs/{id}?tab={tab}", entry: tabbed }
       reviews: { params: { tab: Int = 1 } }
-      tooOld: { alert: This link is too old. }
+      tooOld: { params: { code: String }, alert: "'{code}' is too old." }
     guards: [isOpen]
     """
 
@@ -36,7 +39,7 @@ import Testing
       "root: main{home > product(id: 4, tab: 1)}"),
     Play(
       "set:session=signedIn link:/s/{code}(code=a) end:gone",
-      "root: main{home} | alert: tooOld"),
+      "root: main{home} | alert: tooOld(code: #a)"),
     Play(
       "set:session=signedIn opened(id=1) link:/s/{code}(code=a)", "root: main{home}"),
     Play(
@@ -44,7 +47,7 @@ import Testing
       "root: main{home > product(id: 4, tab: 1)}"),
     Play(
       "set:session=signedIn opened(id=1) link:/top/{code}(code=a) end:gone",
-      "root: main{home > product(id: 1, tab: 1)} | alert: tooOld"),
+      "root: main{home > product(id: 1, tab: 1)} | alert: tooOld(code: #a)"),
     Play("link:/s/{code}(code=a)", "root: main{welcome}", ["refused"]),
     Play(
       "link:/s/{code}(code=a) set:session=signedIn end:found(id=4)",

@@ -70,6 +70,17 @@ extension Reference {
     return title.replacing("{" + name + "}", with: "#" + name)
   }
 
+  /// Whether another bar has a tab of the same title, so that nobody can say which of the two is meant.
+  func hasNamesake(_ number: Number<FlowSemantics.Destination>, _ index: Int) -> Bool {
+    let title = tabTitle(number, index)
+    return state.active.contains { other in
+      guard other != number, let destination = state.destinations[other],
+        case .tabs(let stacks, _) = destination.content
+      else { return false }
+      return stacks.indices.contains { tabTitle(other, $0) == title }
+    }
+  }
+
   /// A URL for a link, with a token for each of its placeholders.
   func url(of link: ID<DeepLink>, _ bindings: [FlowSemantics.Binding]) throws -> URL {
     struct NoURL: Error {}

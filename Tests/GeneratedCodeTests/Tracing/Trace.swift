@@ -161,6 +161,7 @@ final class Trace {
       app.canTap(reference.button(reference.project.symbols.text(of: name), of: sender))
     case .systemBack(let number) where reference.mayBeCovered(number):
       reference.showsStandIn(for: number, as: app.layers.last?.pages.last ?? "")
+    case .tabTapped(let number, let index) where reference.hasNamesake(number, index): false
     case .tabTapped(let number, _) where reference.mayBeCovered(number):
       app.screen.contains { $0.hasPrefix("tabs: ") }
     default: true

@@ -4,6 +4,12 @@ import FlowSyntax
 
 /// A place where something is handed what it takes: a screen, an effect, the call of an outcome.
 struct ArgumentSite: Sendable {
+  /// An event and what it brings.
+  struct Bringer: Sendable {
+    let name: Name
+    let parameters: IDRange<Parameter>
+  }
+
   /// What there is to hand over, and whence.
   struct Context: Sendable {
     /// The screen that `$screen` means.
@@ -11,6 +17,8 @@ struct ArgumentSite: Sendable {
     /// What `$event` means; nothing where no event is near, or which one is open.
     var event: IDRange<Parameter>?
     var eventName: Name?
+    /// At the end of what is awaited, the events on which that was begun, the last one first.
+    var around: [Bringer] = []
     /// What is handed over by its name alone.
     var offers: [IDRange<Parameter>] = []
     /// The type of `$result`.
@@ -21,6 +29,11 @@ struct ArgumentSite: Sendable {
     var isShared = false
     /// Whether nothing has ended of which there could be a result.
     var isAfterNothing: Bool { result == nil && eventName != nil }
+    /// The events whose values `$event` means, the nearest first.
+    var bringers: [Bringer] {
+      guard let event, let eventName else { return around }
+      return [Bringer(name: eventName, parameters: event)] + around
+    }
   }
 
   let receiver: Name
@@ -47,6 +60,11 @@ extension FlowProject {
     }
   }
 
+  /// The event that brings what `$event` with a name means.
+  func bringer(of name: Name, in context: ArgumentSite.Context) -> ArgumentSite.Bringer? {
+    context.bringers.first { parameter(name, in: $0.parameters) != nil }
+  }
+
   func parameter(_ name: Name, in range: IDRange<Parameter>) -> Parameter? {
     parameters[range].first { $0.name.symbol == name.symbol }
   }
@@ -54,7 +72,8 @@ extension FlowProject {
   /// The type of what is handed over; nothing for a literal, or where it cannot be told.
   func type(of value: ArgumentValue, in context: ArgumentSite.Context) -> TypeExpression? {
     switch value {
-    case .event(let name): context.event.flatMap { parameter(name, in: $0) }?.type
+    case .event(let name):
+      bringer(of: name, in: context).flatMap { parameter(name, in: $0.parameters) }?.type
     case .screen(let name):
       context.screen.flatMap { parameter(name, in: screens[$0].parameters) }?.type
     case .result: context.result

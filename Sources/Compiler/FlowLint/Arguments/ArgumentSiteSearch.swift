@@ -40,7 +40,11 @@ struct ArgumentSiteSearch {
   mutating func visit(_ flow: Flow) {
     let groups = project.groups[flow.groups].map(\.transitions)
     for transition in (groups + [flow.anywhere, flow.app]).joined() { visit(transition, of: nil) }
-    for entry in project.entries[flow.entries] { visit(entry.actions, .anything) }
+    for entry in project.entries[flow.entries] {
+      let inside = Context(
+        event: entry.parameters, eventName: entry.name, bringsWhatIsMissing: true)
+      visit(entry.actions, inside)
+    }
   }
 
   private mutating func visitContent(of screen: Screen, _ context: Context) {
@@ -192,6 +196,7 @@ extension FlowProject {
       after.event = transitions[end].parameters
       after.eventName = transitions[end].event
       after.offers = [transitions[end].parameters]
+      after.around = context.bringers
     case .finished:
       if case .show(let show) = actions[action].kind {
         after.result = show.target.id.flatMap { result(of: $0) }

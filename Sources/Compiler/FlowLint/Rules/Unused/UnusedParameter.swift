@@ -96,7 +96,8 @@ private struct UnusedParameterSearch {
     }
     for argument in site.given {
       guard case .event(let name) = argument.value else { continue }
-      uses.insert(Use(event: event, parameter: name.symbol))
+      let bringer = project.bringer(of: name, in: site.context)?.name.range
+      uses.insert(Use(event: bringer ?? event, parameter: name.symbol))
     }
   }
 }

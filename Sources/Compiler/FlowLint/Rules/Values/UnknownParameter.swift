@@ -88,7 +88,9 @@ extension FlowAnalysis {
   ) -> Finding? {
     switch argument.value {
     case .event(let name):
-      guard let event = context.event, let eventName = context.eventName else { return nil }
+      guard let event = context.event, let eventName = context.eventName,
+        project.bringer(of: name, in: context) == nil
+      else { return nil }
       return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
     case .screen(let name):
       guard let screen = context.screen else {

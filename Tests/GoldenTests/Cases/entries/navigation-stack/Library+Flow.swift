@@ -11,13 +11,14 @@ enum LibraryDestination: FlowDestination {
   case shelf
   case book(id: Int)
   case page(id: Int, number: Int)
+  case nothing(text: String)
   case sortedShelf(order: String)
   case asking
   case sorting(orders: [String])
   case settings
 
   enum Screen: String, FlowScreenName {
-    case shelf, book, page, sortedShelf, asking, sorting, settings
+    case shelf, book, page, nothing, sortedShelf, asking, sorting, settings
     var flow: String { "Library" }
   }
 
@@ -26,6 +27,7 @@ enum LibraryDestination: FlowDestination {
     case .shelf: FlowContents(.shelf)
     case .book(let id): FlowContents(.book, ["id": id])
     case .page(let id, let number): FlowContents(.page, ["id": id, "number": number])
+    case .nothing(let text): FlowContents(.nothing, ["text": text])
     case .sortedShelf(let order): FlowContents(.sortedShelf, ["order": order])
     case .asking: FlowContents(.asking)
     case .sorting(let orders): FlowContents(.sorting, ["orders": orders])
@@ -38,6 +40,7 @@ enum LibraryDestination: FlowDestination {
     case .shelf: self = .shelf
     case .book: self = try .book(id: values["id"])
     case .page: self = try .page(id: values["id"], number: values["number"])
+    case .nothing: self = try .nothing(text: values["text"])
     case .sortedShelf: self = try .sortedShelf(order: values["order"])
     case .asking: self = .asking
     case .sorting: self = try .sorting(orders: values["orders"])
@@ -150,6 +153,8 @@ final class LibraryCoordinatorModel: FlowObservableModel {
     case .page:
       .view
         .requires { [logic] in logic.isAdult() }
+    case .nothing(let text):
+      .alert("'\(text)' is not here.")
     case .asking:
       .alert(
         "What do you look for?",
@@ -192,7 +197,10 @@ final class LibraryCoordinatorModel: FlowObservableModel {
         plan.wait("searched") { [logic] in
           await logic.search(text: title)
         } then: { plan, ending in
-          if case .found(let id) = ending { plan.push(.book(id: id)) }
+          switch ending {
+          case .found(let id): plan.push(.book(id: id))
+          case .missing: plan.show(.nothing(text: title), as: .alert)
+          }
         }
       }
     case nil: nil
@@ -218,7 +226,10 @@ final class LibraryCoordinatorModel: FlowObservableModel {
     plan.wait("asked") { [logic] in
       await logic.search(text: text)
     } then: { plan, ending in
-      if case .found(let id) = ending { plan.push(.book(id: id)) }
+      switch ending {
+      case .found(let id): plan.push(.book(id: id))
+      case .missing: plan.show(.nothing(text: text), as: .alert)
+      }
     }
   }
 
