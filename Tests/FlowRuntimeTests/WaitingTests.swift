@@ -66,8 +66,8 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 1)"])
   }
 
-  /// What the app says again it means anew.
-  @Test func anEventOfTheAppBeginsAnew() async {
+  /// The answer to the last event counts.
+  @Test func anEventOfTheAppBeginsAgain() async {
     let app = NotesApp(at: .list)
     for id in 1...3 {
       app.model.perform { plan in
@@ -83,6 +83,24 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 3)"])
     await app.waits(milliseconds: 100)
     #expect(app.shows == ["root: list › note(id: 3)"])
+  }
+
+  @Test(arguments: [false, true])
+  func theAnswerToTheLastLinkCounts(isOnTop: Bool) async {
+    let app = NotesApp(at: .home)
+    app.plans { $0.push(.note(id: 5)) }
+    for id in 1...2 {
+      app.model.answer = { [navigator = app.navigator] in
+        await navigator.sleep(100)
+        return id
+      }
+      app.model.follow([], at: NotesEntry.asked, onTop: isOnTop)
+    }
+    let before = isOnTop ? "list › note(id: 5)" : "list"
+    await app.waits(milliseconds: 99)
+    #expect(app.shows == ["root: \(before)"])
+    await app.waits(milliseconds: 100)
+    #expect(app.shows == ["root: \(before) › note(id: 2)"])
   }
 
   @Test(arguments: ["push", "sheet", "cover"])

@@ -63,7 +63,7 @@ import Testing
     try play.check(Self.flow, ["isOpen": true])
   }
 
-  /// What the app says again it means anew; a view's second tap begins nothing.
+  /// A second link and a second event of the app begin again what is awaited.
   @Test func theLastLinkCounts() throws {
     var player = try Player(Self.flow, ["isOpen": true])
     try player.play("set:session=signedIn link:/s/{code}(code=a) link:/s/{code}(code=b)")

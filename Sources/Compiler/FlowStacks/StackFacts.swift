@@ -83,16 +83,20 @@ struct FlowLinks: Sendable {
   /// Those that put the same on top of whatever is there.
   private(set) var onTop: [ID<DeepLink>] = []
   /// Those that do what an entry says on top of whatever is there.
-  private(set) var entries: [ID<DeepLink>] = []
+  private(set) var entriesOnTop: [ID<DeepLink>] = []
   private(set) var fromRoot: [ID<DeepLink>] = []
+  /// Those that do what an entry says on the root.
+  private(set) var entriesFromRoot: [ID<DeepLink>] = []
+
+  var leadFromRoot: Bool { !fromRoot.isEmpty || !entriesFromRoot.isEmpty }
+  var all: [ID<DeepLink>] { onTop + entriesOnTop + fromRoot + entriesFromRoot }
 
   fileprivate mutating func add(_ id: ID<DeepLink>, _ link: DeepLink) {
-    if !link.isOnTop {
-      fromRoot.append(id)
-    } else if link.entry != nil {
-      entries.append(id)
-    } else {
-      onTop.append(id)
+    switch (link.isOnTop, link.entry != nil) {
+    case (true, false): onTop.append(id)
+    case (true, true): entriesOnTop.append(id)
+    case (false, false): fromRoot.append(id)
+    case (false, true): entriesFromRoot.append(id)
     }
   }
 }

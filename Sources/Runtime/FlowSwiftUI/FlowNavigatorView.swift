@@ -61,11 +61,17 @@ private struct FlowRootLayer: View {
 
   var body: some View {
     ForEach(display.shown.layers.prefix(1)) { layer in
-      FlowLayerView(display: display, layer: layer)
-        // It may lie in a sheet of the app.
-        .modifier(FlowHoldModifier(isHeld: display.asks(layer), display: display))
+      FlowLayerView(display: display, layer: layer).background(hold(layer))
     }
     .onReceive(Just(width)) { display.navigator.isCompact = $0 != .regular }
+  }
+
+  /// Keeps a swipe from closing a sheet of the app around the flow. Otherwise it says nothing, so that the app can
+  /// keep its sheet by itself.
+  @ViewBuilder private func hold(_ layer: FlowLayer) -> some View {
+    if display.asks(layer) {
+      Color.clear.modifier(FlowHoldModifier(isHeld: true, display: display))
+    }
   }
 }
 

@@ -5,7 +5,7 @@ import FlowSyntax
 /// A place where something is handed what it takes: a screen, an effect, the call of an outcome.
 struct ArgumentSite: Sendable {
   /// An event and what it brings.
-  struct Bringer: Sendable {
+  struct Event: Sendable {
     let name: Name
     let parameters: IDRange<Parameter>
   }
@@ -18,7 +18,7 @@ struct ArgumentSite: Sendable {
     var event: IDRange<Parameter>?
     var eventName: Name?
     /// At the end of what is awaited, the events on which that was begun, the last one first.
-    var around: [Bringer] = []
+    var outerEvents: [Event] = []
     /// What is handed over by its name alone.
     var offers: [IDRange<Parameter>] = []
     /// The type of `$result`.
@@ -30,9 +30,9 @@ struct ArgumentSite: Sendable {
     /// Whether nothing has ended of which there could be a result.
     var isAfterNothing: Bool { result == nil && eventName != nil }
     /// The events whose values `$event` means, the nearest first.
-    var bringers: [Bringer] {
-      guard let event, let eventName else { return around }
-      return [Bringer(name: eventName, parameters: event)] + around
+    var events: [Event] {
+      guard let event, let eventName else { return outerEvents }
+      return [Event(name: eventName, parameters: event)] + outerEvents
     }
   }
 
@@ -61,8 +61,8 @@ extension FlowProject {
   }
 
   /// The event that brings what `$event` with a name means.
-  func bringer(of name: Name, in context: ArgumentSite.Context) -> ArgumentSite.Bringer? {
-    context.bringers.first { parameter(name, in: $0.parameters) != nil }
+  func event(bringing name: Name, in context: ArgumentSite.Context) -> ArgumentSite.Event? {
+    context.events.first { parameter(name, in: $0.parameters) != nil }
   }
 
   func parameter(_ name: Name, in range: IDRange<Parameter>) -> Parameter? {
@@ -73,7 +73,7 @@ extension FlowProject {
   func type(of value: ArgumentValue, in context: ArgumentSite.Context) -> TypeExpression? {
     switch value {
     case .event(let name):
-      bringer(of: name, in: context).flatMap { parameter(name, in: $0.parameters) }?.type
+      event(bringing: name, in: context).flatMap { parameter(name, in: $0.parameters) }?.type
     case .screen(let name):
       context.screen.flatMap { parameter(name, in: screens[$0].parameters) }?.type
     case .result: context.result

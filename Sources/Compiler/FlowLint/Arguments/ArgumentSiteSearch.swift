@@ -196,7 +196,7 @@ extension FlowProject {
       after.event = transitions[end].parameters
       after.eventName = transitions[end].event
       after.offers = [transitions[end].parameters]
-      after.around = context.bringers
+      after.outerEvents = context.events
     case .finished:
       if case .show(let show) = actions[action].kind {
         after.result = show.target.id.flatMap { result(of: $0) }

@@ -136,7 +136,7 @@ extension Shape {
   private static let deepLinkKeys = MappingShape.keys([
     Key(.path, .text, "The path, with placeholders: `/products/{id}`.", required: true),
     Key(
-      .entry, .name, "The entry of the flow that builds the stack; the URL brings what it takes."),
+      .entry, .name, "The entry of the flow that builds the stack; the URL brings its parameters."),
     Key(.stack, .names, "The screens below it, if several ways lead to the screen."),
     Key(.onTop, .boolean, "Opens the screen on top of the current stack."),
   ])

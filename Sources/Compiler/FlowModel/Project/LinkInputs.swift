@@ -2,8 +2,8 @@ import FlowSyntax
 
 extension FlowProject {
   /// The entry of a flow with a name.
-  package func entry(_ name: Name, of flow: ID<Flow>) -> Entry? {
-    entries[flows[flow].entries].first { $0.name.symbol == name.symbol }
+  package func entry(_ name: Symbol, of flow: ID<Flow>) -> Entry? {
+    entries[flows[flow].entries].first { $0.name.symbol == name }
   }
 
   /// The link with which the URLs of a screen are made: the first that brings exactly what the screen
@@ -26,21 +26,6 @@ extension FlowProject {
       }
       return input.isLike(taken)
     }
-  }
-}
-
-extension Resolution {
-  /// What the URLs of a link to a screen may bring: what the screen takes, or else what the entry takes,
-  /// and of the screen's what the path says besides.
-  mutating func inputs(of link: DeepLink, to screen: ID<Screen>) -> IDRange<Parameter> {
-    let own = project.screens[screen].parameters
-    guard let entry = link.entry.flatMap({ project.entry($0, of: project.screens[screen].flow) })
-    else { return own }
-    let taken = project.parameters[entry.parameters]
-    let said = Set(link.path?.parameters ?? []).subtracting(taken.map(\.name.symbol))
-    let others = project.parameters[own].filter { said.contains($0.name.symbol) }
-    if others.isEmpty { return entry.parameters }
-    return project.parameters.append(contentsOf: taken + others)
   }
 }
 

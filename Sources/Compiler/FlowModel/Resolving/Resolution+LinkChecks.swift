@@ -23,22 +23,21 @@ extension Resolution {
 
   mutating func check(_ link: ID<DeepLink>, of screen: ID<Screen>) {
     let deepLink = project.deepLinks[link]
-    guard let path = deepLink.path else { return }
-    let flow = project.screens[screen].flow
-    let entry = deepLink.entry.map { project.entry($0, of: flow) }
-    if case .some(.none) = entry { return }
+    let entry = deepLink.entry
+    guard let path = deepLink.path,
+      entry.map({ project.entry($0.symbol, of: project.screens[screen].flow) != nil }) ?? true
+    else { return }
     let parameters = project.parameters[deepLink.inputs]
-    let name = text(entry??.name ?? project.screens[screen].name)
+    let name = text(entry ?? project.screens[screen].name)
     for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
       let wrong = project.symbols.text(of: symbol)
-      error(
-        "invalid-link",
+      let (owner, place) =
         entry == nil
-          ? "'\(name)' has no parameter '\(wrong)'" : "the entry '\(name)' takes no '\(wrong)'",
-        at: deepLink.pattern.range,
-        hint: entry == nil
-          ? "declare it under 'params' of '\(name)', or correct the name"
-          : "hand it over in the entry, '$event.\(wrong)', or correct the name")
+        ? ("'\(name)'", "declare it under 'params' of '\(name)'")
+        : ("the entry '\(name)'", "hand it over in the entry: '$event.\(wrong)'")
+      error(
+        "invalid-link", "\(owner) has no parameter '\(wrong)'", at: deepLink.pattern.range,
+        hint: "\(place), or correct the name")
     }
     for parameter in parameters {
       if path.parameters.contains(parameter.name.symbol) {

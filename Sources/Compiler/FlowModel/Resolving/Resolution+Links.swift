@@ -47,6 +47,21 @@ extension Resolution {
     }
     for (flow, ways) in outer { settleEntrances(of: flow, in: ways, carriers) }
   }
+
+  /// What the URLs of a link to a screen may bring: what the screen takes, or else what the entry takes,
+  /// and of the screen's what the path says besides.
+  private mutating func inputs(of link: DeepLink, to screen: ID<Screen>) -> IDRange<Parameter> {
+    let own = project.screens[screen].parameters
+    let flow = project.screens[screen].flow
+    guard let name = link.entry?.symbol, let entry = project.entry(name, of: flow) else {
+      return own
+    }
+    let taken = project.parameters[entry.parameters]
+    let said = Set(link.path?.parameters ?? []).subtracting(taken.map(\.name.symbol))
+    let others = project.parameters[own].filter { said.contains($0.name.symbol) }
+    if others.isEmpty { return entry.parameters }
+    return project.parameters.append(contentsOf: taken + others)
+  }
 }
 
 /// The shortest ways from a flow's start to its screens, by containers and by steps forward.

@@ -13,8 +13,8 @@ extension Execution {
 
   /// `await` on an event: an outcome of the app is awaited for the source.
   ///
-  /// While it is awaited for an instance it isn't begun again, so that a double tap begins one. What
-  /// the app says again it means anew: the answer to what it said before is dropped.
+  /// While it is awaited for an instance it isn't begun again, so that a double tap begins one. A second
+  /// event of the app, or a second link, begins it again: the first answer is dropped.
   mutating func begin(_ wait: Await, _ context: Context) {
     guard let outcome = wait.outcome.id else { return remark(.dangling) }
     guard let owner = waiter(context) else { return remark(.ignored) }

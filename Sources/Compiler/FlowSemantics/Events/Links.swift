@@ -27,9 +27,11 @@ extension Execution {
     }
     guard let run = enter(access, values) else { return remark(.nothingLeft) }
     let context = Context(source: .onTop, run: run, scope: Scope(event: values), isFlowWide: true)
-    if !deepLink.isOnTop { returnToRoot(of: run) }
+    if !deepLink.isOnTop {
+      returnToRoot(of: run)
+      if deepLink.entry != nil { returnToShownRoots(of: run) }
+    }
     if let name = deepLink.entry?.symbol {
-      if !deepLink.isOnTop { returnToShownRoots(of: run) }
       goIn(by: name, run, values, isFromApp: true)
     } else {
       build(deepLink.way, deepLink.isOnTop, context)
@@ -75,7 +77,7 @@ extension Execution {
     if let first = state.members(of: run).first { uncover(first) }
   }
 
-  /// The same for the stacks inside that are shown: of a selected tab, of a case and of columns.
+  /// From the root of each stack inside that is shown: of a selected tab, of a case, of columns.
   private mutating func returnToShownRoots(of run: Number<Run>) {
     for number in state.shown.reversed() where state.isMember(number, of: run) {
       if state.index(of: number) == 0 { uncover(number) }

@@ -98,10 +98,7 @@ extension Execution {
     by name: Symbol, _ run: Number<Run>, _ values: [Binding], isFromApp: Bool = false
   ) {
     guard case .flow(let flow)? = state.runs[run]?.kind else { return }
-    let entries = project.entries[project.flows[flow].entries]
-    guard let entry = entries.first(where: { $0.name.symbol == name }) else {
-      return remark(.dangling)
-    }
+    guard let entry = project.entry(name, of: flow) else { return remark(.dangling) }
     let taken = project.parameters[entry.parameters].compactMap { parameter -> Binding? in
       let name = parameter.name.symbol
       let literal = parameter.defaultValue.map { Value($0, in: project) }

@@ -6,7 +6,8 @@ package struct Context: Hashable, Sendable {
   package var scope = Scope()
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   package var isFlowWide = false
-  /// Whether the app said so, by an event of its own or a link: what it awaits then begins anew.
+  /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited
+  /// already.
   package var isFromApp = false
 }
 

@@ -11,7 +11,7 @@ extension FlowStack {
       let settings = project.flows[inner].links
       if settings.when.map({ refutes($0) }) == true { continue }
       if settings.when != nil { note(.requires) }
-      for link in links.onTop + links.entries + links.fromRoot {
+      for link in links.all {
         let route = routes.route(of: project.deepLinks[link], in: inner, of: project)
         if let route { rules += follow(link, through: route.map(\.way), at: top, control) }
       }
@@ -30,7 +30,7 @@ extension FlowStack {
     var rest: Interned<Continuation> = .nothing
     var ways = route
     if let name = deepLink.entry, let flow = deepLink.way.last.map({ project.screens[$0].flow }) {
-      guard let entry = project.entry(name, of: flow) else { return [] }
+      guard let entry = project.entry(name.symbol, of: flow) else { return [] }
       rest = continuations.number(of: Continuation(entering: entry))
     } else {
       ways.append(deepLink.way)

@@ -5,12 +5,12 @@ import GraphAlgorithms
 extension FlowStack {
   /// Entries build their stack on the roots of the stacks inside, too.
   mutating func entryRules(fromRootBelow top: Int32, _ control: Int32) -> [PushdownRule] {
+    let entries = links[flow]?.entriesFromRoot ?? []
+    if entries.isEmpty { return [] }
     if ![.root, .container].contains(placement(top).base) {
       return goDownSilently(
         Unwinding(goal: .entries, action: nil, then: .nothing), at: top, Firing(control: control))
     }
-    let links = links[flow]?.fromRoot ?? []
-    return links.filter { project.deepLinks[$0].entry != nil }
-      .flatMap { follow($0, at: top, control) }
+    return entries.flatMap { follow($0, at: top, control) }
   }
 }

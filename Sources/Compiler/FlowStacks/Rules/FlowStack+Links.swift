@@ -39,11 +39,11 @@ extension FlowStack {
     let own = links[flow] ?? FlowLinks()
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.
-    if tellsEnds, !own.entries.isEmpty || !own.fromRoot.isEmpty { note(.link) }
+    if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
     let onTop = own.onTop.indices
     var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    for link in own.entries { rules += follow(link, at: top, Self.idle) }
-    if !own.fromRoot.isEmpty || !routes.flows.isEmpty {
+    for link in own.entriesOnTop { rules += follow(link, at: top, Self.idle) }
+    if own.leadFromRoot || !routes.flows.isEmpty {
       rules += linkRules(fromRootBelow: top, Self.idle)
     }
     return rules
@@ -55,11 +55,8 @@ extension FlowStack {
       return goDownSilently(
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
     }
-    let ways = (links[flow]?.fromRoot ?? []).filter { project.deepLinks[$0].entry == nil }
-    let hasEntries = ways.count != links[flow]?.fromRoot.count ?? 0
-    return ways.flatMap { follow($0, at: top, control) }
-      + (hasEntries ? entryRules(fromRootBelow: top, control) : [])
-      + embeddedLinkRules(at: top, control)
+    return (links[flow]?.fromRoot ?? []).flatMap { follow($0, at: top, control) }
+      + entryRules(fromRootBelow: top, control) + embeddedLinkRules(at: top, control)
   }
 
   private func isInRoot(_ top: Int32) -> Bool {
@@ -78,7 +75,7 @@ extension FlowStack {
       deepLink.isOnTop || isReady(for: deepLink.asked, containers + [(top, -1)])
     else { return [] }
     if let name = deepLink.entry {
-      guard let entry = project.entry(name, of: flow) else { return [] }
+      guard let entry = project.entry(name.symbol, of: flow) else { return [] }
       return perform(continuations.number(of: Continuation(entering: entry)), at: top, firing)
     }
     return build(deepLink.way, above: containers, on: top, firing)

@@ -108,7 +108,7 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, then rest: Interned<Continuation>
   ) -> Interned<Continuation> {
     guard case .embed(let flow) = project.screens[target].kind, let flow = flow.id,
-      let entry = show.entry.flatMap({ project.entry($0, of: flow) })
+      let entry = show.entry.flatMap({ project.entry($0.symbol, of: flow) })
     else { return rest }
     if let start = project.flows[flow].start?.id, opensFrame(with: start) { note(.mixedFrames) }
     return join(continuations.number(of: Continuation(entering: entry)), rest)

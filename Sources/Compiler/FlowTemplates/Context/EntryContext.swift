@@ -48,7 +48,7 @@ extension SwiftNaming {
   func entry(
     _ name: Name, of flow: ID<Flow>, _ handed: (Parameter) -> ArgumentContext?
   ) -> TargetContext? {
-    guard let entry = project.entry(name, of: flow) else { return nil }
+    guard let entry = project.entry(name.symbol, of: flow) else { return nil }
     return TargetContext(
       flow: type(flow), name: value(name),
       arguments: project.parameters[entry.parameters].compactMap(handed))

@@ -31,9 +31,11 @@ extension FlowNavigator {
       for (container, index) in hiddenTabs(around: run) { select(index, of: container) }
     }
     guard let run = enter(hops, from: run) else { return }
-    if !way.isOnTop { returnToRoot(of: run) }
+    if !way.isOnTop {
+      returnToRoot(of: run)
+      if way.entry != nil { returnToShownRoots(of: run) }
+    }
     if let entry = way.entry, let model = definition(of: run) {
-      if !way.isOnTop { returnToShownRoots(of: run) }
       enter(model, at: entry, in: run, isFromApp: true)
     } else {
       goTo(way.steps, onTop: way.isOnTop, in: run)
@@ -70,7 +72,7 @@ extension FlowNavigator {
     if let first = state.members(of: run).first { uncover(first) }
   }
 
-  /// The same for the stacks inside that are shown: of a selected tab, of a region and of columns.
+  /// From the root of each stack inside that is shown: of a selected tab, of a region, of columns.
   private func returnToShownRoots(of run: FlowRun.ID) {
     for number in state.shown.reversed() where state.isMember(number, of: run) {
       if state.index(of: number) == 0 { uncover(number) }

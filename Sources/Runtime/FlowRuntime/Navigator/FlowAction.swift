@@ -30,7 +30,7 @@ struct FlowContext {
   var run: FlowRun.ID
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   var isFlowWide = false
-  /// Whether the app said so, by an event of its own or a link: what it awaits then begins anew.
+  /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited already.
   var isFromApp = false
   /// Whether it is what began when a page came up.
   var isAppearance = false

@@ -1,6 +1,6 @@
 /// What pages wait for.
 extension FlowNavigator {
-  /// A double tap begins once. What the app says again it means anew: its first answer is dropped.
+  /// A double tap begins once. A second event of the app, or a second link, begins again: the first answer is dropped.
   func wait(
     _ name: String, _ body: @escaping @MainActor () async -> FlowAnswer, _ context: FlowContext
   ) {

@@ -18,7 +18,7 @@ public enum FlowReport {
   case awaiting(String, of: FlowPage?)
   /// The outcome came, with the name of its end. Its actions follow.
   case answered(String, of: FlowPage?, String)
-  /// The page went before the outcome came, or the app asked anew.
+  /// The page went before the outcome came, or an event of the app or a link began it again.
   case abandoned(String, of: FlowPage?)
   /// The time of an `after` is over. Its actions follow.
   case elapsed(milliseconds: Int, of: FlowPage?)

@@ -96,8 +96,8 @@ private struct UnusedParameterSearch {
     }
     for argument in site.given {
       guard case .event(let name) = argument.value else { continue }
-      let bringer = project.bringer(of: name, in: site.context)?.name.range
-      uses.insert(Use(event: bringer ?? event, parameter: name.symbol))
+      let source = project.event(bringing: name, in: site.context)?.name.range
+      uses.insert(Use(event: source ?? event, parameter: name.symbol))
     }
   }
 }

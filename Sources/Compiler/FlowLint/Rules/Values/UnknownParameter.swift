@@ -89,7 +89,7 @@ extension FlowAnalysis {
     switch argument.value {
     case .event(let name):
       guard let event = context.event, let eventName = context.eventName,
-        project.bringer(of: name, in: context) == nil
+        project.event(bringing: name, in: context) == nil
       else { return nil }
       return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
     case .screen(let name):
