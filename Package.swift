@@ -36,25 +36,11 @@ let shells: [(name: String, imports: [String])] = [
   ("FlowNavigable", ["FlowSwiftUI", "FlowNavigationLinks"]), ("FlowUIKit", ["FlowSwiftUI"]),
 ]
 
-/// The styles: the shell of each, the module of its templates, and its folder in `Templates`.
-let styles: [(shell: String, templates: String, folder: String)] = [
-  ("FlowNavigationStack", "NavigationStackTemplates", "navigation-stack"),
-  ("FlowRouter", "RouterTemplates", "router"),
-  ("FlowPathPresenter", "PathTemplates", "path"),
-  ("FlowContainer", "ContainerTemplates", "container"),
-  ("FlowNavigable", "NavigableTemplates", "navigable"), ("FlowUIKit", "UIKitTemplates", "uikit"),
+/// The shells of the styles. The first is that of the default style.
+let styles = [
+  "FlowNavigationStack", "FlowRouter", "FlowPathPresenter", "FlowContainer", "FlowNavigable",
+  "FlowUIKit",
 ]
-
-/// Templates as data: those of a module's folder. Each module is one file, beside the folders.
-func templates(_ name: String, in folder: String, _ imports: [String] = []) -> Target {
-  let all = styles.map { ($0.templates, $0.folder) } + [("Templates", "Shared")]
-  let files = all.flatMap { ["\($0).swift", $1] }
-  let module = name == "StandardTemplates" ? "Templates" : name
-  return .target(
-    name: name, dependencies: modules(imports), path: "Templates",
-    exclude: ["README.md"] + files.filter { $0 != "\(module).swift" && $0 != folder },
-    sources: ["\(module).swift"], resources: [.embedInCode(folder)])
-}
 
 let package = Package(
   name: "flowc", platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
@@ -65,7 +51,7 @@ let package = Package(
     .library(name: "FlowTesting", targets: ["FlowTesting"]),
   ],
   dependencies: [.package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")],
-  swiftLanguageModes: [.v6]
+  swiftLanguageModes: [.v6], cLanguageStandard: .c2x
 )
 
 package.targets += [
@@ -82,7 +68,7 @@ package.targets += [
     "GraphAlgorithms", "FlowDiagnostics", exclude: ["Rules/README.md"]),
   compiler(
     "FlowTemplates", "FlowSemantics", "FlowModel", "FlowSyntax", "FlowDiagnostics",
-    testImports: ["StandardTemplates", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
+    testImports: ["EmbeddedFiles", "FlowModel", "FlowSyntax", "FlowDiagnostics"]),
   compiler(
     "FlowRenaming", "FlowModel", "FlowSyntax", "FlowDiagnostics",
     testImports: ["FlowModel", "FlowDiagnostics"]),
@@ -93,27 +79,23 @@ package.targets += [
   compiler("FlowReporters", "FlowModel", "FlowDiagnostics"), compiler("FlowFiles"),
 ].flatMap { $0 }
 
-package.targets += styles.map { templates($0.templates, in: $0.folder) }
 package.targets += shells.map { runtime($0.name, ["FlowRuntime"] + $0.imports) }
 package.targets += [
   .systemLibrary(
     name: "CYAML", path: "Sources/Compiler/CYAML", pkgConfig: "yaml-0.1",
     providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-  templates("StandardTemplates", in: "Shared", styles.map(\.templates)),
   runtime("FlowRuntime"), runtime("FlowTesting", ["FlowRuntime"]),
-  tests(of: "FlowRuntime", "FlowTesting", "RuntimeSources"),
-  // The sources of the runtime as data, for who wants them beside the generated code.
+  tests(of: "FlowRuntime", "FlowTesting", "EmbeddedFiles"),
+  // The templates, and the sources of the runtime, as data in flowc.
+  .target(name: "CEmbeddedFiles", path: "Sources/Compiler/CEmbeddedFiles"),
   .target(
-    name: "RuntimeSources", path: "Sources/Runtime",
-    exclude: ["README.md", "FlowRuntime/FlowRuntime.docc"],
-    sources: ["RuntimeSources.swift"],
-    resources: (["FlowRuntime", "FlowTesting"] + shells.map(\.name)).map { .embedInCode($0) }),
+    name: "EmbeddedFiles", dependencies: ["CEmbeddedFiles"], path: "Sources/Compiler/EmbeddedFiles"),
   .executableTarget(
     name: "flowc",
     dependencies: [
       "FlowCompiler", "FlowReporters", "FlowFiles", "FlowDiagrams", "FlowRenaming",
       "FlowSemantics", "FlowLint", "FlowModel", "FlowSyntax", "FlowTemplates", "FlowDiagnostics",
-      "StandardTemplates", "RuntimeSources",
+      "EmbeddedFiles",
       .product(name: "ArgumentParser", package: "swift-argument-parser"),
     ],
     path: "Sources/Compiler/flowc"),
@@ -126,13 +108,13 @@ package.targets += [
   tests("ExampleFlowsXCTests", of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
   tests(
     "DocumentationTests", of: "FlowCompiler", "FlowReporters", "FlowDiagrams", "FlowDiagnostics",
-    "FlowModel", "FlowLint", "FlowStacks", "FlowSyntax", "FlowTemplates", "StandardTemplates"),
+    "FlowModel", "FlowLint", "FlowStacks", "FlowSyntax", "FlowTemplates", "EmbeddedFiles"),
   tests(
     "GoldenTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
-    "FlowDiagnostics", "StandardTemplates", exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
+    "FlowDiagnostics", "EmbeddedFiles", exclude: ["Apps", "Cases", "StubStyle", "compile.sh"]),
   tests(
     "AttackTests", of: "FlowCompiler", "FlowReporters", "FlowModel", "FlowTemplates",
-    "FlowDiagnostics", "StandardTemplates", exclude: ["Corpus"]),
+    "FlowDiagnostics", "EmbeddedFiles", exclude: ["Corpus"]),
   // A style that no Swift file of flowc knows.
   .target(
     name: "CatalogFlows", dependencies: ["FlowRuntime"], path: "Tests/CustomStyle",
@@ -216,9 +198,9 @@ package.targets += [
   // A small app in each style but the first.
   let apps = zip(
     ["AssetsApp", "OnboardingApp", "CallApp", "TodosApp", "PortfolioApp"], styles.dropFirst())
-  package.targets += apps.map { flows($0, shell: $1.shell, ["Combine"], exclude: ["flowc.yml"]) }
+  package.targets += apps.map { flows($0, shell: $1, ["Combine"], exclude: ["flowc.yml"]) }
   package.targets += apps.map {
-    tests(of: $0, $1.shell, "FlowRuntime", "FlowTesting", "SwiftUI", "UIKit", "Combine")
+    tests(of: $0, $1, "FlowRuntime", "FlowTesting", "SwiftUI", "UIKit", "Combine")
   }
   let docs = ["Flows/README.md", "Flows/ADOPTING.md"]
   package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: docs)
@@ -232,7 +214,7 @@ package.targets += [
     target.dependencies += ["SwiftUI", "Combine"]
   }
 #else
-  package.products += styles.map { .library(name: $0.shell, targets: ["FlowRuntime", $0.shell]) }
+  package.products += styles.map { .library(name: $0, targets: ["FlowRuntime", $0]) }
 #endif
 
 // A suite by itself, without what its tests don't need: the release build of `Benchmarks/oracle`.

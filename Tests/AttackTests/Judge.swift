@@ -1,10 +1,10 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowModel
 import FlowReporters
 import FlowTemplates
 import Foundation
-import StandardTemplates
 
 /// Does all that flowc does with flows, and looks whether it may be so, whatever the flows are.
 struct Judge {

@@ -1,9 +1,9 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowModel
 import FlowReporters
 import FlowTemplates
-import StandardTemplates
 import Testing
 
 /// An example of a README: files of YAML, and what is shown of what flowc makes of them.

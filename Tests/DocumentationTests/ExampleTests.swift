@@ -1,9 +1,9 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowDiagrams
 import FlowModel
 import FlowSyntax
-import StandardTemplates
 import Testing
 
 /// Runs every example of every README.

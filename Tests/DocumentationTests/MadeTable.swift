@@ -1,9 +1,9 @@
+import EmbeddedFiles
 import FlowDiagnostics
 import FlowLint
 import FlowModel
 import FlowTemplates
 import Foundation
-import StandardTemplates
 import Testing
 
 /// A table of a README that is made from the code; comments in the README mark its place.

@@ -3,15 +3,20 @@ import FlowDiagnostics
 import Foundation
 import Testing
 
-/// Holds what READMEs list against the code.
+/// Holds what READMEs list against the code, and lists of files against their folders.
 ///
-/// `FLOWC_RECORD=1 swift test --filter DocumentationTests` writes the tables anew.
+/// `FLOWC_RECORD=1 swift test --filter DocumentationTests` writes tables and lists anew.
 @Suite struct MadeTableTests {
   @Test func tablesAreThoseOfTheCode() throws {
     for table in MadeTable.all {
       if ProcessInfo.processInfo.environment["FLOWC_RECORD"] == "1" { try table.record() }
       #expect(try table.written() == table.text, "\(table.testDescription)")
     }
+  }
+
+  @Test(arguments: MadeList.all) func embeddedFilesAreThoseOfTheFolders(list: MadeList) throws {
+    if ProcessInfo.processInfo.environment["FLOWC_RECORD"] == "1" { try list.record() }
+    #expect(try list.written() == list.text())
   }
 
   /// A screen that no path leads to is reported wherever the table says that this is certain.

@@ -1,5 +1,5 @@
+import EmbeddedFiles
 import Foundation
-import RuntimeSources
 import Testing
 
 /// The sources of the runtime as files that can be put into one.
@@ -13,7 +13,7 @@ import Testing
   }
 
   /// Those in an `#if` count as those outside.
-  private static func lines(of file: RuntimeSources.File) -> [String] {
+  private static func lines(of file: EmbeddedFile) -> [String] {
     ConditionalLine.lines(of: String(decoding: file.bytes, as: UTF8.self)).map { String($0.text) }
   }
 

@@ -1,8 +1,8 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowTemplates
 import Foundation
-import StandardTemplates
 import Testing
 
 /// Finds every use of what came later than the systems for which code says that it is.

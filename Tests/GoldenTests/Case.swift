@@ -1,10 +1,10 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowModel
 import FlowReporters
 import FlowTemplates
 import Foundation
-import StandardTemplates
 import Testing
 
 /// A folder of `Cases`: flows, perhaps with a `flowc.yml`, and beside them what flowc is to make of them.

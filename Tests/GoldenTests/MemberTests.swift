@@ -1,5 +1,5 @@
+import EmbeddedFiles
 import Foundation
-import StandardTemplates
 import Testing
 
 /// Holds the members that a style's manifest reserves against those of the runtime's types.

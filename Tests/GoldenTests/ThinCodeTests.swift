@@ -1,7 +1,7 @@
+import EmbeddedFiles
 import FlowCompiler
 import FlowTemplates
 import Foundation
-import StandardTemplates
 import Testing
 
 /// That generated code is thin: what is alike in all flows is in the runtime.

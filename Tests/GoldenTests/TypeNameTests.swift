@@ -1,8 +1,8 @@
+import EmbeddedFiles
 import FlowDiagnostics
 import FlowModel
 import FlowTemplates
 import Foundation
-import StandardTemplates
 import Testing
 
 /// Holds the types that a style's manifest lists against those that its code and tests declare.

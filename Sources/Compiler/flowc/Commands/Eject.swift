@@ -1,7 +1,7 @@
 import ArgumentParser
+import EmbeddedFiles
 import FlowFiles
 import FlowTemplates
-import StandardTemplates
 
 /// `flowc eject`
 struct Eject: ParsableCommand {

@@ -1,10 +1,10 @@
 import ArgumentParser
+import EmbeddedFiles
 import FlowCompiler
 import FlowDiagnostics
 import FlowFiles
 import FlowModel
 import FlowTemplates
-import RuntimeSources
 
 extension AccessLevel: ExpressibleByArgument {}
 

@@ -1,8 +1,8 @@
 import ArgumentParser
+import EmbeddedFiles
 import FlowDiagnostics
 import FlowFiles
 import FlowTemplates
-import StandardTemplates
 
 /// The options for the style of generated code.
 struct StyleOptions: ParsableArguments {

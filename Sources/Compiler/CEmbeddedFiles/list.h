@@ -1,0 +1,8 @@
+#include "CEmbeddedFiles.h"
+
+// A file in a list: FILE, the directive that embeds its bytes, END.
+#define FILE(folder, name) { folder, name, (const unsigned char[]) {
+#define END 0 } },
+
+#define LIST(name) static const struct embedded_file name[] = {
+#define END_OF_LIST { 0 } };
