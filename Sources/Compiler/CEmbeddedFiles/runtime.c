@@ -1,5 +1,5 @@
-// The files of Sources/Runtime, made from its folders.
-// FLOWC_RECORD=1 swift test --filter DocumentationTests writes them anew.
+// The files in Sources/Runtime.
+// `FLOWC_RECORD=1 swift test --filter DocumentationTests` makes this list from the folders.
 #include "list.h"
 
 LIST(files)
