@@ -2,7 +2,7 @@
 struct Context {
   let graph: Graph
   var node: Node
-  var environment: EnvironmentValues
+  private var sharedEnvironment: SharedEnvironment
   var layer: LayerRecord
   var page: PageRecord { didSet { presenters = [] } }
   /// What the modifiers around, on this page, can present.
@@ -11,12 +11,33 @@ struct Context {
   /// The innermost stack of views around.
   var container: Node?
 
+  var environment: EnvironmentValues {
+    get { sharedEnvironment.values }
+    set { sharedEnvironment = SharedEnvironment(newValue) }
+  }
+
+  init(
+    graph: Graph, node: Node, environment: EnvironmentValues, layer: LayerRecord, page: PageRecord
+  ) {
+    (self.graph, self.node, self.layer, self.page) = (graph, node, layer, page)
+    sharedEnvironment = SharedEnvironment(environment)
+  }
+
   func child(_ key: NodeKey) -> Context {
     var context = self
     let (node, isRepeated) = self.node.child(key, pass: graph.pass)
     if isRepeated { graph.signal.record(fault: "two views share the id \(key)") }
     context.node = node
     return context
+  }
+}
+
+/// An environment that many contexts have in common; few views change it.
+private final class SharedEnvironment {
+  let values: EnvironmentValues
+
+  init(_ values: EnvironmentValues) {
+    self.values = values
   }
 }
 

@@ -5,7 +5,7 @@ package final class Graph {
   let signal = ChangeSignal()
   private(set) var pass = 0
   private(set) var frame = 0
-  private var fields: [ObjectIdentifier: [DynamicField]] = [:]
+  private var properties: [ObjectIdentifier: [InstalledProperty]] = [:]
   /// What scenes keep across launches.
   var sceneStorage: [String: Any] = [:]
   var keepsStateOfReplacedPages = true
@@ -89,10 +89,10 @@ extension Graph {
   }
 
   /// The dynamic properties of a type, looked up once.
-  func dynamicFields<Value>(of type: Value.Type) -> [DynamicField] {
-    if let known = fields[ObjectIdentifier(type)] { return known }
-    let found = DynamicField.all(of: type)
-    fields[ObjectIdentifier(type)] = found
+  func dynamicProperties<Value>(of type: Value.Type) -> [InstalledProperty] {
+    if let known = properties[ObjectIdentifier(type)] { return known }
+    let found = InstalledProperty.all(of: type)
+    properties[ObjectIdentifier(type)] = found
     return found
   }
 }

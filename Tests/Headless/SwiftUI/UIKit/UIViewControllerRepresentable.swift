@@ -34,8 +34,16 @@ where Representable: UIViewControllerRepresentable {
   public let environment: EnvironmentValues
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 extension UIViewControllerRepresentable {
-  nonisolated func elements(in context: SwiftUI.Context) -> [Element] {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let view = installed(view, in: inputs.context)
+    return _ViewOutputs(elements: view.elements(in: inputs.context))
+  }
+}
+
+extension UIViewControllerRepresentable {
+  private nonisolated func elements(in context: SwiftUI.Context) -> [Element] {
     let represented = context.node.stored(0) { Represented<Self>() }
     nonisolated(unsafe) let (view, context) = (self, context)
     let controller = onMain { represented.update(view, in: context) }

@@ -31,8 +31,16 @@ where Representable: UIViewRepresentable {
   public let environment: EnvironmentValues
 }
 
+// swift-format-ignore: NoLeadingUnderscores
 extension UIViewRepresentable {
-  nonisolated func elements(in context: SwiftUI.Context) -> [Element] {
+  nonisolated public static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs {
+    let view = installed(view, in: inputs.context)
+    return _ViewOutputs(elements: view.elements(in: inputs.context))
+  }
+}
+
+extension UIViewRepresentable {
+  private nonisolated func elements(in context: SwiftUI.Context) -> [Element] {
     let represented = context.node.stored(0) { RepresentedView<Self>() }
     nonisolated(unsafe) let (view, context) = (self, context)
     let made = onMain { represented.update(view, in: context) }

@@ -2,6 +2,20 @@
 public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+  // swift-format-ignore: NoLeadingUnderscores
+  nonisolated static func _makeView(view: Self, inputs: _ViewInputs) -> _ViewOutputs
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// Where a view is evaluated. Like this type, the function that takes it is no business of an app.
+public struct _ViewInputs {
+  let context: Context
+}
+
+// swift-format-ignore: NoLeadingUnderscores
+/// What a view puts on screen.
+public struct _ViewOutputs {
+  let elements: [Element]
 }
 
 extension Never: View {
