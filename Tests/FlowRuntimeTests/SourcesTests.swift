@@ -41,10 +41,10 @@ import Testing
 
   /// Else what becomes of it in one file could not be told from the line.
   @Test func accessStandsFirst() throws {
+    let late = /\w.* (public|package|open) \w/
     for (name, lines) in Self.texts {
-      for line in lines where !line.contains("//") {
-        #expect(!line.contains(/\w.* (public|package|open) \w/), "\(name)")
-      }
+      let found = lines.filter { !$0.contains("//") && $0.contains(late) }
+      #expect(found == [], "\(name)")
     }
   }
 
@@ -70,10 +70,10 @@ import Testing
   func typesOfModulesDiffer(shell: RuntimeSources) {
     let modules = Set(shell.imports + [shell.module])
     let texts = Self.texts.filter { modules.contains(Self.modules[$0.name] ?? "") }
+    let declaration = /^(?:[\w@()]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/
     var names: [String: Int] = [:]
     for line in texts.flatMap(\.lines) {
-      let type = line.firstMatch(
-        of: /^(?:[\w@()]+ )*(?:struct|class|enum|protocol|typealias) (\w+)/)
+      let type = line.firstMatch(of: declaration)
       if let type, !line.contains("private ") { names[String(type.1), default: 0] += 1 }
     }
     #expect(!names.isEmpty)
@@ -101,10 +101,12 @@ import Testing
 
   /// One file with all of them begins with their imports.
   @Test func importsStandFirst() {
+    let outer = /^(@_exported )?import\b/
+    let any = /^ *(@\w+ )?import\b/
     for file in RuntimeSources.all.flatMap(\.files) {
       let lines = String(decoding: file.bytes, as: UTF8.self).components(separatedBy: "\n")
-      let code = lines.drop { $0.isEmpty || $0.contains(/^(@_exported )?import\b/) }
-      #expect(!code.contains { $0.contains(/^ *(@\w+ )?import\b/) }, "\(file.name)")
+      let code = lines.drop { $0.isEmpty || $0.contains(outer) }
+      #expect(!code.contains { $0.contains(any) }, "\(file.name)")
     }
   }
 
@@ -114,9 +116,9 @@ import Testing
       contentsOf: Self.folder.appendingPathComponent(path), encoding: .utf8)
     let topics = page.matches(of: /\n- ``(\w+)``/).map { String($0.1) }
     let sources = Self.texts.filter { Self.modules[$0.name] == "FlowRuntime" }.flatMap(\.lines)
+    let declaration = /^(?:public|open) .*?(?:struct|class|enum|protocol) (\w+)/
     let types = sources.compactMap { line in
-      line.firstMatch(of: /^(?:public|open) .*?(?:struct|class|enum|protocol) (\w+)/)
-        .map { String($0.1) }
+      line.firstMatch(of: declaration).map { String($0.1) }
     }
     #expect(topics.sorted() == (types + ["FlowRuntimeInterface1"]).sorted())
   }
@@ -138,16 +140,16 @@ import Testing
 
   /// What is private to a file: `FlowNavigator.root(for:from:)`.
   private static func privateMembers(in lines: [String]) -> [String] {
+    let type = /^(?:\w+ )*(?:extension|struct|class|enum) (\w+)/
+    let member = /\b(?:func|var|let|struct|class|enum|typealias) `?(\w+)/
     var owner = ""
     var members: [String] = []
     for (index, line) in lines.enumerated() {
-      if line.first?.isLetter ?? false,
-        let match = line.firstMatch(of: /^(?:\w+ )*(?:extension|struct|class|enum) (\w+)/)
-      {
+      if line.first?.isLetter ?? false, let match = line.firstMatch(of: type) {
         owner = "\(match.1)."
       }
       guard line.contains("private "), !line.hasPrefix("   "),
-        let match = line.firstMatch(of: /\b(?:func|var|let|struct|class|enum|typealias) `?(\w+)/)
+        let match = line.firstMatch(of: member)
       else { continue }
       let isTopLevel = !line.hasPrefix(" ")
       let isFunction = line.contains("func ")

@@ -56,15 +56,25 @@ struct DatedCode {
 
   /// The names in a line that can be one of an API: types, and what is called on a value.
   private func words(in line: Substring) -> [String] {
-    let code = line.replacing(/"[^"]*"/, with: "\"\"").prefix { _ in true }
+    let code = line.replacing(Patterns.quoted, with: "\"\"").prefix { _ in true }
     let used = code.firstRange(of: "//").map { code[..<$0.lowerBound] } ?? code[...]
-    let types = used.matches(of: /\b[A-Z]\w*/).map { String($0.output) }
-    // An argument without a value before its dot is a style of the runtime's, not a modifier.
-    let called = used.replacing(/[(:] ?\.\w+/, with: "").matches(of: /\.([a-z]\w*)(?:\(| \{)/)
+    let types = used.matches(of: Patterns.type).map { String($0.output) }
+    let called = used.replacing(Patterns.shorthand, with: "").matches(of: Patterns.call)
       .map { String($0.output.1) }
-    let values = used.matches(of: /\\\.([a-z]\w*)/).map { String($0.output.1) }
-    let labels = used.matches(of: /\b(presenting):/).map { String($0.output.1) }
+    let values = used.matches(of: Patterns.keyPath).map { String($0.output.1) }
+    let labels = used.matches(of: Patterns.label).map { String($0.output.1) }
     return types + called + values + labels
+  }
+
+  /// Each is compiled once. Nothing changes them.
+  private enum Patterns {
+    nonisolated(unsafe) static let quoted = /"[^"]*"/
+    nonisolated(unsafe) static let type = /\b[A-Z]\w*/
+    /// An argument without a value before its dot is a style of the runtime's, not a modifier.
+    nonisolated(unsafe) static let shorthand = /[(:] ?\.\w+/
+    nonisolated(unsafe) static let call = /\.([a-z]\w*)(?:\(| \{)/
+    nonisolated(unsafe) static let keyPath = /\\\.([a-z]\w*)/
+    nonisolated(unsafe) static let label = /\b(presenting):/
   }
 
   private static func declarations(in file: String) -> [Declaration] {

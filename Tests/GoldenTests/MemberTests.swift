@@ -25,16 +25,18 @@ import Testing
 
   /// The public properties, and functions without parameters, of types and of what extends them.
   private static func members(in lines: [Substring], of types: [String]) -> [String] {
+    let declaration = /\b(class|protocol|extension|struct|enum) (\w+)[^.]*\{/
+    let property = /\b(?:var (\w+)|let (\w+)|func (\w+)\(\))/
     var type: (name: String, indent: Int, isProtocol: Bool)?
     return lines.compactMap { line in
       let indent = line.prefix { $0 == " " }.count
-      if let match = line.firstMatch(of: /\b(class|protocol|extension|struct|enum) (\w+)[^.]*\{/) {
+      if let match = line.firstMatch(of: declaration) {
         type = (String(match.output.2), indent, match.output.1 == "protocol")
         return nil
       }
       guard let type, types.contains(type.name), indent == type.indent + 2,
         type.isProtocol || line.contains("public ") || line.contains("open "),
-        let member = line.firstMatch(of: /\b(?:var (\w+)|let (\w+)|func (\w+)\(\))/)
+        let member = line.firstMatch(of: property)
       else { return nil }
       return (member.output.1 ?? member.output.2 ?? member.output.3).map(String.init)
     }
