@@ -156,10 +156,10 @@ package.targets += [
   ) -> [Target] {
     let flows = flows("\(form)Flows", shell: shell, exclude: exclude + ["flowc.yml"])
     let imports = modules(Set(importsOfTraces + [flows.name, shell]).sorted())
-    let settings = [SwiftSetting.define(condition), light]
     return [
       flows,
-      .testTarget(name: "\(form)CodeTests", dependencies: imports, swiftSettings: settings),
+      .testTarget(
+        name: "\(form)CodeTests", dependencies: imports, swiftSettings: [.define(condition)]),
     ]
   }
 
@@ -209,6 +209,9 @@ package.targets += [
   package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
   package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: docs)
   package.targets += traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: docs)
+  for target in package.targets where target.type == .test {
+    target.swiftSettings = (target.swiftSettings ?? []) + [light]
+  }
   let shown = ["ExampleFlows", "ExampleFlowsTests", "ExampleFlowsXCTests"] + shells.map(\.name)
   for target in package.targets where shown.contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]
