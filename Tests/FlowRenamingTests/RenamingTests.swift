@@ -63,6 +63,14 @@ import Testing
         ["supporting: { helpTapped", "use: supporting", "use: [supporting]"]
       ),
       (.entry, "orders", "history", ["history: [order]", "entry: history"]),
+      (
+        .anchor, "help", "question",
+        ["style: popover, anchor: question } } }", "style: popover, anchor: question } }\n"]
+      ),
+      (
+        .transition, "flip", "turn",
+        ["customTransitions: [turn, fold]", "insertion: turn, removal: [turn, opacity]"]
+      ),
     ] as [(NameKind, String, String, [String])])
   func everyPlaceIsChanged(kind: NameKind, old: String, new: String, texts: [String]) throws {
     let renamed = try Renaming(kind, from: old, to: new).apply(to: NamedProject([Self.shop]))
@@ -141,36 +149,6 @@ import Testing
     }
   }
 
-  @Test func whatFlowsShareIsOneName() throws {
-    let files = [
-      SourceFile(
-        path: "A.flow.yaml",
-        text: """
-          flows:
-            - { flow: A, start: a, include: [Common.flow.yaml], screens: { a: { use: g } } }
-            - { flow: B, start: b, include: [Common.flow.yaml], screens: { b: { transitions: { x: help } } } }
-          """),
-      SourceFile(
-        path: "Common.flow.yaml",
-        text: """
-          fragment: Common
-          groups: { g: { helpTapped: help } }
-          # Everybody needs 'help' now and then.
-          screens: { "help": { title: help } }
-          """),
-    ]
-    let renamed = try Renaming(.screen, from: "help", to: "support").apply(to: NamedProject(files))
-    #expect(renamed.places.count == 3)
-    #expect(renamed.files[0].text.contains("{ x: support }"))
-    #expect(
-      renamed.files[1].text == """
-        fragment: Common
-        groups: { g: { helpTapped: support } }
-        # Everybody needs 'help' now and then.
-        screens: { "support": { title: help } }
-        """)
-  }
-
   @Test func flowsMayHaveTheSameNames() throws {
     let file = SourceFile(
       path: "A.flow.yaml",
@@ -222,10 +200,6 @@ import Testing
       try Renaming(.flow, from: "Pay", to: "Payment").apply(to: project)
     }
   }
-}
-
-extension SourceFile {
-  fileprivate var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension String {

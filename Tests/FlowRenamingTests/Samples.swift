@@ -13,8 +13,9 @@ extension RenamingTests {
           effects: { remove: { params: { name: String } } }
           outcomes: { save: { ends: { saved: { id: Int }, failed: } } }
           entries: { orders: [order] }
-          groups: { helping: { helpTapped: { to: page, style: sheet } } }
-          anywhere: { shaken: { to: page, style: sheet } }
+          groups: { helping: { helpTapped: { to: page, style: popover, anchor: help } } }
+          anywhere: { shaken: { to: page, style: popover, anchor: help } }
+          customTransitions: [flip, fold]
           sequences:
             tour:
               steps: [first, { screen: second, when: [isOnline, { session: in }] }]
@@ -51,8 +52,9 @@ extension RenamingTests {
               requires: isOnline
               params: { id: Int = 1 }
               deepLink: [{ path: "/orders/{id}", stack: [cart] }, { path: /orders, entry: orders }]
-              transitions: { closeTapped: back, backTapped: { backTo: cart } }
+              transitions: { closeTapped: back, backTapped: { backTo: cart }, turnTapped: { to: last, transition: { insertion: flip, removal: [flip, opacity] } } }
             page: { transitions: { closeTapped: dismiss } }
+            last: { transitions: { backTapped: { to: page, style: animated, transition: fold } } }
           expect:
             - { screen: order, after: cart }
             - { screen: order, onlyWhen: { save: saved } }
@@ -66,4 +68,8 @@ extension RenamingTests {
           screens:
             profile: { transitions: { doneTapped: { finish: 1 } } }
       """)
+}
+
+extension SourceFile {
+  var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowSyntax
 
 extension NameTable {
   /// Takes in what a project declares, and every place that names any of it.
@@ -11,6 +12,20 @@ extension NameTable {
     useInActions(of: project)
     useInPromises(of: project)
     linkEvents(of: project)
+    for flow in project.flows.elements {
+      declareOnce(.anchor, flow.anchors, in: flow)
+      declareOnce(.transition, flow.customTransitions + flow.usedTransitions, in: flow)
+    }
+  }
+
+  /// Names that mean one thing wherever a flow says them, and are declared by that.
+  private mutating func declareOnce(_ kind: NameKind, _ names: [Name], in flow: Flow) {
+    var first: [Symbol: Int] = [:]
+    for name in names {
+      let number = declare(kind, name, in: flow.name)
+      link(first[name.symbol, default: number], number)
+      first[name.symbol] = first[name.symbol] ?? number
+    }
   }
 
   private mutating func declareAll(of project: FlowProject) {

@@ -132,7 +132,8 @@ package struct Flow: Sendable {
   package var sources: [Name] = []
   /// The transitions that the app brings.
   package var customTransitions: [Name] = []
-  package var usedTransitions: Set<Symbol> = []
+  /// The places that name one of these.
+  package var usedTransitions: [Name] = []
 }
 
 /// The access level of the generated code.

@@ -25,7 +25,7 @@ extension Resolution {
   /// A transition that the app brings.
   mutating func customTransition(_ name: Name) -> Movement? {
     guard customTransitions.contains(where: { $0.symbol == name.symbol }) else { return nil }
-    usedTransitions.insert(name.symbol)
+    usedTransitions.append(name)
     return .custom(name.symbol)
   }
 

@@ -58,7 +58,7 @@ struct Resolution {
   var flowSyntax: Syntax?
   /// The transitions that the app brings to the flow, and those of them that something names.
   var customTransitions: [Name] = []
-  var usedTransitions: Set<Symbol> = []
+  var usedTransitions: [Name] = []
   /// The screens that the variant takes out of the flow.
   var removedScreens: Set<Symbol> = []
   /// The places that what the flow shows points at.

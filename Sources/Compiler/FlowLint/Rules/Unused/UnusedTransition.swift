@@ -30,7 +30,8 @@ extension Rule {
       """
   ) { analysis in
     analysis.project.flows.elements.flatMap { flow in
-      flow.customTransitions.filter { !flow.usedTransitions.contains($0.symbol) }.map {
+      let used = Set(flow.usedTransitions.map(\.symbol))
+      return flow.customTransitions.filter { !used.contains($0.symbol) }.map {
         Finding(
           "nothing uses the custom transition \(analysis.quoted($0))", at: $0.range,
           hint: "use it with 'transition', or delete it")
