@@ -3,7 +3,8 @@ import FlowLint
 import FlowModel
 import Testing
 
-/// Projects on which a quadratic rule doesn't come back.
+/// Projects as large as a debug build can check them in some seconds. `Benchmarks/run` measures larger
+/// ones.
 @Suite(.serialized) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
     let count = 1_500

@@ -6,7 +6,7 @@ package struct StandardStyle: Sendable {
   package let files: [EmbeddedFile]
 
   /// The templates that styles include by name: no style by themselves.
-  package static let shared = folders.first { $0.name == "Shared" } ?? folders[0]
+  package static let shared = folders.filter { $0.name == "Shared" }[0]
 
   /// flowc uses the first one if nobody names a style.
   package static let all = folders.filter { $0.name != shared.name }

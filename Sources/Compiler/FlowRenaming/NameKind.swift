@@ -1,7 +1,7 @@
 /// The names in flow files that users can rename.
 package enum NameKind: String, CaseIterable, Sendable {
   case flow, screen, event, state, value, `guard`, effect, outcome, end, group, entry, anchor
-  /// One that the app brings: `customTransitions: [flip]`.
+  /// A custom transition: `customTransitions: [flip]`.
   case transition
 
   /// The kind with its article: `an event`.

@@ -13,13 +13,13 @@ extension NameTable {
     useInPromises(of: project)
     linkEvents(of: project)
     for flow in project.flows.elements {
-      declareOnce(.anchor, flow.anchors, in: flow)
-      declareOnce(.transition, flow.customTransitions + flow.usedTransitions, in: flow)
+      declareWhereUsed(.anchor, flow.anchors, in: flow)
+      declareWhereUsed(.transition, flow.customTransitions + flow.usedTransitions, in: flow)
     }
   }
 
-  /// Names that mean one thing wherever a flow says them, and are declared by that.
-  private mutating func declareOnce(_ kind: NameKind, _ names: [Name], in flow: Flow) {
+  /// A flow declares these names where it uses them. Places with the same name are linked.
+  private mutating func declareWhereUsed(_ kind: NameKind, _ names: [Name], in flow: Flow) {
     var first: [Symbol: Int] = [:]
     for name in names {
       let number = declare(kind, name, in: flow.name)

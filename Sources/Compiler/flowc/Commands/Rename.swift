@@ -11,8 +11,8 @@ struct Rename: ParsableCommand {
     commandName: "rename", abstract: "Changes a name everywhere in the flows.",
     discussion: """
       Comments and layout stay the same. flowc refuses a renaming that would change the meaning \
-      of a name. Your own code also uses names of screens and events: after the next \
-      'flowc generate', the Swift compiler reports these places.
+      of a name. Your own code also uses names, such as those of screens, events and anchors. \
+      After the next 'flowc generate', the Swift compiler reports these places.
       """)
 
   @ArgumentParser.Argument(

@@ -7,7 +7,7 @@ public protocol View {
 }
 
 // swift-format-ignore: NoLeadingUnderscores
-/// Where a view is evaluated. Like this type, the function that takes it is no business of an app.
+/// Where a view is evaluated. Apps neither make nor use one.
 public struct _ViewInputs {
   let context: Context
 }
