@@ -123,9 +123,6 @@ package.targets += [
 ]
 
 #if os(Linux)
-  /// Without information for a debugger, which takes a sixth of the time of a build.
-  let light = SwiftSetting.unsafeFlags(["-gnone"])
-
   /// Flows in a folder of `Tests`, with what their app has around them.
   func flows(
     _ name: String, in folder: String? = nil, shell: String = "FlowNavigationStack",
@@ -134,7 +131,7 @@ package.targets += [
     .target(
       name: name, dependencies: modules(["FlowRuntime", shell, "SwiftUI", "UIKit"] + imports),
       path: "Tests/\(folder ?? name)", exclude: exclude,
-      swiftSettings: [light] + features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"]
+      swiftSettings: features.map { .enableUpcomingFeature($0) }, plugins: ["FlowcPlugin"]
     )
   }
 
@@ -209,9 +206,6 @@ package.targets += [
   package.targets += traced("Navigable", in: "FlowNavigable", as: "NAVIGABLE")
   package.targets += traced("UIKit", in: "FlowUIKit", as: "UIKIT", exclude: docs)
   package.targets += traced("Observed", in: "FlowNavigationStack", as: "OBSERVATION", exclude: docs)
-  for target in package.targets where target.type == .test {
-    target.swiftSettings = (target.swiftSettings ?? []) + [light]
-  }
   let shown = ["ExampleFlows", "ExampleFlowsTests", "ExampleFlowsXCTests"] + shells.map(\.name)
   for target in package.targets where shown.contains(target.name) {
     target.dependencies += ["SwiftUI", "Combine"]
@@ -232,4 +226,15 @@ if let suite = Context.environment["FLOWC_SUITE"] {
   need(suite)
   package.targets.removeAll { !needed.contains($0.name) }
   (package.products, package.dependencies) = ([], [])
+}
+
+// For builds that begin with nothing, like the continuous one: modules as wholes, without information for
+// a debugger. SwiftPM compiles the plugin's flowc twice; the second time is only fast in parts.
+if Context.environment["FLOWC_CLEAN_BUILD"] != nil {
+  for target in package.targets where ![.plugin, .system].contains(target.type) {
+    let isCompiler = target.path?.hasPrefix("Sources/Compiler") ?? false
+    let asWhole = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"]
+    let flags = (isCompiler ? [] : asWhole) + ["-Xfrontend", "-gnone"]
+    target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
+  }
 }
