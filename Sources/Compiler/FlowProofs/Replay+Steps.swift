@@ -82,7 +82,7 @@ extension Replay {
   private func kind(of event: StackEvent) -> EventKind? {
     switch event {
     case .sent(let id): .sent(project.transitions[id].event.symbol)
-    case .step(let isSkip): .sent(isSkip ? Keyword.skip.symbol : next)
+    case .step(let isSkip): .sent((isSkip ? Keyword.skip : .next).symbol)
     case .button: .button
     case .back, .swipe, .tab, .ended: .systemExit
     case .answered, .outcome, .elapsed: .answer
@@ -98,7 +98,7 @@ extension Replay {
     case (.sent(let name, let sender, _), .sent(let id)):
       return project.transitions[id].event.symbol == name && isSent(id, by: sender, in: state)
     case (.sent(let name, _, _), .step(let isSkip)):
-      return name == (isSkip ? Keyword.skip.symbol : next)
+      return name == (isSkip ? Keyword.skip : .next).symbol
     case (.button(let name, _), .button(let meant)): return name == meant
     case (.answered(let waiting, let end, _), .answered):
       return self.end(end, of: waiting, in: state).map(premise.missingEnds.contains) != true

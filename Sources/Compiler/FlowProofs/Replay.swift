@@ -16,7 +16,6 @@ package struct Replay {
   /// A screen that is shown on the way, and has gone before what is meant: nothing comes after it
   /// that is only beside it.
   var left: ID<Screen>?
-  let next: Symbol
   /// Whether something was left out that may lead to what is meant.
   let cut = Cut()
 
@@ -62,7 +61,6 @@ package struct Replay {
   init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool) {
     interpreter = Interpreter(
       project: project, flow: flow, isCompact: isCompact, patience: Self.patience)
-    next = interpreter.project.symbols.symbol(for: "next") ?? Keyword.skip.symbol
   }
 
   var project: FlowProject { interpreter.project }

@@ -12,15 +12,10 @@ package struct Interpreter: Sendable {
   let patience: Int
   /// How links come into the flows inside.
   let routes: LinkRoutes
-  /// The events that each step of a sequence has.
-  let next: Symbol
-  let skip = Keyword.skip.symbol
 
   package init(
     project: FlowProject, flow: ID<Flow>, isCompact: Bool = true, patience: Int = 4_096
   ) {
-    var project = project
-    next = project.symbols.intern("next")
     self.project = project
     self.flow = flow
     self.isCompact = isCompact

@@ -45,8 +45,6 @@ package struct FlowStack: Sendable {
   package var selections: [ID<Screen>: [Interned<Continuation>]] = [:]
   /// The selections found so far, of which those above were known from the beginning.
   var foundSelections: [ID<Screen>: [Interned<Continuation>]] = [:]
-  let next: Symbol
-  let skip = Keyword.skip.symbol
 
   package static let idle: Int32 = 0
   static let begin: Int32 = 1
@@ -55,7 +53,6 @@ package struct FlowStack: Sendable {
 
   init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
     project = facts.project
-    next = facts.next
     self.flow = flow
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]

@@ -5,7 +5,6 @@ import FlowSyntax
 package struct StackFacts: Sendable {
   package let project: FlowProject
   /// The event that every step of a sequence has.
-  let next: Symbol
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// The first one without a bit, for each flow that has more than there are bits.
@@ -27,8 +26,6 @@ package struct StackFacts: Sendable {
   let flowsWithAppEvents: [ID<Flow>]
 
   init(_ project: FlowProject) {
-    var project = project
-    next = project.symbols.intern("next")
     self.project = project
     let hosts = project.promisedHosts
     promisedHosts = Dictionary(

@@ -15,9 +15,8 @@ package enum Keyword: Int32, CaseIterable, Sendable {
     ifShown
   case imports, include, insertion, interactiveDismissDisabled, iOS, leaving, links, logic, macOS,
     member
-  case members, message, model, module, modules, never, neverAfter, not, observation, of, once,
-    onlyWhen,
-    onTop, outcomes
+  case members, message, model, module, modules, never, neverAfter, next, not, observation, of
+  case once, onlyWhen, onTop, outcomes
   case output, owner, params, path, placeholder, platforms, preset, preview, previewModifier
   case previews, regular
   case removal, remove, requires, restores, resumes, returns, role, runtime, samples, schemes

@@ -77,7 +77,7 @@ extension Execution {
       let declared = project.screens[host].transitions
       let unsent = project.unsentEvents(of: host)
       names += project.transitions[declared].map(\.event.symbol).filter { !unsent.contains($0) }
-      names += [interpreter.next, interpreter.skip]
+      names += [Keyword.next.symbol, Keyword.skip.symbol]
     }
     names += project.transitions[project.flows[screen.flow].anywhere].map(\.event.symbol)
     return names.filter { seen.insert($0).inserted && response(of: number, to: $0) != nil }
@@ -135,8 +135,10 @@ extension Execution {
     return events
   }
 
-  func changes() -> [Event] {
-    project.states.ids.filter { project.states[$0].first == nil }.flatMap { id in
+  /// The changes of some of the app's states, or of all.
+  func changes(of states: [ID<AppState>]? = nil) -> [Event] {
+    let declared = states ?? project.states.ids.filter { project.states[$0].first == nil }
+    return declared.flatMap { id in
       project.states[id].cases.indices.map { $0 - project.states[id].cases.startIndex }
         .filter { $0 != state.values[Int(id.index)] }.map { .changed(id, to: $0) }
     }

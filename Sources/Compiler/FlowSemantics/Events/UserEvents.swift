@@ -49,8 +49,8 @@ extension Execution {
     if let transition = project.transition(in: declared, on: name) {
       return .transition(transition)
     }
-    if name == interpreter.next { return .next(run, after: step) }
-    if name == interpreter.skip, sequence(of: run)?.skip != nil { return .skip(run) }
+    if name == Keyword.next.symbol { return .next(run, after: step) }
+    if name == Keyword.skip.symbol, sequence(of: run)?.skip != nil { return .skip(run) }
     return nil
   }
 

@@ -8,7 +8,8 @@ extension Interpreter {
     if state.end != nil { return [] }
     let execution = Execution(self, state) { _ in false }
     let exits = execution.systemExits()
-    let events = execution.userEvents() + exits + execution.answers() + execution.changes()
+    let changes = execution.changes(of: declaredStates(in: state))
+    let events = execution.userEvents() + exits + execution.answers() + changes
     let topmost = topmost(in: state)
     return events.filter { event in
       switch event {
@@ -19,9 +20,8 @@ extension Interpreter {
       case .button(let name, _): isOneButton(name, in: state)
       case .answered(let waiting, _, _): isOnlyAnswer(waiting, in: state)
       case .elapsed: state.timers.count == 1
-      case .changed(let id, _): state.runs.values.contains { $0.declares(id, in: project) }
       case .app, .link: false
-      case .swipedAway, .ended: true
+      case .changed, .swipedAway, .ended: true
       }
     }
   }
@@ -78,16 +78,17 @@ extension Interpreter {
     return state.awaits.keys.filter { self.outcome(of: $0, in: state) == outcome }.count == 1
   }
 
+  /// The states that running flows declare, each once.
+  private func declaredStates(in state: RunningState) -> [ID<AppState>] {
+    let states = state.runs.values.flatMap { run -> [ID<AppState>] in
+      guard case .flow(let flow) = run.kind else { return [] }
+      return project.flows[flow].states.map { project.states[$0].first ?? $0 }
+    }
+    return Set(states).sorted { $0.index < $1.index }
+  }
+
   private func isRunning(_ flow: ID<Flow>, in state: RunningState) -> Bool {
     state.runs.values.contains { $0.kind == .flow(flow) }
-  }
-}
-
-extension Run {
-  /// Whether it is a run of a flow that declares a state.
-  fileprivate func declares(_ state: ID<AppState>, in project: FlowProject) -> Bool {
-    guard case .flow(let flow) = kind else { return false }
-    return project.declares(state, in: flow)
   }
 }
 

@@ -8,25 +8,34 @@ enum WalkFact: Hashable {
   case sequence(ID<Screen>)
 }
 
-/// The facts that the events of each screen depend on, each once.
-struct WalkFacts {
-  private var byScreen: [[WalkFact]]
+/// The facts that the events of each screen depend on, each once; they are searched for as flows
+/// are met, as most projects have flows that this one never shows.
+final class WalkFacts {
+  private var search: FactSearch
+  private var byScreen: [ID<Screen>: [WalkFact]] = [:]
+  private var flows: Set<ID<Flow>> = []
 
-  subscript(screen: ID<Screen>) -> [WalkFact] { byScreen[Int(screen.index)] }
+  init(_ project: FlowProject) { search = FactSearch(project) }
 
-  init(_ project: FlowProject) {
-    var search = FactSearch(project)
-    byScreen = project.screens.ids.map { search.facts(of: project.screens[$0]) }
-    for id in project.screens.ids {
+  subscript(screen: ID<Screen>) -> [WalkFact] {
+    if flows.insert(search.project.screens[screen].flow).inserted { add(flowOf: screen) }
+    return byScreen[screen] ?? []
+  }
+
+  private func add(flowOf screen: ID<Screen>) {
+    let project = search.project
+    let screens = project.flows[project.screens[screen].flow].screens
+    for id in screens { byScreen[id, default: []] += search.facts(of: project.screens[id]) }
+    for id in screens {
       guard case .sequence(let sequence) = project.screens[id].kind else { continue }
       let facts = search.facts(leadingTo: id) + search.facts(ofStepsOf: project.screens[id])
       for step in project.steps[sequence.steps].compactMap(\.screen.id) {
-        byScreen[Int(step.index)] += facts
+        byScreen[step, default: []] += facts
       }
     }
-    for index in byScreen.indices {
+    for id in screens {
       var seen: Set<WalkFact> = []
-      byScreen[index] = byScreen[index].filter { seen.insert($0).inserted }
+      byScreen[id]?.removeAll { !seen.insert($0).inserted }
     }
   }
 }
@@ -44,7 +53,7 @@ extension RunningState {
 
 /// Reads actions for what they depend on; what several screens share, once.
 private struct FactSearch {
-  private let project: FlowProject
+  let project: FlowProject
   private var shared: [Int: [WalkFact]] = [:]
 
   init(_ project: FlowProject) { self.project = project }

@@ -109,12 +109,12 @@ extension FlowStack {
     {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
-    if taken.insert(next).inserted {
+    if taken.insert(Keyword.next.symbol).inserted {
       let further = Unwinding(
         goal: .step(after: symbol(top).step), action: nil, then: .nothing)
       rules += unwind(further, at: top, firing(.step(isSkip: false)))
     }
-    if sequence.skip != nil, taken.insert(skip).inserted {
+    if sequence.skip != nil, taken.insert(Keyword.skip.symbol).inserted {
       let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
       rules += unwind(end, at: top, firing(.step(isSkip: true)))
     }

@@ -7,10 +7,7 @@ extension SwiftNaming {
   func walks(of flow: ID<Flow>) -> FlowWalks {
     if project.module(of: flow) != nil { return walksElsewhere(of: flow) }
     let interpreter = Interpreter(project: project, flow: flow)
-    // The interpreter knows events by name that no flow names.
-    var writer = WalkWriter(
-      naming: SwiftNaming(project: interpreter.project, testedModule: testedModule),
-      interpreter: interpreter)
+    var writer = WalkWriter(naming: self, interpreter: interpreter)
     let walks = interpreter.walks()
     let restored = restorations(among: walks.all)
     let contexts =
