@@ -68,7 +68,7 @@ package struct FlowStack: Sendable {
     _ = controls.number(of: .begin)
     _ = symbols.number(of: bottom)
     if facts.isCut || !looksBelow { approximations.insert(.lookup) }
-    if facts.hasFixedGuards { approximations.insert(.fixedGuard) }
+    if !facts.fixedGuards.isEmpty { approximations.insert(.fixedGuard) }
   }
 
   private var bottom: StackSymbol {

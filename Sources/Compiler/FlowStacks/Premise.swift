@@ -5,6 +5,8 @@ import FlowSyntax
 package struct Premise: Hashable, Sendable {
   /// Guards that always answer no.
   package var refused: Set<ID<Guard>> = []
+  /// Guards that always answer yes.
+  var granted: Set<ID<Guard>> = []
   /// Values that states of the app never have, by their places among the state's values.
   package var excluded: [ID<AppState>: Set<Int>] = [:]
   /// The ends that outcomes never come to.
@@ -81,6 +83,15 @@ extension FlowStack {
     project.tests[condition.tests].contains { premise.refutes($0) }
   }
 
+  /// Whether a condition holds whenever it is asked.
+  func grants(_ condition: Condition) -> Bool {
+    if premise.granted.isEmpty { return false }
+    return project.tests[condition.tests].allSatisfy { test in
+      guard case .guard(let asked) = test, let id = asked.id else { return false }
+      return premise.granted.contains(id)
+    }
+  }
+
   /// Whether a guard is asked before a screen comes up, and whether it can answer yes.
   func passage(to target: ID<Screen>) -> (isAsked: Bool, isPossible: Bool) {
     if project.screens[target].requires == nil, !project.screens[target].kind.isEmbedding {
@@ -90,7 +101,9 @@ extension FlowStack {
     var screen = target
     var seen: Set<ID<Screen>> = []
     while seen.insert(screen).inserted {
-      if let required = project.screens[screen].requires?.id {
+      if let required = project.screens[screen].requires?.id,
+        !premise.granted.contains(required)
+      {
         isAsked = true
         if premise.refused.contains(required) { return (true, false) }
       }

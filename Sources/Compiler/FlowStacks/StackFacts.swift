@@ -4,7 +4,6 @@ import FlowSyntax
 /// What is asked of a project before its stacks are worked out, once for all flows.
 package struct StackFacts: Sendable {
   package let project: FlowProject
-  /// The event that every step of a sequence has.
   /// The screens of which it matters whether they lie below, each with a bit of its own.
   private(set) var lookedFor: [ID<Screen>: UInt64] = [:]
   /// The first one without a bit, for each flow that has more than there are bits.
@@ -19,7 +18,8 @@ package struct StackFacts: Sendable {
   let promisedHosts: [ID<Screen>: UInt64]
   /// Whether anything is done when something that was opened goes.
   let tellsEnds: Bool
-  let hasFixedGuards: Bool
+  /// The guards that are asked and always answer the same, those asked at the most places first.
+  let fixedGuards: [ID<Guard>]
   package let hasSwitches: Bool
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
@@ -32,7 +32,7 @@ package struct StackFacts: Sendable {
       uniqueKeysWithValues: hosts.prefix(64).enumerated().map { ($1, 1 << UInt64($0)) })
     hasManyPromisedHosts = hosts.count > 64
     tellsEnds = project.tellsEnds
-    hasFixedGuards = project.guards.elements.contains(where: \.isFixed)
+    fixedGuards = project.askedFixedGuards
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }

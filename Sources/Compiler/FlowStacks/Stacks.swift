@@ -53,7 +53,9 @@ package struct Stacks: Sendable {
 
   private mutating func add(_ flow: ID<Flow>) {
     guard let analysis = StackAnalysis(of: facts, flow: flow) else { return }
-    for screen in analysis.heads.keys where shown[screen] == nil { shown[screen] = all.count }
+    for screen in analysis.screens(of: facts) where shown[screen] == nil {
+      shown[screen] = all.count
+    }
     let flows = analysis.flows
     running.formUnion(analysis.hasAllScreens ? flows : closure(flows))
     if !analysis.isSound { partlyKnown.insert(flow) }

@@ -6,9 +6,8 @@ import FlowStacks
 extension FlowAnalysis {
   /// A shortest way to a screen from where its flow begins, as a tap script.
   package func why(_ screen: ID<Screen>) -> Answer {
-    guard let path = stacks.path(to: screen) else {
-      return isNeverShown(screen) ? .never : .unknown
-    }
+    if isNeverShown(screen) { return .never }
+    guard let path = stacks.path(to: screen) else { return .unknown }
     let isExact = stacks.shown[screen].map { stacks.all[$0].isExact } ?? false
     return answer(path, from: nil, to: screen, isExact: isExact)
   }
@@ -18,6 +17,7 @@ extension FlowAnalysis {
   ///
   /// Links and app events are on it only where there is none without.
   package func path(from origin: ID<Screen>, to target: ID<Screen>) -> Answer {
+    if isNeverShown(target) { return .never }
     let beginnings = stacks.all.filter { $0.head(of: origin) != nil }
     if beginnings.isEmpty { return isNeverShown(origin) ? .never : .unknown }
     var isComplete = true
@@ -31,10 +31,10 @@ extension FlowAnalysis {
       }
     }
     let isCertain = isComplete && stacks.hasAllStacks(of: project.screens[origin].flow)
-    return isCertain || isNeverShown(target) ? .never : .unknown
+    return isCertain ? .never : .unknown
   }
 
-  /// Whether no user ever sees a screen, of those that no stack shows.
+  /// Whether no user ever sees a screen.
   private func isNeverShown(_ screen: ID<Screen>) -> Bool {
     !isReachable(screen)
       || stacks.shown[screen] == nil && stacks.hasAllScreens(of: project.screens[screen].flow)

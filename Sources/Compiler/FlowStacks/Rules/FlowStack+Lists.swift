@@ -168,7 +168,7 @@ extension FlowStack {
         let after = actions.isEmpty ? same(rest, as: continuation) : rest
         found.append(actions.isEmpty ? after : list(actions, continuation, next: rest))
       }
-      if condition == nil { return found.reversed() }
+      if condition.map({ grants($0) }) != false { return found.reversed() }
       past.exclude(tests, in: project)
     }
     found.append(same(rest, as: continuation))
