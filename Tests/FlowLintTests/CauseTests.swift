@@ -220,4 +220,24 @@ import Testing
     #expect(
       found.map(\.message) == ["12 events of 'two' never happen: 'one' has them too"])
   }
+
+  @Test func aStepsOwnNextIsToldOnceForAllThatComesAfterIt() {
+    let found = lint([
+      """
+      flow: A
+      start: home
+      sequences: { tour: { steps: [one, two, three], then: done } }
+      screens:
+        home: { transitions: { goTapped: tour } }
+        one: { transitions: { next: help } }
+        two:
+        three:
+        help:
+        done:
+      """
+    ])
+    #expect(
+      found.map(\.message) == ["3 screens are never shown: 'one' doesn't go on in 'tour'"])
+    #expect(found.first?.notes.map(\.message).first?.hasPrefix("'two' is never shown") == true)
+  }
 }

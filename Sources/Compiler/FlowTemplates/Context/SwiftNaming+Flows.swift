@@ -12,6 +12,7 @@ extension SwiftNaming {
       result: returnsAlone ? flow.returns.map { type($0) } : nil,
       fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
     naming.popups = popups
+    naming.isAllCodable = isAllCodable
     var context = naming.context(of: flow, id, startingAt: start, options)
     context.complete()
     return context

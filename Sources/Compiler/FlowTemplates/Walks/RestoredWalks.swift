@@ -13,12 +13,11 @@ extension SwiftNaming {
   /// The three places that lie deepest, each elsewhere: at the end of a walk if one ends there, else
   /// the shortest way there that the walks know.
   func restorations(among walks: [Walk]) -> WalkRestorations {
-    let isAllCodable = project.parameters.elements.allSatisfy { isCodable($0.type) }
     var restorations = WalkRestorations()
-    for way in deepestWays(among: walks, isAllCodable).prefix(3) {
+    for way in deepestWays(among: walks).prefix(3) {
       let end = walks.firstIndex { walk in
         walk.end?.look == way.end?.look && walk.steps.allSatisfy { $0.denied == nil }
-          && walk.end.map { isRestorable($0, isAllCodable) } == true
+          && walk.end.map { isRestorable($0) } == true
       }
       if let end { restorations.ends.insert(end) } else { restorations.walks.append(way) }
     }
@@ -26,7 +25,7 @@ extension SwiftNaming {
   }
 
   /// Ways to all that can be kept, the deepest first; of what looks the same the shortest.
-  private func deepestWays(among walks: [Walk], _ isAllCodable: Bool) -> [Walk] {
+  private func deepestWays(among walks: [Walk]) -> [Walk] {
     var next: [RunningState: [WalkStep]] = [:]
     for step in walks.flatMap(\.steps) where step.denied == nil && !step.isTwice {
       next[step.before, default: []].append(step)
@@ -44,7 +43,7 @@ extension SwiftNaming {
     }
     var looks: Set<[[ID<Screen>]]> = []
     let deep = ways.filter { way in
-      guard let end = way.end, end.depth > 1, isRestorable(end, isAllCodable) else { return false }
+      guard let end = way.end, end.depth > 1, isRestorable(end) else { return false }
       return looks.insert(end.look).inserted
     }
     return deep.enumerated().sorted { one, other in
@@ -53,7 +52,7 @@ extension SwiftNaming {
   }
 
   /// Whether all of a state can be kept: every destination, and what follows the end of each.
-  private func isRestorable(_ state: RunningState, _ isAllCodable: Bool) -> Bool {
+  private func isRestorable(_ state: RunningState) -> Bool {
     let hosts = state.runs.values.compactMap(\.host)
     let screens = state.destinations.values.map(\.screen) + hosts
     let openers = state.layers.map(\.opener) + state.runs.values.map(\.opener)

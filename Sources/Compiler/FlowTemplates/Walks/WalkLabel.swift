@@ -103,10 +103,9 @@ extension WalkWriter {
     case .app(let id, _): return WalkLabel(project.text(project.transitions[id].event))
     case .changed(let id, let value): return label(of: id, value)
     case .link(let id, _):
-      let owner = project.screens.elements.first { $0.deepLinks.contains(id) }
-      return WalkLabel(
-        project.text(project.deepLinks[id].pattern),
-        named: (owner.map { project.text($0.name) } ?? "") + "Link")
+      let link = project.deepLinks[id]
+      let owner = link.way.last.map { project.text(project.screens[$0].name) } ?? ""
+      return WalkLabel(project.text(link.pattern), named: owner + "Link")
     case .answered(let waiting, let end, _):
       return WalkLabel(
         self.end(end, of: waiting, state).map { project.text($0.1.name) } ?? "answer")

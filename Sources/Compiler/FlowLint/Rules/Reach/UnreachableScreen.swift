@@ -13,7 +13,9 @@ extension Rule {
       else. The start, deep links, entries and app events lead into a flow; events, tabs, columns,
       cases, steps and embedded flows lead on. Screens that lead only to each other are an island.
       One way in is enough for all of them, so flowc reports an island once. If flowc can analyse a
-      whole project path by path, it also finds a screen whose only way in is on no path.
+      whole project path by path, it also finds a screen whose only way in is on no path. So is a way
+      on which a fixed guard answers yes once and no once; flowc follows the answers of the four fixed
+      guards that are asked at the most places.
 
       Lead to it from another screen, or delete it.
       """,
@@ -57,17 +59,58 @@ extension Rule {
             "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
         }, hint: "lead to it from a screen, a link or an app event, or delete it")
     }
-    return islands
-      + analysis.neverPossible.map { screen in
-        Finding(
-          "\(analysis.quoted(screen)) is never shown: no path of the app leads to it",
-          at: analysis.name(screen).range, on: screen,
-          hint: "check the events that lead to it: they never happen, or lead on at once")
-      }
+    return islands + analysis.neverPossible.map { analysis.finding(on: $0) }
   }
 }
 
 extension FlowAnalysis {
+  /// That a screen is never shown, though events lead to it.
+  fileprivate func finding(on screen: ID<Screen>) -> Finding {
+    // The stacks let fixed guards answer anew each time.
+    if stacks.all.contains(where: { $0.heads[screen] != nil }) {
+      return Finding(
+        "\(quoted(screen)) is never shown: on every path to it, a fixed guard answers yes once and no "
+          + "once", at: name(screen).range, on: screen,
+        hint: "a fixed guard answers the same every time: ask it once, or ask one that isn't fixed")
+    }
+    let exit = exit(before: screen)
+    return Finding(
+      "\(quoted(screen)) is never shown: no path of the app leads to it", at: name(screen).range,
+      on: screen, notes: exit.map { [$0.note] } ?? [],
+      hint: exit.map(\.hint)
+        ?? "check the events that lead to it: they never happen, or lead on at once",
+      cause: exit.map {
+        Finding.Cause(
+          summary: "screens are never shown: \($0.reason)", range: $0.event, hint: $0.hint)
+      })
+  }
+
+  /// The first `next` of a step itself that keeps a sequence from going on to a screen.
+  private func exit(before screen: ID<Screen>) -> StepExit? {
+    let flow = project.flows[project.screens[screen].flow]
+    return flow.screens.lazy.compactMap { host -> StepExit? in
+      guard case .sequence(let sequence) = project.screens[host].kind else { return nil }
+      let steps = project.steps[sequence.steps].compactMap(\.screen.id)
+      let isGoal = sequence.then.map { leads($0, to: screen) } ?? false
+      guard let place = isGoal ? steps.endIndex : steps.firstIndex(of: screen) else { return nil }
+      return steps[..<place].lazy.compactMap { step -> StepExit? in
+        let own = project.screens[step].transitions
+        return project.transition(in: own, on: Keyword.next.symbol).map {
+          StepExit(
+            event: project.transitions[$0].event.range,
+            reason: "\(quoted(step)) doesn't go on in \(quoted(host))")
+        }
+      }.first
+    }.first
+  }
+
+  private func leads(_ list: ActionList, to screen: ID<Screen>) -> Bool {
+    project.actions(in: list, into: .ofOneEvent).contains { id in
+      guard case .show(let show) = project.actions[id].kind else { return false }
+      return show.target.id == screen
+    }
+  }
+
   /// The screens that some event leads to, but on no path of the app.
   fileprivate var neverPossible: [ID<Screen>] {
     // A flow that never comes to rest shows nothing, and another rule says why.
@@ -82,6 +125,15 @@ extension FlowAnalysis {
         && project.flows[project.screens[screen].flow].start?.id != nil
     }
   }
+}
+
+/// A step's own `next`, which takes the place of the sequence's.
+private struct StepExit {
+  let event: SourceRange
+  let reason: String
+  let hint = "rename this 'next', or delete it: the sequence has one that goes on"
+
+  var note: Note { Note("\(reason): this 'next' is the step's own", at: event) }
 }
 
 extension ScreenKind {
