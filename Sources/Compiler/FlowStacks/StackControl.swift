@@ -56,6 +56,8 @@ package struct Unwinding: Hashable, Sendable {
     case newRoot(ID<Screen>, isFlowWide: Bool)
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
+    /// To tabs, a split or a switch that is a step; then its sequence goes on.
+    case stepAfter(holder: Int32)
     /// To the first of the stack in a container that the top is in.
     case firstIn(Int32)
     /// To a split, of which a column holds a screen alone.
@@ -72,7 +74,7 @@ package struct Unwinding: Hashable, Sendable {
     case anyCase
   }
 
-  let goal: Goal
+  var goal: Goal
   /// The action that asks for it.
   let action: ID<Action>?
   /// What is done then.

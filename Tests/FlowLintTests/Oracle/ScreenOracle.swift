@@ -50,14 +50,22 @@ struct ScreenOracle {
     }
   }
 
-  /// Of a stack that has all screens: no other screen is shown.
+  /// Of a stack that has all screens: no other screen is shown. If it leaves out only that fixed guards
+  /// answer the same every time, all that these answers allow are shown.
   func compareScreens(_ comparison: inout Comparison) {
-    let known = Set(stack.heads.keys.map { project.screens[$0].name.range })
+    let allowed = stack.screens(of: StackFacts(project))
+    let known = Set(allowed.map { project.screens[$0].name.range })
     for screen in all.shown.keys.sorted() {
       let isKnown = known.contains(project.screens[screen].name.range)
       comparison.note(
         "screen that the stack has",
         isKnown ? nil : "\(name(screen)) is shown, but the stack does not have it")
+    }
+    if !all.isComplete || stack.stack.approximations != [.fixedGuard] { return }
+    for screen in project.screens.ids where all.shown[screen] == nil {
+      comparison.note(
+        "screen never shown, by fixed guards",
+        allowed.contains(screen) ? "\(name(screen)) is shown only by the stack" : nil)
     }
   }
 

@@ -27,8 +27,7 @@ extension FlowStack {
     var waiting = [
       PendingScreen(
         screen: screen, placement: placement, surroundings: surroundings, opening: opening,
-        step: step, before: [],
-        listGoesOn: rest != .nothing)
+        step: step, before: [], listGoesOn: rest != .nothing)
     ]
     while var pending = waiting.popLast() {
       if !pending.chain.insert(pending.screen).inserted { continue }
@@ -64,6 +63,7 @@ extension FlowStack {
     }
     if let outcome = screen.awaits?.outcome.id {
       note(.awaiting)
+      if pending.listGoesOn { note(.partOfList) }
       for end in project.outcomeEnds[project.outcomes[outcome].ends] {
         guard let id = project.transition(of: pending.screen, on: end.name.symbol) else { continue }
         noteLate(project.transitions[id].actions)

@@ -58,7 +58,7 @@ extension FlowStack {
         taken.formUnion(shared.map { project.transitions[$0].event.symbol })
       }
     }
-    rules += stepRules(besides: &taken, at: top)
+    rules += stepRules(of: top, besides: &taken, at: top)
     let anywhere = project.flows[screen.flow].anywhere
     rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
     return rules + containerRules(at: top)
@@ -95,10 +95,11 @@ extension FlowStack {
     ).index
   }
 
+  /// The events of a sequence, of which one step is on top or holds what is.
   private mutating func stepRules(
-    besides taken: inout Set<Symbol>, at top: Int32
+    of step: Int32, besides taken: inout Set<Symbol>, at top: Int32
   ) -> [PushdownRule] {
-    guard symbol(top).step >= 0, let host = surroundings(top).sequence,
+    guard symbol(step).step >= 0, let host = surroundings(step).sequence,
       case .sequence(let sequence) = project.screens[host].kind
     else { return [] }
     var rules: [PushdownRule] = []
@@ -107,11 +108,14 @@ extension FlowStack {
     where !unsent.contains(project.transitions[id].event.symbol)
       && taken.insert(project.transitions[id].event.symbol).inserted
     {
-      rules += self.rules(for: id, as: .sent(id), at: top)
+      rules += list(
+        project.transitions[id].actions, as: .sent(id), at: top,
+        source: step == top ? .top : .holder(step))
     }
     if taken.insert(Keyword.next.symbol).inserted {
-      let further = Unwinding(
-        goal: .step(after: symbol(top).step), action: nil, then: .nothing)
+      let goal: Unwinding.Goal =
+        step == top ? .step(after: symbol(top).step) : .stepAfter(holder: step)
+      let further = Unwinding(goal: goal, action: nil, then: .nothing)
       rules += unwind(further, at: top, firing(.step(isSkip: false)))
     }
     if sequence.skip != nil, taken.insert(Keyword.skip.symbol).inserted {
@@ -130,12 +134,17 @@ extension FlowStack {
       for use in project.groupUses[screen.uses] {
         if let group = use.id { all.append(project.groups[group].transitions) }
       }
-      all.append(project.flows[screen.flow].anywhere)
       var taken: Set<Symbol> = []
       for id in all.joined() where taken.insert(project.transitions[id].event.symbol).inserted {
         rules += list(
-          project.transitions[id].actions, as: .sent(id), at: top,
-          frame: all.last?.contains(id) == true ? .anywhere : .source, source: .holder(container))
+          project.transitions[id].actions, as: .sent(id), at: top, source: .holder(container))
+      }
+      rules += stepRules(of: container, besides: &taken, at: top)
+      for id in project.flows[screen.flow].anywhere
+      where taken.insert(project.transitions[id].event.symbol).inserted {
+        rules += list(
+          project.transitions[id].actions, as: .sent(id), at: top, frame: .anywhere,
+          source: .holder(container))
       }
     }
     return rules

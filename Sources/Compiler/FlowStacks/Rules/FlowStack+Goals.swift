@@ -29,6 +29,11 @@ extension FlowStack {
       let isThere = placement(top).base == .container && surroundings(top).container == container
       return stop(unwinding, if: isThere, at: top, firing)
     case .step(let step): return advance(after: step, unwinding, at: top, firing)
+    case .stepAfter(let holder):
+      if top != holder { return goDownSilently(unwinding, at: top, firing) }
+      var further = unwinding
+      further.goal = .step(after: symbol(top).step)
+      return unwind(further, at: top, firing)
     case .part(let container):
       return top == container
         ? turn(container, firing) : goDownSilently(unwinding, at: top, firing)
