@@ -228,8 +228,8 @@ if let suite = Context.environment["FLOWC_SUITE"] {
   (package.products, package.dependencies) = ([], [])
 }
 
-// For builds that begin with nothing, like the continuous one: modules as wholes, without information for
-// a debugger. SwiftPM compiles the plugin's flowc twice; the second time is only fast in parts.
+// For builds from nothing, such as the continuous build: whole modules, and no debug information. SwiftPM
+// compiles the plugin's flowc twice, and only if modules are in parts does it skip the second time.
 if Context.environment["FLOWC_CLEAN_BUILD"] != nil {
   for target in package.targets where ![.plugin, .system].contains(target.type) {
     let isCompiler = target.path?.hasPrefix("Sources/Compiler") ?? false

@@ -1,7 +1,7 @@
 import FlowModel
 
 extension StackAnalysis {
-  /// How many fixed guards are told apart by their answer; each doubles the stacks to work out.
+  /// For how many fixed guards both answers are followed; each of them doubles the work.
   private static let mostGuards = 4
 
   /// The screens that are shown if each fixed guard answers the same every time.

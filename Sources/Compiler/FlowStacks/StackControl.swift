@@ -56,7 +56,7 @@ package struct Unwinding: Hashable, Sendable {
     case newRoot(ID<Screen>, isFlowWide: Bool)
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
-    /// To tabs, a split or a switch that is a step; then its sequence goes on.
+    /// To the tabs, split or switch that is a step; then the sequence goes on after it.
     case stepAfter(holder: Int32)
     /// To the first of the stack in a container that the top is in.
     case firstIn(Int32)

@@ -50,8 +50,8 @@ struct ScreenOracle {
     }
   }
 
-  /// Of a stack that has all screens: no other screen is shown. If it leaves out only that fixed guards
-  /// answer the same every time, all that these answers allow are shown.
+  /// Of a stack that has all screens: no other screen is shown. If the stack is exact but for fixed
+  /// guards, every screen is shown that their answers allow.
   func compareScreens(_ comparison: inout Comparison) {
     let allowed = stack.screens(of: StackFacts(project))
     let known = Set(allowed.map { project.screens[$0].name.range })

@@ -84,7 +84,7 @@ try() {
   done >>"$folder/views/Transitions.swift"
   local app=("$folder"/code/*.swift "$folder"/views/*.swift)
   compile -typecheck -module-name App "${app[@]}" || return
-  # The bodies of functions are checked; what tests import has none of them.
+  # Tests import a module without the bodies of functions, which are checked by now.
   compile -emit-module -enable-testing -Xfrontend -experimental-skip-all-function-bodies \
     -module-name App -o "$folder/App.swiftmodule" "${app[@]}" || return
   # What only the author of tests knows is the app's, whatever it is.

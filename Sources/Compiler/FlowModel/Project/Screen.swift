@@ -171,4 +171,7 @@ package struct DeepLink: Sendable {
   package var inputs: IDRange<Parameter> = .empty
   /// Where another way parts from it that is as short, if nothing is said: the screen before, on each.
   package var fork: (taken: ID<Screen>, other: ID<Screen>)?
+
+  /// Its own screen, if a way leads there.
+  package var screen: ID<Screen>? { way.last }
 }

@@ -45,7 +45,7 @@ extension Execution {
   }
 
   /// The screen that declares a link is the last on its way.
-  func owner(of link: ID<DeepLink>) -> ID<Screen>? { project.deepLinks[link].way.last }
+  func owner(of link: ID<DeepLink>) -> ID<Screen>? { project.deepLinks[link].screen }
 
   /// A link whose way leads through another case of a `switch` than the one shown, or through a tab that
   /// isn't shown, is held until the app's state changes.

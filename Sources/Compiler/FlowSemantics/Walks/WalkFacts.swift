@@ -8,8 +8,9 @@ enum WalkFact: Hashable {
   case sequence(ID<Screen>)
 }
 
-/// The facts that the events of each screen depend on, each once; they are searched for as flows
-/// are met, as most projects have flows that this one never shows.
+/// The facts that the events of each screen depend on, each once.
+///
+/// A flow is searched when one of its screens is first asked for: few flows show all the others.
 final class WalkFacts {
   private var search: FactSearch
   private var byScreen: [ID<Screen>: [WalkFact]] = [:]

@@ -29,7 +29,7 @@ extension FlowStack {
     else { return [] }
     var rest: Interned<Continuation> = .nothing
     var ways = route
-    if let name = deepLink.entry, let flow = deepLink.way.last.map({ project.screens[$0].flow }) {
+    if let name = deepLink.entry, let flow = deepLink.screen.map({ project.screens[$0].flow }) {
       guard let entry = project.entry(name.symbol, of: flow) else { return [] }
       rest = continuations.number(of: Continuation(entering: entry))
     } else {

@@ -95,7 +95,7 @@ extension FlowStack {
     ).index
   }
 
-  /// The events of a sequence, of which one step is on top or holds what is.
+  /// The events of a sequence whose step is on top, or holds what is on top.
   private mutating func stepRules(
     of step: Int32, besides taken: inout Set<Symbol>, at top: Int32
   ) -> [PushdownRule] {

@@ -104,7 +104,7 @@ extension WalkWriter {
     case .changed(let id, let value): return label(of: id, value)
     case .link(let id, _):
       let link = project.deepLinks[id]
-      let owner = link.way.last.map { project.text(project.screens[$0].name) } ?? ""
+      let owner = link.screen.map { project.text(project.screens[$0].name) } ?? ""
       return WalkLabel(project.text(link.pattern), named: owner + "Link")
     case .answered(let waiting, let end, _):
       return WalkLabel(

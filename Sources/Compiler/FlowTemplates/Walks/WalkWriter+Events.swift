@@ -177,7 +177,7 @@ extension WalkWriter {
   /// the screen's first link.
   private mutating func link(_ id: ID<DeepLink>, _ bindings: [Binding]) -> WalkStepContext {
     let link = project.deepLinks[id]
-    guard let owner = link.way.last else { return WalkStepContext(kind: .link) }
+    guard let owner = link.screen else { return WalkStepContext(kind: .link) }
     let screen = project.screens[owner]
     var url = project.text(link.pattern).escaped
     let said = Set(link.path?.parameters ?? [])

@@ -13,9 +13,9 @@ extension Rule {
       else. The start, deep links, entries and app events lead into a flow; events, tabs, columns,
       cases, steps and embedded flows lead on. Screens that lead only to each other are an island.
       One way in is enough for all of them, so flowc reports an island once. If flowc can analyse a
-      whole project path by path, it also finds a screen whose only way in is on no path. So is a way
-      on which a fixed guard answers yes once and no once; flowc follows the answers of the four fixed
-      guards that are asked at the most places.
+      whole project path by path, it also finds a screen whose only way in is on no path. On no
+      path does the same fixed guard answer both yes and no. Of more than four fixed guards, flowc
+      follows the answers of those that are asked at the most places.
 
       Lead to it from another screen, or delete it.
       """,
