@@ -4,7 +4,7 @@ import FlowLint
 import Testing
 
 /// Holds the rules against flows with one defect each, and against the same flows without it.
-@Suite struct PlantedDefectTests {
+@Suite(.lowPriority) struct PlantedDefectTests {
   private static let rules = Set(Rule.all.map(\.id))
   private static let defects = PlantedApp.all.flatMap(\.defects)
   /// The defects whose rule there is.

@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// Which patterns share a URL, and whether the generated code would tell them apart.
-@Suite struct LinkVerdictTests {
+@Suite(.lowPriority) struct LinkVerdictTests {
   /// Two links in the order of their trial; the URL that shows that they fit one, if any shall.
   struct Pair: CustomTestStringConvertible {
     let first: String

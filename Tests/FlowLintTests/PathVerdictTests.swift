@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// What goes wrong on some path only, where that path is not easily found.
-@Suite struct PathVerdictTests {
+@Suite(.lowPriority) struct PathVerdictTests {
   @Test func aTabSelectedFromElsewhereHidesNoOtherWay() {
     let found = lint(
       """

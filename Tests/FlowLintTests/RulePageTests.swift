@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLint
 
 /// Runs the page of every rule through the compiler.
-@Suite struct RulePageTests {
+@Suite(.lowPriority) struct RulePageTests {
   /// Pages about styles are run where styles are known: by the compiler's tests.
   private static let rules = Rule.all.filter { if case .style = $0.origin { false } else { true } }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// Projects as large as a debug build can check them in some seconds. `Benchmarks/run` measures larger
 /// ones.
-@Suite(.serialized) struct ScaleTests {
+@Suite(.serialized, .lowPriority) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
     let count = 1_500
     var text = "flow: Chain\nstart: s0\nscreens:\n"

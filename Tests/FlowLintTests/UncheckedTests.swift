@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLint
 
 /// Where there is too much to look at, flowc says where it stopped.
-@Suite struct UncheckedTests {
+@Suite(.lowPriority) struct UncheckedTests {
   /// Screens that take each other's place: a long way, and something wrong at its end.
   private func chain(_ count: Int, _ start: String = "", end: String) -> String {
     let screens = (0..<count).map {

@@ -1,7 +1,7 @@
 import Testing
 
 /// The smallest flows on which the stack and the interpreter once disagreed.
-@Suite struct KnownDisagreementTests {
+@Suite(.lowPriority) struct KnownDisagreementTests {
   @Test(arguments: ofOne + withRuns + withEnds + withFindings) func isSettled(flow: String) {
     #expect(Disagreement.find(in: flow, states: 100).disagreements == [])
   }

@@ -5,7 +5,7 @@ import Testing
 /// state.
 ///
 /// `Benchmarks/oracle` makes a long run of it.
-@Suite struct OracleTests {
+@Suite(.lowPriority) struct OracleTests {
   @Test(arguments: [RandomProject.Language.exact, .all])
   func stackAgreesWithInterpreter(on language: RandomProject.Language) {
     let environment = ProcessInfo.processInfo.environment
