@@ -40,7 +40,7 @@ struct HostileText: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct HostileTextTests {
+@Suite(.lowPriority) struct HostileTextTests {
   private static let judge = Judge()
 
   /// Findings are capped and each is short, so that neither time nor memory go into telling them.

@@ -3,7 +3,7 @@ import FlowSemantics
 import Testing
 
 /// Thousands of random events keep the promises that hold for every flow.
-@Suite struct RandomWalkTests {
+@Suite(.lowPriority) struct RandomWalkTests {
   static let flows = [
     ForwardTests.flow, ForwardTests.shown, BackwardTests.flow, RunTests.flow, ContainerTests.flow,
     SequenceTests.flow, AlertTests.flow, DecisionTests.flow, LookupTests.flow, LinkTests.flow,

@@ -7,7 +7,7 @@ import Testing
 
 /// Whatever a user can do in a flow happens on its walks too: thousands of random events say what
 /// that is.
-@Suite struct WalkCoverageTests {
+@Suite(.lowPriority) struct WalkCoverageTests {
   /// The flows of the `Flows` folder, and those that other tests play.
   private static let projects: [(name: String, project: FlowProject)] = {
     let folder = URL(filePath: #filePath).appending(path: "../../../Flows").standardized

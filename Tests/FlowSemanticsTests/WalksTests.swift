@@ -4,7 +4,7 @@ import FlowSemantics
 import Testing
 
 /// The walks of a flow show all that it can do, and no more than happens.
-@Suite struct WalksTests {
+@Suite(.lowPriority) struct WalksTests {
   private static let todos = """
     flow: Todos
     start: list

@@ -78,7 +78,7 @@ struct HostileShape: Sendable, CustomTestStringConvertible {
   ]
 }
 
-@Suite struct HostileShapeTests {
+@Suite(.lowPriority) struct HostileShapeTests {
   /// A quadratic reading of so much takes minutes: nobody would overlook it.
   @Test(arguments: HostileShape.nesting + HostileShape.long)
   func shapeIsReadInLinearTime(_ shape: HostileShape) { check(shape) }

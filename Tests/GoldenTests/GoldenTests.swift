@@ -4,7 +4,7 @@ import Testing
 /// Holds what flowc makes of the cases against what is written down beside them.
 ///
 /// `FLOWC_RECORD=1 swift test --filter GoldenTests` writes down what it makes now.
-@Suite struct GoldenTests {
+@Suite(.lowPriority) struct GoldenTests {
   private static let isRecording = ProcessInfo.processInfo.environment["FLOWC_RECORD"] == "1"
 
   @Test(arguments: Case.all) func isAsExpected(example: Case) throws {

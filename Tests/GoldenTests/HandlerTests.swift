@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// That a breakpoint in generated code stops at the words of the flow.
-@Suite struct HandlerTests {
+@Suite(.lowPriority) struct HandlerTests {
   /// Of each transition of the example flows that is one line, such as `addTapped: editor`, the event and
   /// the screen are in one statement.
   @Test func aHandlerHasTheWordsOfItsTransition() throws {

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// That generated code is thin: what is alike in all flows is in the runtime.
-@Suite struct ThinCodeTests {
+@Suite(.lowPriority) struct ThinCodeTests {
   /// The most lines of code in a style: for a destination, which is a case of a flow's enum of destinations, and
   /// without comments and empty lines for the flow of to-dos. Previews and tests don't count.
   struct Limit: CustomTestStringConvertible {

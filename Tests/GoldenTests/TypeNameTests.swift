@@ -6,7 +6,7 @@ import Foundation
 import Testing
 
 /// Holds the types that a style's manifest lists against those that its code and tests declare.
-@Suite struct TypeNameTests {
+@Suite(.lowPriority) struct TypeNameTests {
   private static let cases = Case.all.filter {
     (try? $0.made().keys.contains(where: isCode)) == true
   }

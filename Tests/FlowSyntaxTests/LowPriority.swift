@@ -1,0 +1,1 @@
+../FlowLintTests/LowPriority.swift
