@@ -227,7 +227,7 @@ import Testing
     #expect(findings(dead).filter { !$0.hasPrefix("'tour'") }.map(\.rule) == ["dead-end"])
   }
 
-  private func findings(_ text: String) -> [String] {
+  func findings(_ text: String) -> [String] {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     #expect(project.diagnostics == [])
     return Linter.lint(project.value).diagnostics.flatMap { diagnostic in

@@ -3,54 +3,6 @@ import Testing
 /// What the decoder says of keys and values that are not as the language has them.
 @Suite struct ShapeErrorTests {
   @Test(arguments: [
-    ("{ titel: A }", "titel", "title"),
-    ("{ transition: { }, tranisitons: { } }", "tranisitons", "transitions"),
-    ("{ fullScreen: true }", "fullScreen", nil),
-  ])
-  func unknownKeys(screen: String, key: String, meant: String?) throws {
-    let finding = try #require(findings(inScreen: screen).first { $0.rule == "unknown-key" })
-    #expect(finding.message == "there is no key '\(key)' here")
-    #expect(finding.marked == key)
-    #expect(finding.fix == meant)
-    if let meant { #expect(finding.hint == "did you mean '\(meant)'?") }
-  }
-
-  /// The words of other frameworks and tools.
-  @Test(arguments: [
-    ("{ events: { x: b } }", "events", "transitions"),
-    ("{ parameters: { a: Int } }", "parameters", "params"),
-    ("{ name: B }", "name", "title"), ("{ URL: /b }", "URL", "deepLink"),
-    ("{ transitions: { x: { do: b } } }", "do", "then"),
-    ("{ transitions: { x: { if: g, then: b } } }", "if", "when"),
-    ("{ transitions: { x: { present: b } } }", "present", "to"),
-    ("{ transitions: { x: { to: b, args: {} } } }", "args", "with"),
-    ("{ transitions: { x: { to: b, style: modal } } }", "modal", "sheet"),
-    ("{ transitions: { x: { to: b, style: fullScreen } } }", "fullScreen", "fullScreenCover"),
-    ("{ transitions: { x: pop } }", "pop", "back"),
-    ("{ transitions: { x: close } }", "close", "dismiss"),
-  ])
-  func synonyms(screen: String, word: String, meant: String) throws {
-    let finding = try #require(findings(inScreen: screen).first { $0.marked == word })
-    #expect(finding.hint == "did you mean '\(meant)'?")
-    #expect(finding.fix == meant)
-  }
-
-  @Test func eventsUnderTransitionBelongElsewhere() throws {
-    let finding = try #require(
-      findings(inScreen: "{ transition: { x: b } }").first { $0.marked == "x" })
-    #expect(finding.hint == "events stand under 'transitions'")
-  }
-
-  @Test func whereNothingIsNearAllKeysAreTold() {
-    #expect(
-      findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [
-        Finding(
-          "unknown-key", "there is no key 'left' here", at: "left",
-          hint: "the keys here are 'sidebar', 'content', 'detail'")
-      ])
-  }
-
-  @Test(arguments: [
     ("{ setRoot: b, style: sheet }", "'style' does not go with 'setRoot'", "style"),
     ("{ effect: e, cases: {} }", "'cases' does not go with 'effect'", "cases"),
     (

@@ -15,12 +15,12 @@ struct EscapeSearch {
 
   /// What of that which the app does by itself counts as a way out.
   enum AppConduct {
-    /// Only what it was asked for: answers, and times that are over.
+    /// What it was asked for, answers and times that are over, and an event that closes the place.
     case answersOnly
     /// A state changes at any time.
     case changesStates
-    /// States change and events of the app happen, once something that was done told the app more
-    /// than where to go.
+    /// The same as `answersOnly`; and states change and all events of the app happen, once something
+    /// that was done told the app more than where to go.
     case answers
   }
 
@@ -38,7 +38,18 @@ struct EscapeSearch {
     guard let top = state.top,
       let below = state.downward(from: top).first(where: { !state.active.contains($0) })
     else { return .free }
+    if app != .changesStates, isClosedByApp(state, showing: below) { return .free }
     return verdict(from: state, isTold: isTold) { isFree($0, from: below) }
+  }
+
+  /// Whether an event of the app only goes back, and to what is directly below.
+  private func isClosedByApp(_ state: RunningState, showing below: Number<Destination>) -> Bool {
+    interpreter.events(in: state).contains { event in
+      guard case .app(let id, _) = event, replay.project.onlyGoesBack(id) else { return false }
+      return steps(of: event, in: state).contains { step in
+        step.state.end == nil && step.state.active.contains(below)
+      }
+    }
   }
 
   /// He is free once he comes to a situation that is meant.

@@ -1,3 +1,5 @@
+import FlowDiagnostics
+
 /// The keys of one kind of mapping, looked up by number.
 struct KeyTable {
   struct Slot {
@@ -14,14 +16,16 @@ struct KeyTable {
   private(set) var required: [(keyword: Keyword, goesWith: UInt32)] = []
   private(set) var spellings: [String] = []
   let alternatives: Alternatives?
+  private let name: ShapeName
   /// The likely place of a key that is unknown here.
-  let otherKeys: String?
+  private let otherKeys: String?
 
   private static let always = UInt32.max
 
-  init(_ keys: [Key], _ alternatives: Alternatives?, otherKeys: String?) {
+  init(_ name: ShapeName, _ keys: [Key], _ alternatives: Alternatives?) {
+    self.name = name
     self.alternatives = alternatives
-    self.otherKeys = otherKeys
+    otherKeys = name.shape.otherKeys
     for key in keys { add(key, goesWith: Self.always, verbOf: nil) }
     for (number, alternative) in (alternatives?.all ?? []).enumerated() {
       add(alternative.verb, goesWith: 1 << number, verbOf: number)
@@ -46,6 +50,35 @@ struct KeyTable {
   /// The keys of every shape that is a mapping with known keys.
   static let all: [KeyTable?] = ShapeName.allCases.map { name in
     guard case .keys(let keys, let alternatives) = name.shape.mapping else { return nil }
-    return KeyTable(keys, alternatives, otherKeys: name.shape.otherKeys)
+    return KeyTable(name, keys, alternatives)
+  }
+}
+
+extension KeyTable {
+  /// Help for a key that is unknown here: where it belongs, or the keys that are known here.
+  func help(for word: String) -> String {
+    otherKeys ?? mapping(with: word) ?? "the keys here are "
+      + spellings.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The mappings that an author confuses.
+  private static let mappings: [(name: ShapeName, words: String)] = [
+    (.flow, "a flow"), (.screen, "a screen"), (.action, "an action"), (.actions, "an action"),
+    (.sequence, "a sequence"),
+  ]
+
+  /// The mapping that has the key, or a similar one.
+  private func mapping(with word: String) -> String? {
+    guard let own = Self.mappings.first(where: { $0.name == name }) else { return nil }
+    let others = Self.mappings.filter { $0.words != own.words }.compactMap { other in
+      Self.all[other.name.rawValue].map { ($0.spellings, other.words) }
+    }
+    for (spellings, words) in others where spellings.contains(word) {
+      return "'\(word)' is a key of \(words)"
+    }
+    for (spellings, words) in others {
+      if let key = nearest(to: word, among: spellings) { return "'\(key)' is a key of \(words)" }
+    }
+    return nil
   }
 }

@@ -40,8 +40,7 @@ extension ShapeChecker {
     diagnostics.append(
       Diagnostic(
         .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),
-        hint: meant.map { "did you mean '\($0)'?" } ?? keys.otherKeys
-          ?? "the keys here are " + keys.spellings.map { "'\($0)'" }.joined(separator: ", "),
+        hint: meant.map { "did you mean '\($0)'?" } ?? keys.help(for: word),
         fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
   }
 

@@ -12,7 +12,9 @@ extension Rule {
       none of these. Without an event that leaves it, the user must close the app. This rule reports
       a screen that no event leaves on any path; 'inescapable-path' reports a screen that its events
       leave only on some paths. If a 'switch' shows the screen for a state of the app, the screen
-      can leave the end of an 'await' to the app: 'ok: none'.
+      can leave the end of an 'await' to the app: 'ok: none'. An event of 'app' leads out if it only
+      goes back, and not past the screen below: 'loaded: dismiss' does, 'loggedOut: { setRoot: login }'
+      does not.
 
       Add an event ('closeTapped: dismiss'), use another style, or add 'terminal: true' if the user
       is meant to stay.

@@ -15,9 +15,10 @@ extension Rule {
       'dismiss' does nothing on a plain or animated screen, which is in the layer of the screen
       before it. An awaited outcome ends once: after 'failed: none', no 'done' follows. 'leaving'
       runs instead of going back. If nothing else leads out, the user can tap what they like and
-      never gets back to the screen below. A changed state and an event of 'app' count as a way out
-      only after the user told the app something: by an effect, an outcome, 'none', or the end of a
-      flow. The note shows the shortest path to the screen, in compact width.
+      never gets back to the screen below. An event of 'app' leads out if it only goes back, and not
+      past the screen below. A changed state and any other event of 'app' lead out only after the
+      user told the app something: by an effect, an outcome, 'none', or the end of a flow. The note
+      shows the shortest path to the screen, in compact width.
 
       Use 'back' on a plain screen, and 'dismiss', 'finish' or 'cancel' in a presented flow. Let
       every awaited end lead on. Give the question of 'leaving' a button that goes back. Add

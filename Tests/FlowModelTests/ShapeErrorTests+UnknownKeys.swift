@@ -1,0 +1,71 @@
+import Testing
+
+/// The help for keys that the language does not have, or not there.
+extension ShapeErrorTests {
+  @Test(arguments: [
+    ("{ titel: A }", "titel", "title"),
+    ("{ transition: { }, tranisitons: { } }", "tranisitons", "transitions"),
+    ("{ fullScreen: true }", "fullScreen", nil),
+  ])
+  func unknownKeys(screen: String, key: String, meant: String?) throws {
+    let finding = try #require(findings(inScreen: screen).first { $0.rule == "unknown-key" })
+    #expect(finding.message == "there is no key '\(key)' here")
+    #expect(finding.marked == key)
+    #expect(finding.fix == meant)
+    if let meant { #expect(finding.hint == "did you mean '\(meant)'?") }
+  }
+
+  /// The words of other frameworks and tools.
+  @Test(arguments: [
+    ("{ events: { x: b } }", "events", "transitions"),
+    ("{ parameters: { a: Int } }", "parameters", "params"),
+    ("{ name: B }", "name", "title"), ("{ URL: /b }", "URL", "deepLink"),
+    ("{ transitions: { x: { do: b } } }", "do", "then"),
+    ("{ transitions: { x: { if: g, then: b } } }", "if", "when"),
+    ("{ transitions: { x: { present: b } } }", "present", "to"),
+    ("{ transitions: { x: { to: b, args: {} } } }", "args", "with"),
+    ("{ transitions: { x: { to: b, style: modal } } }", "modal", "sheet"),
+    ("{ transitions: { x: { to: b, style: fullScreen } } }", "fullScreen", "fullScreenCover"),
+    ("{ transitions: { x: pop } }", "pop", "back"),
+    ("{ transitions: { x: close } }", "close", "dismiss"),
+  ])
+  func synonyms(screen: String, word: String, meant: String) throws {
+    let finding = try #require(findings(inScreen: screen).first { $0.marked == word })
+    #expect(finding.hint == "did you mean '\(meant)'?")
+    #expect(finding.fix == meant)
+  }
+
+  @Test func eventsUnderTransitionBelongElsewhere() throws {
+    let finding = try #require(
+      findings(inScreen: "{ transition: { x: b } }").first { $0.marked == "x" })
+    #expect(finding.hint == "events stand under 'transitions'")
+  }
+
+  @Test(arguments: [
+    ("{ sequence: [b] }", "sequence", "'sequences' is a key of a flow"),
+    ("{ guards: [g] }", "guards", "'guards' is a key of a flow"),
+    ("{ finish: done }", "finish", "'finish' is a key of an action"),
+    (
+      "{ transitions: { x: { to: b, terminal: true } } }", "terminal",
+      "'terminal' is a key of a screen"
+    ),
+    ("{ colour: red }", "colour", nil),
+  ])
+  func keysOfOtherMappings(screen: String, word: String, help: String?) throws {
+    let finding = try #require(findings(inScreen: screen).first { $0.marked == word })
+    if let help {
+      #expect(finding.hint == help)
+    } else {
+      #expect(finding.hint?.hasPrefix("the keys here are 'params'") == true)
+    }
+  }
+
+  @Test func whereNothingIsNearAllKeysAreTold() {
+    #expect(
+      findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [
+        Finding(
+          "unknown-key", "there is no key 'left' here", at: "left",
+          hint: "the keys here are 'sidebar', 'content', 'detail'")
+      ])
+  }
+}
