@@ -19,7 +19,9 @@ import Testing
     var trace = Trace(stack: analysis.stack)
     let cost = { (head: PushdownHead) in analysis.reached.cost(of: head) ?? -1 }
     // The beginning comes before what it puts on the stack at once.
-    let heads = analysis.reached.heads.sorted { (cost($0), -$0.control) < (cost($1), -$1.control) }
+    let heads = analysis.reached.heads.sorted {
+      (cost($0), -$0.control.index) < (cost($1), -$1.control.index)
+    }
     let lines = heads.flatMap { trace.lines(at: $0, cost: cost($0)) }
     #expect(lines.joined(separator: "\n") == Self.block("automaton", of: page))
   }
@@ -50,7 +52,7 @@ private struct Trace {
     return ["\(name(of: head.control)) \(screen(head.symbol)), \(count)"] + rules.map { "  \($0)" }
   }
 
-  private func name(of control: Int32) -> String { "\(stack.controls.elements[Int(control)])" }
+  private func name(of control: PushdownControl) -> String { "\(stack.control(control))" }
 
   private func effect(_ effect: PushdownRule.Effect) -> String {
     switch effect {
@@ -60,20 +62,20 @@ private struct Trace {
     }
   }
 
-  private func push(_ symbol: Int32, over under: Int32) -> String {
+  private func push(_ symbol: PushdownSymbol, over under: PushdownSymbol) -> String {
     "swap to \(screen(under)), push \(screen(symbol))"
   }
 
-  private func event(_ label: Int32) -> String {
-    guard label >= 0 else { return "" }
-    switch stack.events.elements[Int(label)] {
+  private func event(_ label: PushdownLabel) -> String {
+    if label == .none { return "" }
+    switch stack.event(label) {
     case .sent(let id): return stack.project.text(stack.project.transitions[id].event) + ": "
     case .back: return "back button: "
-    default: return "\(stack.events.elements[Int(label)]): "
+    default: return "\(stack.event(label)): "
     }
   }
 
-  private func screen(_ symbol: Int32) -> String {
+  private func screen(_ symbol: PushdownSymbol) -> String {
     let screen = stack.symbol(symbol).screen
     return screen.index < 0 ? "⊥" : stack.project.text(stack.project.screens[screen].name)
   }

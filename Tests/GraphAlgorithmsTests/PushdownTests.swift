@@ -26,12 +26,12 @@ import Testing
 /// A machine with few controls and symbols; every rule costs one and has its place as label.
 struct RuleTable: PushdownSystem {
   struct State: Hashable {
-    let control: Int32
-    let stack: [Int32]
+    let control: PushdownControl
+    let stack: [PushdownSymbol]
   }
 
   private var rules: [(from: PushdownHead, rule: PushdownRule)] = []
-  private var wildcards: [(control: Int32, rule: WildcardRule)] = []
+  private var wildcards: [(control: PushdownControl, rule: WildcardRule)] = []
 
   init(rules: [(PushdownHead, PushdownRule)]) { self.rules = rules }
 
@@ -43,40 +43,42 @@ struct RuleTable: PushdownSystem {
       state ^= state << 17
       return Int32(truncatingIfNeeded: (state >> 20) % UInt64(bound))
     }
+    func control() -> PushdownControl { PushdownControl(random(3)) }
+    func symbol() -> PushdownSymbol { PushdownSymbol(random(4)) }
     for index in 0..<(3 + random(8)) {
-      let head = PushdownHead(random(3), random(4))
+      let head = PushdownHead(control(), symbol())
       let effects: [PushdownRule.Effect] = [
-        .pop, .pop, .swap(random(4)), .push(under: head.symbol, top: random(4)),
-        .push(under: random(4), top: random(4)),
+        .pop, .pop, .swap(symbol()), .push(under: head.symbol, top: symbol()),
+        .push(under: symbol(), top: symbol()),
       ]
       let rule = PushdownRule(
-        effects[Int(random(5))], to: random(3), label: index, cost: 1)
+        effects[Int(random(5))], to: control(), label: PushdownLabel(index), cost: 1)
       rules.append((head, rule))
     }
     if random(3) == 0 {
       wildcards.append(
-        (random(3), WildcardRule(push: random(4), to: random(3), label: 99, cost: 1)))
+        (control(), WildcardRule(push: symbol(), to: control(), label: 99, cost: 1)))
     }
   }
 
-  func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+  func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     rules.filter { $0.from == PushdownHead(control, top) }.map(\.rule)
   }
 
-  func wildcardRules(at control: Int32) -> [WildcardRule] {
+  func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
     wildcards.filter { $0.control == control }.map(\.rule)
   }
 
-  func whole(of control: Int32) -> Int32? { nil }
+  func whole(of control: PushdownControl) -> PushdownControl? { nil }
 
   /// The states that one more rule leads to, with its label.
-  func next(_ state: State) -> [(label: Int32, state: State)] {
+  func next(_ state: State) -> [(label: PushdownLabel, state: State)] {
     let below = state.stack.dropFirst()
     var found = wildcardRules(at: state.control).map {
       ($0.label, State(control: $0.control, stack: [$0.symbol] + state.stack))
     }
     for rule in rules(at: state.control, top: state.stack[0]) {
-      let stack: [Int32]
+      let stack: [PushdownSymbol]
       switch rule.effect {
       case .pop: stack = Array(below)
       case .swap(let symbol): stack = [symbol] + below
@@ -102,9 +104,22 @@ struct RuleTable: PushdownSystem {
     return (costs, false)
   }
 
-  func run(_ labels: [Int32]) -> Set<State> {
+  func run(_ labels: [PushdownLabel]) -> Set<State> {
     labels.reduce(into: [State(control: 0, stack: [0])]) { states, label in
       states = Set(states.flatMap { next($0) }.filter { $0.label == label }.map(\.state))
     }
   }
+}
+
+// Numbers in tests.
+extension PushdownControl: ExpressibleByIntegerLiteral {
+  package init(integerLiteral index: Int32) { self.init(index) }
+}
+
+extension PushdownSymbol: ExpressibleByIntegerLiteral {
+  package init(integerLiteral index: Int32) { self.init(index) }
+}
+
+extension PushdownLabel: ExpressibleByIntegerLiteral {
+  package init(integerLiteral index: Int32) { self.init(index) }
 }

@@ -30,8 +30,7 @@ import Testing
     var table = RuleTable(
       rules: (0..<4).flatMap { (from: Int32) in
         (0..<4).filter { $0 != from }.map { to in
-          let effect = PushdownRule.Effect.push(under: from, top: to)
-          return (PushdownHead(0, from), PushdownRule(effect, to: 0, label: 4 * from + to, cost: 1))
+          push(PushdownSymbol(to), on: PushdownSymbol(from), as: PushdownLabel(4 * from + to))
         }
       })
     let growth = StackGrowth(of: &table, from: [PushdownHead(0, 0)], limit: .max)
@@ -39,7 +38,7 @@ import Testing
     #expect(loops.count == 6)
     #expect(loops.allSatisfy { $0.steps.count == 2 && $0.isWhole })
     // Those back to an earlier one are to change.
-    #expect(loops.compactMap(\.steps.first).map(\.label).sorted() == [4, 8, 9, 12, 13, 14])
+    #expect(loops.compactMap(\.steps.first).map(\.label.index).sorted() == [4, 8, 9, 12, 13, 14])
   }
 
   @Test func whatIsTakenAwayAgainDoesNotGrow() {
@@ -61,8 +60,7 @@ import Testing
   @Test func anEffortThatIsSpentIsSaid() {
     var table = RuleTable(
       rules: (0..<40).map { (from: Int32) in
-        let effect = PushdownRule.Effect.push(under: from, top: (from + 1) % 40)
-        return (PushdownHead(0, from), PushdownRule(effect, to: 0, label: from, cost: 1))
+        push(PushdownSymbol((from + 1) % 40), on: PushdownSymbol(from), as: PushdownLabel(from))
       })
     let growth = StackGrowth(of: &table, from: [PushdownHead(0, 0)], limit: .max)
     #expect(loops(of: growth, effort: 10).isEmpty)
@@ -71,12 +69,20 @@ import Testing
     #expect(!StackGrowth(of: &table, from: first, limit: 10).isComplete)
   }
 
+  private func push(
+    _ top: PushdownSymbol, on symbol: PushdownSymbol, as label: PushdownLabel
+  ) -> (PushdownHead, PushdownRule) {
+    let rule = PushdownRule(.push(under: symbol, top: top), to: 0, label: label, cost: 1)
+    return (PushdownHead(0, symbol), rule)
+  }
+
   private func loops(of growth: StackGrowth, effort: Int = .max) -> [StackGrowth.Loop] {
     var made: Set<StackGrowth.Change> = []
     let (found, isCut) = growth.loops(
       effort: effort, made: &made,
-      change: { from, _, label in StackGrowth.Change(from.symbol, label) },
-      order: { from, to, _ in to.symbol <= from.symbol ? 1 : 2 }, canBegin: { _ in true })
+      change: { from, _, label in StackGrowth.Change(from.symbol.index, label.index) },
+      order: { from, to, _ in to.symbol.index <= from.symbol.index ? 1 : 2 },
+      canBegin: { _ in true })
     #expect(isCut == (effort != .max))
     #expect(made.count == found.count)
     return found

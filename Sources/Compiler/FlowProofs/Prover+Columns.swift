@@ -56,7 +56,7 @@ extension Prover {
     let wanted = Dictionary(zip(screens, screens.indices), uniquingKeysWith: { first, _ in first })
     var seen: [ID<Screen>: [Seen]] = [:]
     for head in reached.heads where head.control == FlowStack.idle {
-      guard head.symbol < stack.symbols.elements.count,
+      guard stack.knows(head.symbol),
         let place = wanted[stack.symbol(head.symbol).screen]
       else { continue }
       for (container, part) in stack.containers(around: head.symbol) {

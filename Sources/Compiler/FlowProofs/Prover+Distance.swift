@@ -45,14 +45,16 @@ extension Prover {
       at: FlowStack.idle, from: Counted(), limit: facts.limit
     ) { counted, symbol in
       if stack.placement(symbol).isOver { return .reject }
-      let container = stack.surroundings(symbol).container
+      let holder = Holder(container: stack.surroundings(symbol).container)
       // What is in a container that something lies over is on another stack.
-      if let own = counted.container, own != container { return .goOn(counted) }
+      if let own = counted.holder, own != holder { return .goOn(counted) }
       if counted.screens == most { return .accept }
       switch stack.placement(symbol).base {
-      case .none: return .goOn(Counted(screens: counted.screens + 1, container: container))
-      case .container where container < 0: return .reject
-      case .container: return .goOn(Counted(container: stack.surroundings(container).container))
+      case .none: return .goOn(Counted(screens: counted.screens + 1, holder: holder))
+      case .container:
+        guard let container = holder.container else { return .reject }
+        let outer = Holder(container: stack.surroundings(container).container)
+        return .goOn(Counted(holder: outer))
       case .root: return .reject
       // The stack below may have grown while a list went on.
       case .sheet, .fullScreenCover, .popover, .alert: return .goOn(Counted())
@@ -113,11 +115,16 @@ extension Prover {
   }
 }
 
-/// How many screens were counted of a stack that is read from the top, and what it is in.
+/// How many screens were counted of a stack that is read from the top, and what it is in, as soon
+/// as that is known.
 private struct Counted: Hashable {
   var screens = 0
-  /// The container, or -1; nothing as long as it isn't known.
-  var container: Int32?
+  var holder: Holder?
+}
+
+/// What a stack is in: a container, or none.
+private struct Holder: Hashable {
+  let container: PushdownSymbol?
 }
 
 /// What was seen of a stack that is read from the top.

@@ -83,9 +83,9 @@ package struct TrapSearch: Sendable {
 private struct PlacedStack: PushdownSystem {
   var stack: FlowStack
 
-  mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+  mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     stack.rules(at: control, top: top).flatMap { rule -> [PushdownRule] in
-      guard rule.effect == .pop, case .sharedPlace = stack.controls.elements[Int(rule.control)]
+      guard rule.effect == .pop, case .sharedPlace = stack.control(rule.control)
       else { return [rule] }
       return stack.wildcardRules(at: rule.control).map {
         PushdownRule(.swap($0.symbol), to: $0.control, label: $0.label, cost: $0.cost)
@@ -93,24 +93,24 @@ private struct PlacedStack: PushdownSystem {
     }
   }
 
-  mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
+  mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
     stack.wildcardRules(at: control)
   }
 
-  func whole(of control: Int32) -> Int32? { stack.whole(of: control) }
+  func whole(of control: PushdownControl) -> PushdownControl? { stack.whole(of: control) }
 
   mutating func holds(_ head: PushdownHead) -> Bool { stack.holds(head) }
 }
 
 extension FlowStack {
   /// The containers that a head lies in, as the first screen of its stack there.
-  fileprivate func holders(of head: PushdownHead) -> [Int32] {
-    var found: [Int32] = []
+  fileprivate func holders(of head: PushdownHead) -> [PushdownSymbol] {
+    var found: [PushdownSymbol] = []
     var symbol = head.symbol
-    while symbol < symbols.elements.count, placement(symbol).base == .container,
-      surroundings(symbol).container >= 0
+    while knows(symbol), placement(symbol).base == .container,
+      let container = surroundings(symbol).container
     {
-      symbol = surroundings(symbol).container
+      symbol = container
       found.append(symbol)
     }
     return found
@@ -118,7 +118,9 @@ extension FlowStack {
 
   /// What takes a place away together with what it holds: the outermost container, or the head's
   /// own symbol.
-  fileprivate func holder(of head: PushdownHead) -> Int32 { holders(of: head).last ?? head.symbol }
+  fileprivate func holder(of head: PushdownHead) -> PushdownSymbol {
+    holders(of: head).last ?? head.symbol
+  }
 
   /// Whether something leads out of a place, or out of the containers that hold it; and what has to
   /// be looked at to know.
@@ -159,7 +161,7 @@ extension FlowStack {
 
   /// Whether the screen is meant to be the last.
   fileprivate func isLast(_ head: PushdownHead) -> Bool {
-    guard head.control == Self.idle, head.symbol < symbols.elements.count else { return false }
+    guard head.control == Self.idle, knows(head.symbol) else { return false }
     let screen = symbol(head.symbol).screen
     return screen.index >= 0 && project.screens[screen].isTerminal
   }

@@ -46,10 +46,10 @@ package struct FlowStack: Sendable {
   /// The selections found so far, of which those above were known from the beginning.
   var foundSelections: [ID<Screen>: [Interned<Continuation>]] = [:]
 
-  package static let idle: Int32 = 0
-  static let begin: Int32 = 1
+  package static let idle = PushdownControl(0)
+  static let begin = PushdownControl(1)
   /// The symbol under everything.
-  static let bottom: Int32 = 0
+  static let bottom = PushdownSymbol(0)
 
   init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
     project = facts.project
@@ -84,27 +84,41 @@ package struct FlowStack: Sendable {
   /// Whether a switch may be shown, as far as the stack has been worked out.
   package var showsSwitches: Bool { hasSwitches && approximations.contains(.container) }
 
-  package func symbol(_ top: Int32) -> StackSymbol { symbols.elements[Int(top)] }
+  package func symbol(_ top: PushdownSymbol) -> StackSymbol { symbols.elements[Int(top.index)] }
 
-  package func placement(_ top: Int32) -> Placement { placements[symbol(top).placement] }
+  /// Whether the symbol was made before a question made others.
+  package func knows(_ symbol: PushdownSymbol) -> Bool { symbol.index < symbols.elements.count }
 
-  package func surroundings(_ top: Int32) -> Surroundings {
+  func event(_ label: PushdownLabel) -> StackEvent { events.elements[Int(label.index)] }
+
+  package func control(_ number: PushdownControl) -> StackControl {
+    controls.elements[Int(number.index)]
+  }
+
+  /// The events that labels stand for.
+  func path(over labels: [PushdownLabel]) -> EventPath {
+    EventPath(flow: flow, events: labels.map(event))
+  }
+
+  package func placement(_ top: PushdownSymbol) -> Placement { placements[symbol(top).placement] }
+
+  package func surroundings(_ top: PushdownSymbol) -> Surroundings {
     surroundingsTable[symbol(top).surroundings]
   }
 
   /// The containers around a destination, the innermost first, each with the part that it is in.
-  package func containers(around top: Int32) -> [(symbol: Int32, part: Int32)] {
-    var found: [(Int32, Int32)] = []
+  package func containers(around top: PushdownSymbol) -> [(symbol: PushdownSymbol, part: Int32)] {
+    var found: [(PushdownSymbol, Int32)] = []
     var surroundings = surroundings(top)
-    while surroundings.container >= 0 {
-      found.append((surroundings.container, surroundings.part))
-      surroundings = self.surroundings(surroundings.container)
+    while let container = surroundings.container {
+      found.append((container, surroundings.part))
+      surroundings = self.surroundings(container)
     }
     return found
   }
 
   /// The screen of a symbol, and those of what holds it.
-  package func screens(around top: Int32) -> [ID<Screen>] {
+  package func screens(around top: PushdownSymbol) -> [ID<Screen>] {
     ([top] + containers(around: top).map(\.symbol)).map { symbol($0).screen }
       .filter { $0.index >= 0 }
   }
@@ -112,7 +126,7 @@ package struct FlowStack: Sendable {
   /// Whether a screen is shown where a symbol is on top: by itself, as what holds that, or as the
   /// embedding screen or the sequence whose run begins with it; one that a promise speaks of, also
   /// while its run goes on.
-  package func shows(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+  package func shows(_ screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
     let placement = placement(top)
     if placement.isOver { return false }
     if let host = promisedHosts[screen], surroundings(top).hosts & host != 0 { return true }
@@ -120,17 +134,25 @@ package struct FlowStack: Sendable {
       || containers(around: top).contains { symbol($0.symbol).screen == screen }
   }
 
-  mutating func number(_ control: StackControl) -> Int32 { controls.number(of: control).index }
+  mutating func number(_ control: StackControl) -> PushdownControl {
+    PushdownControl(controls.number(of: control).index)
+  }
 
-  mutating func label(_ event: StackEvent) -> Int32 { events.number(of: event).index }
+  mutating func number(_ symbol: StackSymbol) -> PushdownSymbol {
+    PushdownSymbol(symbols.number(of: symbol).index)
+  }
+
+  mutating func label(_ event: StackEvent) -> PushdownLabel {
+    PushdownLabel(events.number(of: event).index)
+  }
 
   /// What happens next when only a list is left.
-  mutating func control(after rest: Interned<Continuation>) -> Int32 {
+  mutating func control(after rest: Interned<Continuation>) -> PushdownControl {
     rest == .nothing ? Self.idle : number(.run(rest))
   }
 
   mutating func remark(
-    _ kind: StackRemark.Kind, _ action: ID<Action>?, at top: Int32, _ firing: Firing
+    _ kind: StackRemark.Kind, _ action: ID<Action>?, at top: PushdownSymbol, _ firing: Firing
   ) {
     guard let action else { return }
     remarks.append(
@@ -142,20 +164,20 @@ package struct FlowStack: Sendable {
 
 /// The rule that is being made: where it starts, and the event that it stands for.
 struct Firing: Hashable {
-  let control: Int32
-  var label: Int32 = -1
+  let control: PushdownControl
+  var label = PushdownLabel.none
   /// The answers that have to come before something is done, each an event of its own.
   var answers: Int32 = 0
 
-  var cost: Int32 { (label < 0 ? 0 : 1) + answers }
+  var cost: Int32 { (label == .none ? 0 : 1) + answers }
 
   var answered: Firing { Firing(control: control, label: label, answers: answers + 1) }
 }
 
 extension FlowStack: PushdownSystem {
-  package mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+  package mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     let firing = Firing(control: control)
-    switch controls.elements[Int(control)] {
+    switch self.control(control) {
     case .idle: return eventRules(at: top)
     case .run(let continuation): return perform(continuation, at: top, firing)
     case .unwind(let unwinding): return unwind(unwinding, at: top, firing)
@@ -165,8 +187,8 @@ extension FlowStack: PushdownSystem {
     }
   }
 
-  package mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
-    switch controls.elements[Int(control)] {
+  package mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
+    switch self.control(control) {
     case .place(let list, let index, let rest):
       let all = additions[list]
       let isLast = Int(index) + 1 == all.count
@@ -175,7 +197,8 @@ extension FlowStack: PushdownSystem {
       let addition = all[Int(index)]
       return [
         WildcardRule(
-          push: addition.symbol, to: then, label: addition.label, cost: addition.label < 0 ? 0 : 1)
+          push: addition.symbol, to: then, label: addition.label,
+          cost: addition.label == .none ? 0 : 1)
       ]
     case .begin:
       return start().map {
@@ -187,8 +210,8 @@ extension FlowStack: PushdownSystem {
     }
   }
 
-  package func whole(of control: Int32) -> Int32? {
-    if case .shared = controls.elements[Int(control)] { return Self.idle }
+  package func whole(of control: PushdownControl) -> PushdownControl? {
+    if case .shared = self.control(control) { return Self.idle }
     return nil
   }
 }

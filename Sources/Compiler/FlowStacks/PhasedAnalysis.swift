@@ -24,14 +24,14 @@ package struct PhasedAnalysis {
 
   /// The cheapest head in a phase of which a condition holds.
   package func head(
-    in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
+    in phase: PhasedStack.Phase, where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> PushdownHead? {
     head(of: reached, in: phase, where: isMeant)
   }
 
   package func head(
     of reached: StackReachability, in phase: PhasedStack.Phase,
-    where isMeant: (FlowStack, Int32) -> Bool
+    where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> PushdownHead? {
     let control = PhasedStack.control(FlowStack.idle, phase)
     let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
@@ -40,7 +40,7 @@ package struct PhasedAnalysis {
 
   /// A shortest way to such a head.
   package func path(
-    in phase: PhasedStack.Phase, where isMeant: (FlowStack, Int32) -> Bool
+    in phase: PhasedStack.Phase, where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> EventPath? {
     let head = direct.flatMap { self.head(of: $0, in: phase, where: isMeant) }
     return (head ?? self.head(in: phase, where: isMeant)).flatMap { path(to: $0) }
@@ -48,7 +48,7 @@ package struct PhasedAnalysis {
 
   package func path(to head: PushdownHead) -> EventPath? {
     (direct?.witness(of: head) ?? reached.witness(of: head)).map { labels in
-      EventPath(flow: stack.flow, events: labels.map { stack.events.elements[Int($0)] })
+      stack.path(over: labels)
     }
   }
 }

@@ -20,13 +20,16 @@ package struct PhasedStack: PushdownSystem {
   var stack: FlowStack
   let plan: Plan
 
-  static func control(_ control: Int32, _ phase: Phase) -> Int32 { control * 3 + phase.rawValue }
-
-  private static func parts(of control: Int32) -> (control: Int32, phase: Phase) {
-    (control / 3, Phase(rawValue: control % 3) ?? .before)
+  static func control(_ control: PushdownControl, _ phase: Phase) -> PushdownControl {
+    PushdownControl(control.index * 3 + phase.rawValue)
   }
 
-  package mutating func rules(at control: Int32, top: Int32) -> [PushdownRule] {
+  private static func parts(of control: PushdownControl) -> (control: PushdownControl, phase: Phase)
+  {
+    (PushdownControl(control.index / 3), Phase(rawValue: control.index % 3) ?? .before)
+  }
+
+  package mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     let (inner, phase) = Self.parts(of: control)
     var next = phase
     var rules: [PushdownRule] = []
@@ -55,7 +58,7 @@ package struct PhasedStack: PushdownSystem {
 
   /// The screen that divides the phases is shown.
   private mutating func begins(
-    _ screen: ID<Screen>, _ phase: Phase, _ top: Int32
+    _ screen: ID<Screen>, _ phase: Phase, _ top: PushdownSymbol
   ) -> [PushdownRule] {
     guard phase == .before, stack.shows(screen, top) else { return [] }
     return [
@@ -64,7 +67,7 @@ package struct PhasedStack: PushdownSystem {
     ]
   }
 
-  package mutating func wildcardRules(at control: Int32) -> [WildcardRule] {
+  package mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
     let (inner, phase) = Self.parts(of: control)
     take(phase)
     return stack.wildcardRules(at: inner).map { rule in
@@ -74,7 +77,7 @@ package struct PhasedStack: PushdownSystem {
     }
   }
 
-  package func whole(of control: Int32) -> Int32? {
+  package func whole(of control: PushdownControl) -> PushdownControl? {
     let (inner, phase) = Self.parts(of: control)
     // What begins where the screen is shown goes on after it, where its stack is a new one.
     if phase != .before { return nil }
@@ -94,9 +97,11 @@ package struct PhasedStack: PushdownSystem {
   /// So much does a tap cost that no way from the beginning costs more.
   package static let tap: Int32 = 4_096
 
-  private func cost(of label: Int32, _ cost: Int32, _ phase: Phase) -> Int32 {
-    guard case .past(_, countsTaps: true) = plan, phase != .before, label >= 0 else { return cost }
-    return stack.events.elements[Int(label)].isTap ? Self.tap : 1
+  private func cost(of label: PushdownLabel, _ cost: Int32, _ phase: Phase) -> Int32 {
+    guard case .past(_, countsTaps: true) = plan, phase != .before, label != .none else {
+      return cost
+    }
+    return stack.event(label).isTap ? Self.tap : 1
   }
 }
 
@@ -118,7 +123,7 @@ extension Saturation where System: StackSystem {
   /// All that a system can come to, worked out again as long as tabs are found to be selected from
   /// elsewhere in new ways; and before, what it comes to without what is done in tabs after that.
   static func whole(
-    of system: System, beginningAt control: Int32, limit: Int
+    of system: System, beginningAt control: PushdownControl, limit: Int
   ) -> (all: Saturation, direct: Saturation?) {
     var system = system
     var direct: Saturation?

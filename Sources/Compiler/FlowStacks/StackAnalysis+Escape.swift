@@ -7,7 +7,7 @@ extension StackAnalysis {
   /// What can be done with a symbol on top is worked out when it is first needed, so all stacks are
   /// read again until nothing more is.
   package func stuck(
-    in reached: StackReachability, limit: Int, isMeant: (FlowStack, Int32) -> Bool
+    in reached: StackReachability, limit: Int, isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var ways = stack
     ways.premise.isUserOnly = true
@@ -17,7 +17,7 @@ extension StackAnalysis {
     var missing = Set(reached.heads.filter { $0.control == FlowStack.idle })
     while true {
       escapes.add(missing, of: &ways) { head in
-        head.control == FlowStack.idle && head.symbol < stack.symbols.elements.count
+        head.control == FlowStack.idle && stack.knows(head.symbol)
           && isMeant(stack, head.symbol)
       }
       if !escapes.isComplete { return (nil, false) }
@@ -33,7 +33,7 @@ extension StackAnalysis {
   ) -> (found: StackReachability.Found?, isComplete: Bool) {
     var unknown: Set<PushdownHead> = []
     let search = reached.cheapest(
-      at: FlowStack.idle, from: [FlowStack.idle] as Set<Int32>, limit: limit
+      at: FlowStack.idle, from: [FlowStack.idle] as Set<PushdownControl>, limit: limit
     ) { controls, symbol in
       // Something may still take the place of the root where the root has gone.
       let isBottom = symbol == FlowStack.bottom
@@ -42,7 +42,7 @@ extension StackAnalysis {
       let new = heads.filter { !escapes.contains($0) }
       unknown.formUnion(new)
       if !new.isEmpty || heads.contains(where: escapes.isGood) { return .reject }
-      let exits = heads.reduce(into: Set<Int32>()) { $0.formUnion(escapes.exits(of: $1)) }
+      let exits = heads.reduce(into: Set<PushdownControl>()) { $0.formUnion(escapes.exits(of: $1)) }
       return exits.isEmpty || isBottom ? .accept : .goOn(exits)
     }
     missing = unknown
@@ -67,7 +67,7 @@ extension StackAnalysis {
     return head(of: screen).flatMap { reached.witness(of: $0) }.map { path(over: $0) }
   }
 
-  package func path(over labels: [Int32]) -> EventPath {
-    EventPath(flow: stack.flow, events: labels.map { stack.events.elements[Int($0)] })
+  package func path(over labels: [PushdownLabel]) -> EventPath {
+    stack.path(over: labels)
   }
 }

@@ -79,8 +79,8 @@ extension StackAnalysis {
 
 extension FlowStack {
   /// The event that a label stands for, if a screen sends it.
-  fileprivate func sent(_ label: Int32) -> ID<Transition>? {
-    guard label >= 0, case .sent(let id) = events.elements[Int(label)] else { return nil }
+  fileprivate func sent(_ label: PushdownLabel) -> ID<Transition>? {
+    guard label != .none, case .sent(let id) = event(label) else { return nil }
     return id
   }
 
@@ -89,8 +89,8 @@ extension FlowStack {
     var change = 0
     for (place, step) in loop.steps.enumerated() {
       let screen = symbol(step.head.symbol).screen
-      if step.label >= 0 {
-        steps.append(GrowthStep(screen: screen, event: events.elements[Int(step.label)]))
+      if step.label != .none {
+        steps.append(GrowthStep(screen: screen, event: event(step.label)))
       }
       if place == loop.change { change = max(0, steps.count - 1) }
       guard let next = step.next?.symbol, !steps.isEmpty,

@@ -40,11 +40,7 @@ package struct StackAnalysis: Sendable {
     self.direct = direct
     for head in reached.heads where head.control == FlowStack.idle {
       note(head.symbol, head)
-      var container = stack.surroundings(head.symbol).container
-      while container >= 0 {
-        note(container, head)
-        container = stack.surroundings(container).container
-      }
+      for (container, _) in stack.containers(around: head.symbol) { note(container, head) }
     }
   }
 
@@ -70,7 +66,7 @@ package struct StackAnalysis: Sendable {
   /// For every screen that is shown a head in which it is, with the shortest way.
   package private(set) var heads: [ID<Screen>: PushdownHead] = [:]
 
-  private mutating func note(_ symbol: Int32, _ head: PushdownHead) {
+  private mutating func note(_ symbol: PushdownSymbol, _ head: PushdownHead) {
     let screen = stack.symbol(symbol).screen
     if screen.index < 0 || stack.placement(symbol).isOver { return }
     guard let known = heads[screen] else {
@@ -88,13 +84,13 @@ package struct StackAnalysis: Sendable {
   /// The events on a shortest way to a head.
   package func events(to head: PushdownHead) -> [StackEvent]? {
     let witness = searched.lazy.compactMap { $0.witness(of: head) }.first
-    return witness?.map { stack.events.elements[Int($0)] }
+    return witness?.map(stack.event)
   }
 
   /// The events on a shortest way to where something goes wrong, and the one by which it does.
   package func events(to remark: StackRemark) -> [StackEvent]? {
     let events = events(to: PushdownHead(remark.head.control, remark.head.symbol))
-    if remark.label < 0 { return events }
-    return events.map { $0 + [stack.events.elements[Int(remark.label)]] }
+    if remark.label == .none { return events }
+    return events.map { $0 + [stack.event(remark.label)] }
   }
 }

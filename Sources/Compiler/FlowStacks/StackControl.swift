@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSyntax
+import GraphAlgorithms
 
 /// What is going on while the stack changes.
 package enum StackControl: Hashable, Sendable {
@@ -25,8 +26,8 @@ package enum StackControl: Hashable, Sendable {
 
 /// A symbol that comes on top, by itself or by a tap.
 package struct Addition: Hashable, Sendable {
-  let symbol: Int32
-  var label: Int32 = -1
+  let symbol: PushdownSymbol
+  var label = PushdownLabel.none
 }
 
 /// Going down the stack.
@@ -47,9 +48,9 @@ package struct Unwinding: Hashable, Sendable {
     /// The container that the top is in.
     case container
     /// A certain container around the top.
-    case holder(Int32)
+    case holder(PushdownSymbol)
     /// To a certain container around the top, whose place is taken.
-    case placeOf(Int32)
+    case placeOf(PushdownSymbol)
     /// To the first of the frame, whose run then ends.
     case end(RunEnd)
     /// To the first of the frame or the flow, whose place is taken.
@@ -57,13 +58,13 @@ package struct Unwinding: Hashable, Sendable {
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
     /// To the tabs, split or switch that is a step; then the sequence goes on after it.
-    case stepAfter(holder: Int32)
+    case stepAfter(holder: PushdownSymbol)
     /// To the first of the stack in a container that the top is in.
-    case firstIn(Int32)
+    case firstIn(PushdownSymbol)
     /// To a split, of which a column holds a screen alone.
-    case column(of: Int32, Int32, ID<Screen>)
+    case column(of: PushdownSymbol, Int32, ID<Screen>)
     /// To a container, of which another part comes up.
-    case part(of: Int32)
+    case part(of: PushdownSymbol)
     /// Nowhere: whether a screen lies below, or another one below that, where that isn't kept.
     case lookup(ID<Screen>, isSecond: Bool)
     /// To the root, from which links are followed.
@@ -129,7 +130,7 @@ package struct Continuation: Hashable, Sendable {
     /// At the destination on top, whose event it is.
     case top
     /// At a container around the destination on top, whose event it is.
-    case holder(Int32)
+    case holder(PushdownSymbol)
     /// At the destination on top, whichever it is by then.
     case later
     /// Where the source was: it has gone.
@@ -174,7 +175,7 @@ extension Continuation {
   }
 
   /// The container at which it happens, if it does.
-  var holder: Int32? { if case .holder(let container) = source { container } else { nil } }
+  var holder: PushdownSymbol? { if case .holder(let container) = source { container } else { nil } }
 }
 
 extension Interned where Element == Continuation {

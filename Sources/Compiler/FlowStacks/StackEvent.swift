@@ -65,5 +65,5 @@ package struct StackRemark: Hashable, Sendable {
   package let kind: Kind
   package let action: ID<Action>
   let head: PushdownHead
-  let label: Int32
+  let label: PushdownLabel
 }

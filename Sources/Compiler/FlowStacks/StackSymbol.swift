@@ -1,4 +1,5 @@
 import FlowModel
+import GraphAlgorithms
 
 /// A destination as it lies on the one stack that all of a project's stacks make together.
 package struct StackSymbol: Hashable, Sendable {
@@ -89,7 +90,7 @@ package struct Surroundings: Hashable, Sendable {
   /// Whether the layer can be swiped or tapped away.
   package var canSwipe = false
   /// The tabs, split or switch that it is in.
-  package var container: Int32 = -1
+  package var container: PushdownSymbol?
   /// Which of the container's tabs, columns or cases; -1 outside of containers.
   var part: Int32 = -1
   /// Which of the screens that are looked for are below in the frame.
@@ -105,7 +106,7 @@ package struct Surroundings: Hashable, Sendable {
     surroundings.inLayer = 0
     surroundings.isBaseLayer = false
     surroundings.canSwipe = canSwipe
-    surroundings.container = -1
+    surroundings.container = nil
     surroundings.part = -1
     return surroundings
   }

@@ -10,7 +10,7 @@ package struct Saturation<System: PushdownSystem> {
   /// Begins with one symbol on the stack; stops after `limit` edges, or where there are far more
   /// ways to them than edges.
   package init(
-    of system: System, control: Int32, symbol: Int32, limit: Int = .max
+    of system: System, control: PushdownControl, symbol: PushdownSymbol, limit: Int = .max
   ) {
     self.system = system
     let from = node(of: control)
@@ -61,7 +61,7 @@ package struct Saturation<System: PushdownSystem> {
         add(node(of: rule.control), symbol, edge.to, cost, .step(edge: index, label: rule.label))
       case .push(let under, let top):
         let below = automaton.node(of: control, edge.symbol, changedTo: under)
-        add(below, under, edge.to, weight, .step(edge: index, label: -1))
+        add(below, under, edge.to, weight, .step(edge: index, label: .none))
         add(node(of: rule.control), top, below, rule.cost, .pushed(label: rule.label))
       }
     }
@@ -77,12 +77,12 @@ package struct Saturation<System: PushdownSystem> {
   }
 
   /// Whether the stacks of a node were stacks of a control before.
-  private func isWithin(_ node: Int32, _ control: Int32) -> Bool {
+  private func isWithin(_ node: Int32, _ control: PushdownControl) -> Bool {
     guard let owner = automaton.controls[Int(node)] else { return false }
     return owner == control || system.whole(of: owner) == control
   }
 
-  private mutating func node(of control: Int32) -> Int32 {
+  private mutating func node(of control: PushdownControl) -> Int32 {
     let (node, isNew) = automaton.node(of: control)
     guard isNew else { return node }
     for rule in system.wildcardRules(at: control) {
@@ -92,7 +92,8 @@ package struct Saturation<System: PushdownSystem> {
   }
 
   private mutating func add(
-    _ from: Int32, _ symbol: Int32, _ to: Int32, _ weight: Int32, _ origin: StackAutomaton.Origin
+    _ from: Int32, _ symbol: PushdownSymbol, _ to: Int32, _ weight: Int32,
+    _ origin: StackAutomaton.Origin
   ) {
     let edge = StackAutomaton.Edge(from: from, symbol: symbol, to: to)
     if !automaton.contains(edge) { queue.push(.edge(edge, origin), weight) }

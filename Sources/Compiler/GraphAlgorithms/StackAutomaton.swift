@@ -5,7 +5,7 @@
 struct StackAutomaton: Sendable {
   struct Edge: Hashable, Sendable {
     let from: Int32
-    let symbol: Int32
+    let symbol: PushdownSymbol
     let to: Int32
   }
 
@@ -13,11 +13,11 @@ struct StackAutomaton: Sendable {
   enum Origin: Sendable {
     case start
     /// The pushed symbols, with the stack below.
-    case pushed(label: Int32)
+    case pushed(label: PushdownLabel)
     /// The stack of another edge, after one more step.
-    case step(edge: Int32, label: Int32)
+    case step(edge: Int32, label: PushdownLabel)
     /// The edges of a pop: first the lower edge, then the popped one.
-    case popped(edge: Int32, label: Int32, below: Int32)
+    case popped(edge: Int32, label: PushdownLabel, below: Int32)
   }
 
   /// The stacks of `subset` are also those of `node`, once the popped edge has gone.
@@ -25,7 +25,7 @@ struct StackAutomaton: Sendable {
     let node: Int32
     let weight: Int32
     let popped: Int32
-    let label: Int32
+    let label: PushdownLabel
   }
 
   /// The edges to add next. It is declared here because a queue of a generic type's own type is
@@ -42,19 +42,19 @@ struct StackAutomaton: Sendable {
   private(set) var weights: [Int32] = []
   private(set) var origins: [Origin] = []
   /// The control that a node's stacks belong to; none for those that were changed under something.
-  private(set) var controls: [Int32?] = [nil]
+  private(set) var controls: [PushdownControl?] = [nil]
   private(set) var outgoing: [[Int32]] = [[]]
   private(set) var inclusions: [[Inclusion]] = [[]]
   private var known: Set<Edge> = []
   private var included: Set<Included> = []
-  private var ofControl: [Int32: Int32] = [:]
+  private var ofControl: [PushdownControl: Int32] = [:]
   private var ofHead: [Part: Int32] = [:]
 
   /// The stacks of a control with one symbol on top, which may then be changed into another.
   private struct Part: Hashable {
-    let control: Int32
-    let symbol: Int32
-    let under: Int32
+    let control: PushdownControl
+    let symbol: PushdownSymbol
+    let under: PushdownSymbol
   }
 
   private struct Included: Hashable {
@@ -64,14 +64,16 @@ struct StackAutomaton: Sendable {
 
   func contains(_ edge: Edge) -> Bool { known.contains(edge) }
 
-  mutating func node(of control: Int32) -> (node: Int32, isNew: Bool) {
+  mutating func node(of control: PushdownControl) -> (node: Int32, isNew: Bool) {
     if let node = ofControl[control] { return (node, false) }
     let node = addNode(control)
     ofControl[control] = node
     return (node, true)
   }
 
-  mutating func node(of control: Int32, _ symbol: Int32, changedTo under: Int32) -> Int32 {
+  mutating func node(
+    of control: PushdownControl, _ symbol: PushdownSymbol, changedTo under: PushdownSymbol
+  ) -> Int32 {
     let part = Part(control: control, symbol: symbol, under: under)
     if let node = ofHead[part] { return node }
     let node = addNode(under == symbol ? control : nil)
@@ -79,7 +81,7 @@ struct StackAutomaton: Sendable {
     return node
   }
 
-  func isControl(_ node: Int32) -> Int32? {
+  func isControl(_ node: Int32) -> PushdownControl? {
     guard let control = controls[Int(node)], ofControl[control] == node else { return nil }
     return control
   }
@@ -102,7 +104,7 @@ struct StackAutomaton: Sendable {
     return true
   }
 
-  private mutating func addNode(_ control: Int32?) -> Int32 {
+  private mutating func addNode(_ control: PushdownControl?) -> Int32 {
     controls.append(control)
     outgoing.append([])
     inclusions.append([])

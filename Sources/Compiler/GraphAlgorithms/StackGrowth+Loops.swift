@@ -14,8 +14,8 @@ extension StackGrowth {
   /// - Returns: The loops, and whether there may be more.
   package func loops(
     effort: Int, made: inout Set<Change>,
-    change: (_ from: PushdownHead, _ to: PushdownHead, _ label: Int32) -> Change,
-    order: (_ from: PushdownHead, _ to: PushdownHead, _ label: Int32) -> Int,
+    change: (_ from: PushdownHead, _ to: PushdownHead, _ label: PushdownLabel) -> Change,
+    order: (_ from: PushdownHead, _ to: PushdownHead, _ label: PushdownLabel) -> Int,
     canBegin: (PushdownHead) -> Bool
   ) -> (found: [Loop], isCut: Bool) {
     let changes = edges.map { edge in

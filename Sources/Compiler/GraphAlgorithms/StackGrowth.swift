@@ -11,7 +11,7 @@ package struct StackGrowth {
     package let head: PushdownHead
     /// The head afterwards; nothing where the symbol on top goes.
     package let next: PushdownHead?
-    package let label: Int32
+    package let label: PushdownLabel
     package let isPush: Bool
   }
 
@@ -29,7 +29,7 @@ package struct StackGrowth {
   struct Edge {
     enum Kind {
       case swap
-      case push(under: Int32)
+      case push(under: PushdownSymbol)
       /// What was pushed over an edge goes by an exit again.
       case back(push: Int32, exit: Int32)
     }
@@ -37,19 +37,19 @@ package struct StackGrowth {
     let from: Int32
     let to: Int32
     let kind: Kind
-    let label: Int32
+    let label: PushdownLabel
     let cost: Int32
   }
 
   /// A control in which the symbol on top of a head can have gone, and how.
   struct Exit {
     let head: Int32
-    let control: Int32
+    let control: PushdownControl
     /// The edge that is taken first, and the exit of the head that it leads to; -1 where it goes at
     /// once.
     let edge: Int32
     let rest: Int32
-    let label: Int32
+    let label: PushdownLabel
     let cost: Int32
   }
 
@@ -120,7 +120,7 @@ package struct StackGrowth {
   }
 
   private mutating func add(
-    _ head: PushdownHead, _ user: Int32, _ kind: Edge.Kind, _ label: Int32, _ cost: Int32
+    _ head: PushdownHead, _ user: Int32, _ kind: Edge.Kind, _ label: PushdownLabel, _ cost: Int32
   ) {
     work += 1
     let used = number(head)
@@ -131,12 +131,12 @@ package struct StackGrowth {
   }
 
   private mutating func wait(_ exit: Exit) {
-    if !known.contains(SIMD2(exit.head, exit.control)) { waiting.push(exit, exit.cost) }
+    if !known.contains(SIMD2(exit.head, exit.control.index)) { waiting.push(exit, exit.cost) }
   }
 
   /// An exit by its cheapest way; others like it come later, and are nothing new.
   private mutating func add(_ exit: Exit) {
-    guard known.insert(SIMD2(exit.head, exit.control)).inserted else { return }
+    guard known.insert(SIMD2(exit.head, exit.control.index)).inserted else { return }
     let number = Int32(exits.count)
     exits.append(exit)
     exitsOf[Int(exit.head)].append(number)
@@ -151,11 +151,11 @@ package struct StackGrowth {
     guard case .push(let under) = edge.kind else {
       return wait(
         Exit(
-          head: edge.from, control: exit.control, edge: number, rest: exitNumber, label: -1,
+          head: edge.from, control: exit.control, edge: number, rest: exitNumber, label: .none,
           cost: cost))
     }
     let head = PushdownHead(exit.control, under)
     guard returns.insert(SIMD2(edge.from, self.number(head))).inserted else { return }
-    add(head, edge.from, .back(push: number, exit: exitNumber), -1, cost)
+    add(head, edge.from, .back(push: number, exit: exitNumber), .none, cost)
   }
 }

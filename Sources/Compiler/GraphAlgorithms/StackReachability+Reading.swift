@@ -11,7 +11,7 @@ extension StackReachability {
   package struct Found: Sendable {
     /// The control and the symbol on top.
     package let head: PushdownHead
-    package let labels: [Int32]
+    package let labels: [PushdownLabel]
     package let cost: Int
   }
 
@@ -24,8 +24,8 @@ extension StackReachability {
   ///   - first: The machine's state before it reads.
   ///   - limit: How many pairs of a node and a state are looked at before it gives up with nothing.
   package func cheapest<State: Hashable>(
-    at control: Int32, from first: State, limit: Int = .max,
-    reading read: (State, _ symbol: Int32) -> StackReading<State>
+    at control: PushdownControl, from first: State, limit: Int = .max,
+    reading read: (State, _ symbol: PushdownSymbol) -> StackReading<State>
   ) -> (found: Found?, isComplete: Bool) {
     var search = Reading<State>()
     let node = automaton.controls.indices.first { automaton.isControl(Int32($0)) == control }

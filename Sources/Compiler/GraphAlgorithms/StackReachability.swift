@@ -26,7 +26,7 @@ package struct StackReachability: Sendable {
   package func cost(of head: PushdownHead) -> Int? { best[head].map { Int(total($0)) } }
 
   /// The labels on a cheapest way to a head.
-  package func witness(of head: PushdownHead) -> [Int32]? {
+  package func witness(of head: PushdownHead) -> [PushdownLabel]? {
     best[head].map { labels(of: [$0] + rest(under: $0)) }
   }
 
@@ -43,16 +43,16 @@ package struct StackReachability: Sendable {
 
   private enum Piece {
     case edge(Int32)
-    case label(Int32)
+    case label(PushdownLabel)
   }
 
   /// The way of a stack: that of its lowest symbol first.
-  func labels(of path: [Int32]) -> [Int32] {
-    var labels: [Int32] = []
+  func labels(of path: [Int32]) -> [PushdownLabel] {
+    var labels: [PushdownLabel] = []
     var waiting = path.map(Piece.edge)
     while let piece = waiting.popLast() {
       switch piece {
-      case .label(let label): if label >= 0 { labels.append(label) }
+      case .label(let label): if label != .none { labels.append(label) }
       case .edge(let edge):
         switch automaton.origins[Int(edge)] {
         case .start: break

@@ -9,7 +9,7 @@ package struct StackSummaries: Sendable {
   private var heads: [PushdownHead] = []
   private var isGood: [Bool] = []
   /// The controls in which the symbol on top of a head can have gone.
-  private var exits: [Set<Int32>] = []
+  private var exits: [Set<PushdownControl>] = []
   /// What follows from a head: the heads that are good if it is, with those that then come up as
   /// the symbol below where it has gone.
   private var uses: [[Use]] = []
@@ -18,8 +18,8 @@ package struct StackSummaries: Sendable {
 
   package struct Use: Hashable {
     let user: Int32
-    /// The symbol below, where the head was pushed; -1 where it took the user's place.
-    let under: Int32
+    /// The symbol below, where the head was pushed; none where it took the user's place.
+    let under: PushdownSymbol?
   }
 
   package struct Way: Hashable {
@@ -29,7 +29,7 @@ package struct StackSummaries: Sendable {
 
   private enum Change {
     case good(Int32)
-    case exit(Int32, Int32)
+    case exit(Int32, PushdownControl)
   }
 
   private var next = 0
@@ -66,7 +66,7 @@ package struct StackSummaries: Sendable {
   }
 
   /// The controls in which what lies below can come to be on top.
-  package func exits(of head: PushdownHead) -> Set<Int32> {
+  package func exits(of head: PushdownHead) -> Set<PushdownControl> {
     numbers[head].map { exits[Int($0)] } ?? []
   }
 
@@ -76,7 +76,7 @@ package struct StackSummaries: Sendable {
     var edges: [DirectedGraph.Edge] = []
     for (used, users) in uses.enumerated() {
       edges += users.map {
-        DirectedGraph.Edge(from: Int($0.user), to: used, label: $0.under < 0 ? 1 : 0)
+        DirectedGraph.Edge(from: Int($0.user), to: used, label: $0.under == nil ? 1 : 0)
       }
     }
     return (heads, DirectedGraph(nodeCount: heads.count, edges: edges))
@@ -102,7 +102,7 @@ package struct StackSummaries: Sendable {
       work += 1
       switch rule.effect {
       case .pop: addExit(rule.control, to: user)
-      case .swap(let symbol): add(PushdownHead(rule.control, symbol), user, under: -1)
+      case .swap(let symbol): add(PushdownHead(rule.control, symbol), user, under: nil)
       case .push(let under, let top): add(PushdownHead(rule.control, top), user, under: under)
       }
     }
@@ -112,7 +112,7 @@ package struct StackSummaries: Sendable {
   }
 
   /// A head leads to another, in its place or on top of what becomes of its symbol.
-  private mutating func add(_ head: PushdownHead, _ user: Int32, under: Int32) {
+  private mutating func add(_ head: PushdownHead, _ user: Int32, under: PushdownSymbol?) {
     let used = Int(number(head))
     let use = Use(user: user, under: under)
     work += 1
@@ -122,9 +122,9 @@ package struct StackSummaries: Sendable {
     for control in exits[used] { follow(use, control) }
   }
 
-  private mutating func follow(_ use: Use, _ control: Int32) {
-    if use.under < 0 { return addExit(control, to: use.user) }
-    add(PushdownHead(control, use.under), use.user, under: -1)
+  private mutating func follow(_ use: Use, _ control: PushdownControl) {
+    guard let under = use.under else { return addExit(control, to: use.user) }
+    add(PushdownHead(control, under), use.user, under: nil)
   }
 
   private mutating func makeGood(_ head: Int32) {
@@ -133,7 +133,7 @@ package struct StackSummaries: Sendable {
     changed.append(.good(head))
   }
 
-  private mutating func addExit(_ control: Int32, to head: Int32) {
+  private mutating func addExit(_ control: PushdownControl, to head: Int32) {
     if exits[Int(head)].insert(control).inserted { changed.append(.exit(head, control)) }
   }
 

@@ -6,7 +6,7 @@ extension FlowStack {
   /// source's, which stays as it is.
   mutating func showInNextColumn(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     noteColumns()
     let source = continuation.holder ?? top
@@ -26,7 +26,7 @@ extension FlowStack {
     return perform(rest, at: top, firing)
   }
 
-  private func isInOneFrame(_ container: Int32, _ top: Int32) -> Bool {
+  private func isInOneFrame(_ container: PushdownSymbol, _ top: PushdownSymbol) -> Bool {
     let (outer, inner) = (surroundings(container), surroundings(top))
     return outer.flow == inner.flow && outer.sequence == inner.sequence
       && outer.isMain == inner.isMain

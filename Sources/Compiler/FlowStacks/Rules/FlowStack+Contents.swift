@@ -1,4 +1,5 @@
 import FlowModel
+import GraphAlgorithms
 
 extension FlowStack {
   /// Something that is still to come up in a place.
@@ -9,7 +10,7 @@ extension FlowStack {
     var opening: Opening?
     var step: Int32
     var before: [Addition]
-    var label: Int32 = -1
+    var label = PushdownLabel.none
     /// Whether a list goes on at what comes up.
     var listGoesOn = false
     var chain: Set<ID<Screen>> = []
@@ -72,7 +73,7 @@ extension FlowStack {
     let symbol = StackSymbol(
       screen: pending.screen, step: pending.step, placement: placements.number(of: placement),
       surroundings: pending.surroundings)
-    return Addition(symbol: symbols.number(of: symbol).index, label: pending.label)
+    return Addition(symbol: number(symbol), label: pending.label)
   }
 
   private mutating func embedded(_ flow: Reference<Flow>, _ pending: PendingScreen)
@@ -165,7 +166,7 @@ extension FlowStack {
     var mayBeFirst = true
     for (index, tab) in project.tabs[tabs].enumerated() {
       guard let screen = tab.screen?.id, mayShow(tab) else { continue }
-      var labels: [Int32] = mayBeFirst ? [-1] : []
+      var labels: [PushdownLabel] = mayBeFirst ? [.none] : []
       if !found.isEmpty || pending.listGoesOn, passage(to: screen).isPossible {
         labels.append(label(.tab(pending.screen, index: index)))
       }
@@ -186,7 +187,7 @@ extension FlowStack {
       }
     case .switch(let state, let cases):
       note(.container)
-      let labels = pending.listGoesOn ? [-1, label(.changed)] : [-1]
+      let labels = pending.listGoesOn ? [.none, label(.changed)] : [PushdownLabel.none]
       return project.cases[cases].enumerated().flatMap { index, shown -> [PendingScreen] in
         guard let screen = shown.screen.id else { return [] }
         if let state = state.id, premise.excludes(state, shown.index) { return [] }
@@ -197,14 +198,14 @@ extension FlowStack {
   }
 
   private mutating func root(
-    _ screen: ID<Screen>, in pending: PendingScreen, part: Int, label: Int32 = -1
+    _ screen: ID<Screen>, in pending: PendingScreen, part: Int, label: PushdownLabel = .none
   ) -> PendingScreen {
     var pending = pending
     var surroundings = surroundingsTable[pending.surroundings]
-    if isNested(pending.screen, in: surroundings.container) {
+    if let holder = surroundings.container, isNested(pending.screen, in: holder) {
       // Containers in themselves would make symbols without end, and deep ones too many.
       note(.tooLarge)
-      surroundings.container = -1
+      surroundings.container = nil
       surroundings.part = -1
       pending.surroundings = surroundingsTable.number(of: surroundings)
     }
@@ -216,20 +217,14 @@ extension FlowStack {
       screen: screen, placement: Placement(arrival: .root, base: .container),
       surroundings: surroundingsTable.number(of: surroundings), opening: nil, step: -1,
       before: pending.before + [container],
-      label: label, listGoesOn: pending.listGoesOn && label < 0, chain: pending.chain)
+      label: label, listGoesOn: pending.listGoesOn && label == .none, chain: pending.chain)
   }
 
   private static let deepest = 3
 
-  private func isNested(_ screen: ID<Screen>, in container: Int32) -> Bool {
-    var depth = 0
-    var holder = container
-    while holder >= 0 {
-      depth += 1
-      if depth == Self.deepest || symbol(holder).screen == screen { return true }
-      holder = surroundings(holder).container
-    }
-    return false
+  private func isNested(_ screen: ID<Screen>, in container: PushdownSymbol) -> Bool {
+    let holders = [container] + containers(around: container).map(\.symbol)
+    return holders.count >= Self.deepest || holders.contains { symbol($0).screen == screen }
   }
 
   /// What the stack can begin with.

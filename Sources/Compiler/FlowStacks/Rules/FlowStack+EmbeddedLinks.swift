@@ -4,7 +4,9 @@ import GraphAlgorithms
 /// Links into embedded flows. They are followed where only the root is shown, and a flow that runs
 /// there already goes on.
 extension FlowStack {
-  mutating func embeddedLinkRules(at top: Int32, _ control: Int32) -> [PushdownRule] {
+  mutating func embeddedLinkRules(at top: PushdownSymbol, _ control: PushdownControl)
+    -> [PushdownRule]
+  {
     var rules: [PushdownRule] = []
     for inner in routes.flows {
       guard let links = links[inner] else { continue }
@@ -20,7 +22,8 @@ extension FlowStack {
   }
 
   private mutating func follow(
-    _ link: ID<DeepLink>, through route: [[ID<Screen>]], at top: Int32, _ control: Int32
+    _ link: ID<DeepLink>, through route: [[ID<Screen>]], at top: PushdownSymbol,
+    _ control: PushdownControl
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let around = containers(around: top) + [(top, -1)]
@@ -49,7 +52,9 @@ extension FlowStack {
 
   /// All possible stacks on top after one way after another. A screen that is shown already is left
   /// out.
-  private mutating func additions(through ways: [[ID<Screen>]], around top: Int32) -> [[Addition]] {
+  private mutating func additions(through ways: [[ID<Screen>]], around top: PushdownSymbol)
+    -> [[Addition]]
+  {
     var found: [[Addition]] = [[]]
     for path in ways {
       found = each(of: found) { stack, before in
@@ -60,17 +65,17 @@ extension FlowStack {
       }
     }
     // A tab that would have to be tapped is not what a link does.
-    return found.filter { $0.allSatisfy { $0.label < 0 } }
+    return found.filter { $0.allSatisfy { $0.label == .none } }
   }
 
-  private func unshown(on path: [ID<Screen>], at top: Int32) -> [ID<Screen>] {
+  private func unshown(on path: [ID<Screen>], at top: PushdownSymbol) -> [ID<Screen>] {
     let shown =
       containers(around: top).flatMap { shownScreens(at: $0.symbol) } + shownScreens(at: top)
     return path.filter { !shown.contains($0) }
   }
 
   /// A screen, and those that stand for the flows that begin with it.
-  func shownScreens(at top: Int32) -> [ID<Screen>] {
+  func shownScreens(at top: PushdownSymbol) -> [ID<Screen>] {
     let hosts = placement(top).runs.filter { $0.flow != nil }.compactMap(\.host)
     return [symbol(top).screen] + hosts
   }

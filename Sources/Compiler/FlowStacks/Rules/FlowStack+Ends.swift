@@ -4,21 +4,19 @@ import GraphAlgorithms
 extension FlowStack {
   /// The innermost run that begins here ends; what follows is done, and what it left goes.
   mutating func endRun(
-    _ end: RunEnd, _ index: Int, at top: Int32, _ firing: Firing
+    _ end: RunEnd, _ index: Int, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var placement = placement(top)
     let run = placement.runs[index]
     placement.runs.removeSubrange(index...)
-    let leftover = symbols.number(
-      of: StackSymbol(
-        screen: symbol(top).screen, step: run.step, placement: placements.number(of: placement),
-        surroundings: run.outer)
-    ).index
-    return follow(end, of: run, leftover: leftover, firing)
+    let leftover = StackSymbol(
+      screen: symbol(top).screen, step: run.step, placement: placements.number(of: placement),
+      surroundings: run.outer)
+    return follow(end, of: run, leftover: number(leftover), firing)
   }
 
   private mutating func follow(
-    _ end: RunEnd, of run: StackRun, leftover: Int32, _ firing: Firing
+    _ end: RunEnd, of run: StackRun, leftover: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if let list = ownList(of: run, end) { return leave(leftover, then: list, firing) }
     if let opener = run.opener, let list = list(of: opener, end) {
@@ -42,7 +40,7 @@ extension FlowStack {
 
   /// The list is done where the run's destinations still are.
   private mutating func leave(
-    _ remains: Int32, then list: ActionList, _ firing: Firing
+    _ remains: PushdownSymbol, then list: ActionList, _ firing: Firing
   ) -> [PushdownRule] {
     let continuation = continuations.number(
       of: Continuation(actions: list, source: .leftover, next: .leftover))
@@ -80,7 +78,7 @@ extension FlowStack {
 
   /// A sequence goes on, once the layers of the steps before have gone.
   mutating func advance(
-    after step: Int32, _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    after step: Int32, _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let surroundings = surroundings(top)
     guard let host = surroundings.sequence,
@@ -108,7 +106,7 @@ extension FlowStack {
   }
 
   mutating func goDownSilently(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var further = unwinding
     further.isSilent = true
@@ -116,7 +114,7 @@ extension FlowStack {
   }
 
   private mutating func show(
-    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, at top: Int32,
+    step index: Int, _ screen: ID<Screen>, of sequence: ScreenSequence, at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     let step = project.steps[sequence.steps][sequence.steps.startIndex + index]

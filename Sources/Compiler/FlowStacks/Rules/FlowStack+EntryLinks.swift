@@ -4,7 +4,9 @@ import GraphAlgorithms
 /// Links whose entry builds the stack.
 extension FlowStack {
   /// Entries build their stack on the roots of the stacks inside, too.
-  mutating func entryRules(fromRootBelow top: Int32, _ control: Int32) -> [PushdownRule] {
+  mutating func entryRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
+    -> [PushdownRule]
+  {
     let entries = links[flow]?.entriesFromRoot ?? []
     if entries.isEmpty { return [] }
     if ![.root, .container].contains(placement(top).base) {

@@ -4,7 +4,7 @@ import GraphAlgorithms
 
 extension FlowStack {
   /// Everything that can happen with a destination on top, each with its event.
-  mutating func eventRules(at top: Int32) -> [PushdownRule] {
+  mutating func eventRules(at top: PushdownSymbol) -> [PushdownRule] {
     let placement = placement(top)
     if placement.isOver { return [] }
     var rules: [PushdownRule] = []
@@ -22,7 +22,7 @@ extension FlowStack {
   }
 
   mutating func rules(
-    for transition: ID<Transition>, as event: StackEvent, at top: Int32,
+    for transition: ID<Transition>, as event: StackEvent, at top: PushdownSymbol,
     frame: Continuation.FrameChoice = .source
   ) -> [PushdownRule] {
     list(
@@ -30,7 +30,7 @@ extension FlowStack {
   }
 
   mutating func list(
-    _ actions: ActionList, as event: StackEvent, at top: Int32,
+    _ actions: ActionList, as event: StackEvent, at top: PushdownSymbol,
     frame: Continuation.FrameChoice = .source, source: Continuation.Source = .top
   ) -> [PushdownRule] {
     let continuation = continuations.number(
@@ -38,7 +38,7 @@ extension FlowStack {
     return perform(continuation, at: top, firing(event))
   }
 
-  private mutating func ownRules(at top: Int32) -> [PushdownRule] {
+  private mutating func ownRules(at top: PushdownSymbol) -> [PushdownRule] {
     let screen = project.screens[symbol(top).screen]
     var taken: Set<Symbol> = []
     if let outcome = screen.awaits?.outcome.id {
@@ -65,7 +65,7 @@ extension FlowStack {
   }
 
   /// The ends of what the screen awaits, of which one comes, once.
-  private mutating func answerRules(at top: Int32, _ ends: Set<Symbol>) -> [PushdownRule] {
+  private mutating func answerRules(at top: PushdownSymbol, _ ends: Set<Symbol>) -> [PushdownRule] {
     if ends.isEmpty || placement(top).hasAnswered { return [] }
     let screen = symbol(top).screen
     let after = answered(top)
@@ -84,20 +84,19 @@ extension FlowStack {
   }
 
   /// The same destination once what it awaits has come.
-  private mutating func answered(_ top: Int32) -> Int32 {
+  private mutating func answered(_ top: PushdownSymbol) -> PushdownSymbol {
     var placement = placement(top)
     placement.hasAnswered = true
     let old = symbol(top)
-    return symbols.number(
-      of: StackSymbol(
-        screen: old.screen, step: old.step, placement: placements.number(of: placement),
-        surroundings: old.surroundings)
-    ).index
+    let answered = StackSymbol(
+      screen: old.screen, step: old.step, placement: placements.number(of: placement),
+      surroundings: old.surroundings)
+    return number(answered)
   }
 
   /// The events of a sequence whose step is on top, or holds what is on top.
   private mutating func stepRules(
-    of step: Int32, besides taken: inout Set<Symbol>, at top: Int32
+    of step: PushdownSymbol, besides taken: inout Set<Symbol>, at top: PushdownSymbol
   ) -> [PushdownRule] {
     guard symbol(step).step >= 0, let host = surroundings(step).sequence,
       case .sequence(let sequence) = project.screens[host].kind
@@ -126,7 +125,7 @@ extension FlowStack {
   }
 
   /// The events of the tabs, columns and switches around what is on top.
-  private mutating func containerRules(at top: Int32) -> [PushdownRule] {
+  private mutating func containerRules(at top: PushdownSymbol) -> [PushdownRule] {
     var rules: [PushdownRule] = []
     for (container, _) in containers(around: top) {
       let screen = project.screens[symbol(container).screen]
@@ -151,7 +150,7 @@ extension FlowStack {
   }
 
   /// What the user can do without an event of the screen.
-  private mutating func exitRules(at top: Int32) -> [PushdownRule] {
+  private mutating func exitRules(at top: PushdownSymbol) -> [PushdownRule] {
     let screen = project.screens[symbol(top).screen]
     let placement = placement(top)
     var rules: [PushdownRule] = []
@@ -173,7 +172,7 @@ extension FlowStack {
   }
 
   /// Back from the containers around what is on top, whatever they hold.
-  private mutating func holderExitRules(at top: Int32) -> [PushdownRule] {
+  private mutating func holderExitRules(at top: PushdownSymbol) -> [PushdownRule] {
     let screen = project.screens[symbol(top).screen]
     return containers(around: top).map(\.symbol).flatMap { container -> [PushdownRule] in
       let placement = placement(container)
@@ -185,14 +184,14 @@ extension FlowStack {
   }
 
   private mutating func leave(
-    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: Int32
+    _ screen: Screen, _ goal: Unwinding, as event: StackEvent, at top: PushdownSymbol
   ) -> [PushdownRule] {
     guard let list = screen.leaving else { return unwind(goal, at: top, firing(event)) }
     let asked = self.list(list, as: event, at: top)
     return project.alwaysActs(list) ? asked : asked + unwind(goal, at: top, firing(event))
   }
 
-  private mutating func buttonRules(at top: Int32) -> [PushdownRule] {
+  private mutating func buttonRules(at top: PushdownSymbol) -> [PushdownRule] {
     let screen = project.screens[symbol(top).screen]
     guard let content = screen.alert else { return [] }
     let closing = Unwinding(goal: .one, action: nil, then: .nothing, isImplicit: true)
@@ -212,7 +211,7 @@ extension FlowStack {
   }
 
   /// A button's event at the presenter.
-  mutating func respond(to event: Symbol, at top: Int32) -> [PushdownRule] {
+  mutating func respond(to event: Symbol, at top: PushdownSymbol) -> [PushdownRule] {
     let firing = Firing(control: number(.respond(event)))
     if symbol(top).step >= 0, surroundings(top).sequence != nil { note(.sequence) }
     guard let id = project.transition(of: symbol(top).screen, on: event) else {

@@ -4,7 +4,7 @@ import GraphAlgorithms
 extension FlowStack {
   /// One more step down, or what is done where it ends.
   mutating func unwind(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     switch unwinding.goal {
     case .one: return goOn(unwinding, if: true, at: top, firing)
@@ -52,7 +52,7 @@ extension FlowStack {
   }
 
   /// Whether what a goal goes down to begins with the top.
-  func isFirst(_ top: Int32, of goal: Unwinding.Goal) -> Bool {
+  func isFirst(_ top: PushdownSymbol, of goal: Unwinding.Goal) -> Bool {
     switch goal {
     case .layers: surroundings(top).isBaseLayer
     case .root:
@@ -63,19 +63,19 @@ extension FlowStack {
     }
   }
 
-  func isFirstOfFrame(_ top: Int32) -> Bool {
+  func isFirstOfFrame(_ top: PushdownSymbol) -> Bool {
     let placement = placement(top)
     return placement.base == .root || placement.runs.contains(where: \.isFrame)
   }
 
-  private func isFirstOfFlow(_ top: Int32) -> Bool {
+  private func isFirstOfFlow(_ top: PushdownSymbol) -> Bool {
     let placement = placement(top)
     return placement.base == .root
       || placement.runs.contains { if case .flow = $0.kind { true } else { false } }
   }
 
   /// The run that ends here, of those that begin here.
-  private func runEnding(here top: Int32, _ end: RunEnd, _ hasBegun: Bool) -> Int? {
+  private func runEnding(here top: PushdownSymbol, _ end: RunEnd, _ hasBegun: Bool) -> Int? {
     placement(top).runs.lastIndex { run in
       switch end {
       case .finished, .cancelled: hasBegun ? run.isFlow : !run.isSequence
@@ -86,7 +86,7 @@ extension FlowStack {
   }
 
   private mutating func unwind(
-    _ unwinding: Unwinding, to end: RunEnd, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, to end: RunEnd, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if let index = runEnding(here: top, end, unwinding.hasBegun) {
       return endRun(end, index, at: top, firing)
@@ -97,7 +97,7 @@ extension FlowStack {
 
   /// The layers above the screen go.
   private mutating func unwind(
-    _ unwinding: Unwinding, above screen: ID<Screen>, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, above screen: ID<Screen>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let isFound = symbol(top).screen == screen || isInLayer(screen, top) || !hasBelow(screen, top)
     if unwinding.then != .nothing { note(.lookup) }
@@ -105,24 +105,24 @@ extension FlowStack {
   }
 
   private mutating func unwindContainer(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if placement(top).base != .container { return goDown(unwinding, at: top, firing) }
     let back = Unwinding(goal: .one, action: nil, then: unwinding.then)
     return pop(top, to: .unwind(back), firing)
   }
 
-  private func hasBelow(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+  private func hasBelow(_ screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
     guard let bit = lookedFor[screen] else { return true }
     return surroundings(top).below & bit != 0
   }
 
-  private func isInLayer(_ screen: ID<Screen>, _ top: Int32) -> Bool {
+  private func isInLayer(_ screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
     surroundings(top).inLayer & (lookedFor[screen] ?? 0) != 0
   }
 
   private mutating func unwind(
-    _ unwinding: Unwinding, to screen: ID<Screen>, _ isReplaced: Bool, at top: Int32,
+    _ unwinding: Unwinding, to screen: ID<Screen>, _ isReplaced: Bool, at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     // What a container holds isn't above it.

@@ -4,7 +4,7 @@ import GraphAlgorithms
 
 extension FlowStack {
   /// What the app does, whatever is on top.
-  mutating func appRules(at top: Int32) -> [PushdownRule] {
+  mutating func appRules(at top: PushdownSymbol) -> [PushdownRule] {
     if premise.isUserOnly { return [] }
     var rules: [PushdownRule] = []
     let surroundings = surroundings(top)
@@ -29,7 +29,7 @@ extension FlowStack {
 
   /// Links from the root are taken where only the root is shown, or what its tabs hold; those that
   /// open on top, anywhere.
-  private mutating func linkRules(at top: Int32) -> [PushdownRule] {
+  private mutating func linkRules(at top: PushdownSymbol) -> [PushdownRule] {
     if links.isEmpty { return [] }
     let shown = [top] + containers(around: top).map(\.symbol)
     let inner = shown.flatMap { [surroundings($0).flow] + placement($0).runs.compactMap(\.flow) }
@@ -50,7 +50,9 @@ extension FlowStack {
   }
 
   /// What is above the root goes in steps that all links share.
-  mutating func linkRules(fromRootBelow top: Int32, _ control: Int32) -> [PushdownRule] {
+  mutating func linkRules(fromRootBelow top: PushdownSymbol, _ control: PushdownControl)
+    -> [PushdownRule]
+  {
     if !isInRoot(top) {
       return goDownSilently(
         Unwinding(goal: .links, action: nil, then: .nothing), at: top, Firing(control: control))
@@ -59,13 +61,13 @@ extension FlowStack {
       + entryRules(fromRootBelow: top, control) + embeddedLinkRules(at: top, control)
   }
 
-  private func isInRoot(_ top: Int32) -> Bool {
+  private func isInRoot(_ top: PushdownSymbol) -> Bool {
     placement(containers(around: top).last?.symbol ?? top).base == .root
   }
 
   /// Takes a link where it can be taken.
   mutating func follow(
-    _ link: ID<DeepLink>, at top: Int32, _ control: Int32
+    _ link: ID<DeepLink>, at top: PushdownSymbol, _ control: PushdownControl
   ) -> [PushdownRule] {
     let deepLink = project.deepLinks[link]
     let firing = Firing(control: control, label: label(.link(link)))
@@ -107,7 +109,7 @@ extension FlowStack {
 
   /// Whether no switch around shows another case than that through which the way leads.
   func isReady(
-    for path: [ID<Screen>], _ containers: [(symbol: Int32, part: Int32)]
+    for path: [ID<Screen>], _ containers: [(symbol: PushdownSymbol, part: Int32)]
   ) -> Bool {
     containers.allSatisfy { container, part in
       guard case .switch(_, let cases) = project.screens[symbol(container).screen].kind else {
@@ -122,7 +124,8 @@ extension FlowStack {
 
   /// From the root: what is a root around already stays, and everything else comes on top.
   private mutating func build(
-    _ path: [ID<Screen>], above containers: [(symbol: Int32, part: Int32)], on top: Int32,
+    _ path: [ID<Screen>], above containers: [(symbol: PushdownSymbol, part: Int32)],
+    on top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     var around = containers.flatMap { shownScreens(at: $0.symbol) }
@@ -148,7 +151,8 @@ extension FlowStack {
   /// A way that leads through another tab begins where that is selected, from the root of this one;
   /// what is deeper in this tab was above that root before.
   private mutating func build(
-    _ path: [ID<Screen>], throughPartOf container: Int32, on top: Int32, _ firing: Firing
+    _ path: [ID<Screen>], throughPartOf container: PushdownSymbol, on top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     guard case .tabs = project.screens[symbol(container).screen].kind,
       placement(top).base == .container, surroundings(top).container == container,
@@ -170,7 +174,7 @@ extension FlowStack {
   }
 
   /// The roots of all tabs, columns or cases of a container.
-  private func parts(of container: Int32) -> [ID<Screen>] {
+  private func parts(of container: PushdownSymbol) -> [ID<Screen>] {
     switch project.screens[symbol(container).screen].kind {
     case .tabs(let tabs): project.tabs[tabs].compactMap { $0.screen?.id }
     case .split(let columns): project.columns[columns].compactMap(\.screen.id)
@@ -180,7 +184,7 @@ extension FlowStack {
   }
 
   private mutating func build(
-    _ path: [ID<Screen>], on top: Int32, _ firing: Firing
+    _ path: [ID<Screen>], on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if path.isEmpty, firing.control != Self.idle {
       return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]

@@ -81,7 +81,7 @@ extension FlowStack {
 
   /// Does the first action of what remains, for every way that its decisions can go.
   mutating func perform(
-    _ start: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ start: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var rules: [PushdownRule] = []
     var waiting = [Pending(continuation: start, firing: firing)]
@@ -132,7 +132,7 @@ extension FlowStack {
   /// then; where it had left nothing, the list waits for its turn.
   private mutating func later(
     _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing, _ waiting: inout [Pending]
+    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [Pending]
   ) -> [PushdownRule] {
     guard continuation.source == .leftover, rest == .leftover else {
       waiting.append(Pending(continuation: list(actions, continuation, next: rest), firing: firing))
@@ -156,7 +156,7 @@ extension FlowStack {
   /// The alternatives that can be taken, each with what follows it.
   private mutating func branches(
     _ all: [(Condition?, ActionList)], _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32
+    at top: PushdownSymbol
   ) -> [Interned<Continuation>] {
     var found: [Interned<Continuation>] = []
     var past = StateTests(excluded: premise.excluded)
@@ -186,7 +186,7 @@ extension FlowStack {
 
   /// Nothing remains; what a run has left on top goes now.
   private mutating func finishList(
-    _ tail: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ tail: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if tail == .leftover { return removeLeftover(at: top, then: .nothing, firing) }
     if firing.control == Self.idle { return [] }
@@ -195,7 +195,7 @@ extension FlowStack {
 
   /// Takes away what a run has left; where nothing else would be left, it stays.
   mutating func removeLeftover(
-    at top: Int32, then rest: Interned<Continuation>, _ firing: Firing
+    at top: PushdownSymbol, then rest: Interned<Continuation>, _ firing: Firing
   ) -> [PushdownRule] {
     let placement = placement(top)
     guard placement.base == .root || placement.base == .container else {
@@ -212,7 +212,7 @@ extension FlowStack {
       surroundings: old.surroundings)
     return [
       PushdownRule(
-        .swap(symbols.number(of: over).index), to: then, label: firing.label, cost: firing.cost)
+        .swap(number(over)), to: then, label: firing.label, cost: firing.cost)
     ]
   }
 }

@@ -5,7 +5,7 @@ extension FlowStack {
   /// Where what lies below is not kept, it is looked through for a screen: that it isn't there, or
   /// is there once more, is all that comes of it.
   mutating func lookups(
-    for screen: ID<Screen>, isSecond: Bool, _ action: ID<Action>?, below top: Int32,
+    for screen: ID<Screen>, isSecond: Bool, _ action: ID<Action>?, below top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     if lookedFor[screen] != nil || action == nil { return [] }
@@ -15,7 +15,8 @@ extension FlowStack {
   }
 
   mutating func look(
-    for screen: ID<Screen>, _ isSecond: Bool, _ lookup: Unwinding, at top: Int32, _ firing: Firing
+    for screen: ID<Screen>, _ isSecond: Bool, _ lookup: Unwinding, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     let isThere =
       symbol(top).screen == screen
@@ -26,7 +27,8 @@ extension FlowStack {
   }
 
   private mutating func stepDown(
-    _ lookup: Unwinding, _ screen: ID<Screen>, _ isSecond: Bool, at top: Int32, _ firing: Firing
+    _ lookup: Unwinding, _ screen: ID<Screen>, _ isSecond: Bool, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     if !isFirstOfFrame(top) { return goDownSilently(lookup, at: top, firing) }
     if !isSecond, surroundings(top).sequence == nil {

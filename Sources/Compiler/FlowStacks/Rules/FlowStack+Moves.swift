@@ -5,7 +5,7 @@ extension FlowStack {
   /// Does one action that moves.
   mutating func move(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     switch project.actions[action].kind {
     case .show(let show): return self.show(show, action, continuation, rest, at: top, firing)
@@ -44,7 +44,7 @@ extension FlowStack {
   /// What leads to a screen, as far as a guard that it requires may hold, and what is done where it
   /// doesn't.
   private mutating func pass(
-    to target: Reference<Screen>, orElse rest: Interned<Continuation>, at top: Int32,
+    to target: Reference<Screen>, orElse rest: Interned<Continuation>, at top: PushdownSymbol,
     _ firing: Firing, _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
   ) -> [PushdownRule] {
     guard let screen = target.id else { return perform(rest, at: top, firing) }
@@ -57,9 +57,9 @@ extension FlowStack {
   /// Begins to go down, after what a run has left on top has gone.
   private mutating func unwind(
     _ goal: Unwinding.Goal, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    if surroundings(top).container >= 0, goal == .root { note(.container) }
+    if surroundings(top).container != nil, goal == .root { note(.container) }
     var unwinding = Unwinding(goal: goal, action: nil, then: rest)
     if continuation.source == .leftover, !isFirst(top, of: goal) {
       unwinding.then = consumed(rest)
@@ -71,13 +71,13 @@ extension FlowStack {
   /// The control gets its number first: a number made within a call on the stack itself would copy
   /// all that are known.
   mutating func pop(
-    _ top: Int32, to control: StackControl, _ firing: Firing
+    _ top: PushdownSymbol, to control: StackControl, _ firing: Firing
   ) -> [PushdownRule] {
     let control = number(control)
     return pop(top, to: control, firing)
   }
 
-  func pop(_ top: Int32, to control: Int32, _ firing: Firing) -> [PushdownRule] {
+  func pop(_ top: PushdownSymbol, to control: PushdownControl, _ firing: Firing) -> [PushdownRule] {
     let base = placement(top).base
     if base == .root { return [] }
     return [PushdownRule(.pop, to: control, label: firing.label, cost: firing.cost)]
@@ -85,7 +85,7 @@ extension FlowStack {
 
   private mutating func back(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     switch continuation.source {
     case .gone: return perform(rest, at: top, firing)
@@ -116,9 +116,9 @@ extension FlowStack {
   }
 
   private mutating func backFromContainer(
-    _ action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ action: ID<Action>, _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    guard outermost(surroundings(top).container) != nil else {
+    if let container = surroundings(top).container, outermost(container) == nil {
       remark(.nothingBelow, action, at: top, firing)
       return perform(rest, at: top, firing)
     }
@@ -126,7 +126,8 @@ extension FlowStack {
   }
 
   private mutating func back(
-    from container: Int32, _ action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32,
+    from container: PushdownSymbol, _ action: ID<Action>, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     note(.container)
@@ -139,16 +140,15 @@ extension FlowStack {
 
   /// The container that goes where one does, as the first of another goes with it; nothing for one
   /// that is the root.
-  private func outermost(_ container: Int32) -> Int32? {
-    if container < 0 { return container }
+  private func outermost(_ container: PushdownSymbol) -> PushdownSymbol? {
     var container = container
-    while placement(container).base == .container, surroundings(container).container >= 0 {
-      container = surroundings(container).container
+    while placement(container).base == .container, let outer = surroundings(container).container {
+      container = outer
     }
     return placement(container).base == .root ? nil : container
   }
 
-  private func allowsBack(_ top: Int32) -> Bool {
+  private func allowsBack(_ top: PushdownSymbol) -> Bool {
     guard symbol(top).step >= 0, let host = surroundings(top).sequence,
       case .sequence(let sequence) = project.screens[host].kind
     else { return true }
@@ -157,7 +157,7 @@ extension FlowStack {
 
   private mutating func dismiss(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if continuation.source == .gone { return perform(rest, at: top, firing) }
     let surroundings = surroundings(top)
@@ -178,7 +178,8 @@ extension FlowStack {
   /// - Parameter absent: What is done where the screen isn't below; nothing if that is a mistake.
   private mutating func backTo(
     _ screen: ID<Screen>, orElse absent: Interned<Continuation>?, _ action: ID<Action>,
-    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     let isKnown = lookedFor[screen] != nil
     let isOnTop = continuation.source == .later || continuation.source == .gone
@@ -202,7 +203,8 @@ extension FlowStack {
   /// - Parameter absent: What is done where the screen isn't below; nothing if that is a mistake.
   private mutating func dismissTo(
     _ screen: ID<Screen>, orElse absent: Interned<Continuation>?, _ action: ID<Action>,
-    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ continuation: Continuation, _ rest: Interned<Continuation>, at top: PushdownSymbol,
+    _ firing: Firing
   ) -> [PushdownRule] {
     let bit = lookedFor[screen] ?? 0
     let isThere = (surroundings(top).below | own(top)) & bit != 0
@@ -221,7 +223,7 @@ extension FlowStack {
   /// What is looked for, as far as the destination itself is that. What a run has left of its own
   /// is not what the flow around it looks for; what the flow that runs opens over others' screens
   /// is.
-  func own(_ top: Int32) -> UInt64 {
+  func own(_ top: PushdownSymbol) -> UInt64 {
     let screen = symbol(top).screen
     guard let bits = lookedFor[screen] else { return 0 }
     let owner = project.screens[screen].flow
@@ -229,7 +231,8 @@ extension FlowStack {
   }
 
   private mutating func end(
-    _ end: RunEnd, _ continuation: Continuation, _ rest: Interned<Continuation>, at top: Int32,
+    _ end: RunEnd, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     if rest.index >= 0 { note(.endsAfterOpening) }

@@ -11,7 +11,7 @@ enum StackPosition {
 extension FlowStack {
   mutating func show(
     _ show: Show, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     guard let target = show.target.id else { return perform(rest, at: top, firing) }
     if premise.omitted.contains(action) { return [] }
@@ -33,7 +33,7 @@ extension FlowStack {
 
   /// Whether a screen that may be shown once only is there; nothing if that isn't known.
   func isShown(
-    _ target: ID<Screen>, _ ifShown: IfShown, at top: Int32, _ continuation: Continuation
+    _ target: ID<Screen>, _ ifShown: IfShown, at top: PushdownSymbol, _ continuation: Continuation
   ) -> Bool? {
     if ifShown == .again { return false }
     guard let bit = lookedFor[target] else { return nil }
@@ -42,7 +42,7 @@ extension FlowStack {
 
   private mutating func closeAlert(
     then action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let reaction = reaction(of: top, openerIsBelow: true)
     let again = continuations.number(
@@ -55,7 +55,7 @@ extension FlowStack {
 
   private mutating func again(
     _ show: Show, _ target: ID<Screen>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     guard show.ifShown == .return else { return perform(rest, at: top, firing) }
     if project.screens[target].isScreenRun, endsRun(rest) { note(.endsAfterOpening) }
@@ -69,7 +69,7 @@ extension FlowStack {
 
   private mutating func open(
     _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let opening = self.opening(of: show, target, action, isBelow: continuation.source != .leftover)
     let isLeftover = continuation.source == .leftover
@@ -164,16 +164,16 @@ extension FlowStack {
   }
 
   /// What is around something pushed on a destination.
-  mutating func above(_ top: Int32) -> Interned<Surroundings> {
+  mutating func above(_ top: PushdownSymbol) -> Interned<Surroundings> {
     surroundingsTable.number(of: over(top))
   }
 
-  mutating func layer(above top: Int32, _ canSwipe: Bool) -> Interned<Surroundings> {
+  mutating func layer(above top: PushdownSymbol, _ canSwipe: Bool) -> Interned<Surroundings> {
     surroundingsTable.number(of: over(top).layer(canSwipe: canSwipe))
   }
 
   /// What is around a destination that comes on top of another.
-  func over(_ top: Int32) -> Surroundings {
+  func over(_ top: PushdownSymbol) -> Surroundings {
     var surroundings = surroundings(top)
     add(own(top), to: &surroundings)
     return surroundings
@@ -188,7 +188,7 @@ extension FlowStack {
   /// Puts a screen, with all that comes up with it, on top.
   private mutating func put(
     _ target: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
-    _ opening: Opening?, _ rest: Interned<Continuation>, on top: Int32, _ firing: Firing
+    _ opening: Opening?, _ rest: Interned<Continuation>, on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     opened(target, placement, surroundings, opening, then: rest).map { additions in
       PushdownRule(
@@ -198,16 +198,17 @@ extension FlowStack {
   }
 
   /// A list goes on at what comes up first; another tab of that is tapped when the list is done.
-  mutating func control(addition additions: [Addition], then rest: Interned<Continuation>) -> Int32
-  {
-    let rest = additions.contains { $0.label >= 0 } ? .nothing : rest
+  mutating func control(
+    addition additions: [Addition], then rest: Interned<Continuation>
+  ) -> PushdownControl {
+    let rest = additions.contains { $0.label != .none } ? .nothing : rest
     if additions.count == 1 { return control(after: rest) }
     return number(.place(self.additions.number(of: additions), from: 1, then: rest))
   }
 
   private mutating func presentAfter(
     _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: Int32, _ firing: Firing
+    at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if !placement(top).runs.isEmpty { note(.mixedFrames) }
     let again = continuations.number(

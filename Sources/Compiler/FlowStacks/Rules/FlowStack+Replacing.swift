@@ -5,7 +5,7 @@ extension FlowStack {
   /// A screen comes where the one on top is.
   mutating func takePlace(
     _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opening: Opening?,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let old = placement(top)
     if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
@@ -31,7 +31,7 @@ extension FlowStack {
   /// Goes down to a screen below, of which the place is taken.
   mutating func replace(
     from: ID<Screen>, with action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if let bit = lookedFor[from], (surroundings(top).below | own(top)) & bit == 0 {
       remark(.absent(from), action, at: top, firing)
@@ -46,7 +46,8 @@ extension FlowStack {
 
   /// A container puts something in its own place.
   mutating func replaceHolder(
-    _ holder: Int32, with action: ID<Action>, _ rest: Interned<Continuation>, at top: Int32,
+    _ holder: PushdownSymbol, with action: ID<Action>, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol,
     _ firing: Firing
   ) -> [PushdownRule] {
     unwind(
@@ -56,7 +57,7 @@ extension FlowStack {
 
   /// What was to be replaced has been found.
   mutating func takePlaceOfFound(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let continuation = continuations[unwinding.then]
     guard let action = continuation.actions.first,

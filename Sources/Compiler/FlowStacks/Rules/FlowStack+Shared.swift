@@ -7,7 +7,7 @@ extension FlowStack {
   /// its own are taken one by one.
   mutating func sharedRules(
     _ owner: SharedBlock.Owner, _ transitions: IDRange<Transition>, besides taken: Set<Symbol>,
-    at top: Int32
+    at top: PushdownSymbol
   ) -> [PushdownRule] {
     if transitions.isEmpty { return [] }
     let places = places(of: owner, transitions)
@@ -38,7 +38,7 @@ extension FlowStack {
 
   /// Some of the shared events.
   mutating func enter(
-    _ owner: SharedBlock.Owner, _ range: Range<Int>, at top: Int32
+    _ owner: SharedBlock.Owner, _ range: Range<Int>, at top: PushdownSymbol
   ) -> PushdownRule {
     let symbol = symbol(top)
     let block = SharedBlock(
@@ -67,7 +67,7 @@ extension FlowStack {
 
   /// The events whose effect depends on the destination itself.
   mutating func sharedRules(
-    of block: SharedBlock, at top: Int32, _ control: Int32
+    of block: SharedBlock, at top: PushdownSymbol, _ control: PushdownControl
   ) -> [PushdownRule] {
     let topDependence = topDependence(of: block)
     var rules: [PushdownRule] = []

@@ -8,7 +8,7 @@ extension FlowStack {
   /// so what follows the selection in the same list is also done on all that the tab can hold.
   mutating func select(
     _ screen: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     note(.tabs)
     for (container, part) in containers(around: top) {
@@ -30,20 +30,20 @@ extension FlowStack {
   }
 
   /// Whether tabs with a screen lie under what is on top, in its frame, or might.
-  private func mayLieBelow(tabsOf screen: ID<Screen>, _ top: Int32) -> Bool {
+  private func mayLieBelow(tabsOf screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
     guard surroundings(top).isMain, let holders = tabHolders[screen] else { return true }
     let bits = holders.map { lookedFor[$0] }
     return bits.contains { $0.map { surroundings(top).below & $0 != 0 } ?? true }
   }
 
-  func tab(of screen: ID<Screen>, in container: Int32) -> Int32? {
+  func tab(of screen: ID<Screen>, in container: PushdownSymbol) -> Int32? {
     guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else { return nil }
     return project.tabs[tabs].firstIndex { $0.screen?.id == screen }.map {
       Int32($0 - tabs.startIndex)
     }
   }
 
-  private func tab(_ index: Int32, of container: Int32) -> Tab {
+  private func tab(_ index: Int32, of container: PushdownSymbol) -> Tab {
     guard case .tabs(let tabs) = project.screens[symbol(container).screen].kind else {
       preconditionFailure("only tabs have a tab")
     }
@@ -62,8 +62,8 @@ extension FlowStack {
   }
 
   private mutating func select(
-    _ index: Int32, _ screen: ID<Screen>, of container: Int32, _ action: ID<Action>,
-    _ rest: Interned<Continuation>, at top: Int32, _ firing: Firing
+    _ index: Int32, _ screen: ID<Screen>, of container: PushdownSymbol, _ action: ID<Action>,
+    _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if placement(top).base != .container || surroundings(top).container != container {
       return pop(top, to: .run(again(action, rest)), firing)
@@ -80,7 +80,7 @@ extension FlowStack {
   }
 
   mutating func opened(
-    _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
+    _ screen: ID<Screen>, asPart index: Int32, of container: PushdownSymbol,
     then rest: Interned<Continuation> = .nothing
   ) -> [[Addition]] {
     var surroundings = surroundings(container)
@@ -93,7 +93,7 @@ extension FlowStack {
 
   /// A part comes up on top of its container.
   mutating func open(
-    _ screen: ID<Screen>, asPart index: Int32, of container: Int32,
+    _ screen: ID<Screen>, asPart index: Int32, of container: PushdownSymbol,
     then rest: Interned<Continuation>, _ firing: Firing
   ) -> [PushdownRule] {
     opened(screen, asPart: index, of: container, then: rest).map { additions in
@@ -104,7 +104,7 @@ extension FlowStack {
   }
 
   /// A tap on a tab that is selected goes back to its root, which is new only by what is told then.
-  mutating func reselectionRules(at top: Int32) -> [PushdownRule] {
+  mutating func reselectionRules(at top: PushdownSymbol) -> [PushdownRule] {
     if !tellsEnds { return [] }
     return containers(around: top).flatMap { container, part -> [PushdownRule] in
       guard case .tabs = project.screens[symbol(container).screen].kind else { return [] }
@@ -115,7 +115,7 @@ extension FlowStack {
     }
   }
 
-  func isSwitch(_ container: Int32) -> Bool {
+  func isSwitch(_ container: PushdownSymbol) -> Bool {
     let screen = symbol(container).screen
     if screen.index < 0 { return false }
     if case .switch = project.screens[screen].kind { return true }
@@ -123,7 +123,7 @@ extension FlowStack {
   }
 
   /// Other tabs are a tap away, other cases a change of the app's state.
-  mutating func turningRules(at top: Int32) -> [PushdownRule] {
+  mutating func turningRules(at top: PushdownSymbol) -> [PushdownRule] {
     if premise.turning == .nothing { return [] }
     let turnsSwitches = premise.turning != .tabs
     // What shows nothing for one value shows something for another.
@@ -142,7 +142,7 @@ extension FlowStack {
   }
 
   /// All parts of a container that is on top.
-  mutating func turn(_ container: Int32, _ firing: Firing) -> [PushdownRule] {
+  mutating func turn(_ container: PushdownSymbol, _ firing: Firing) -> [PushdownRule] {
     let screens: [ID<Screen>?]
     switch project.screens[symbol(container).screen].kind {
     case .tabs(let tabs): screens = project.tabs[tabs].map { mayShow($0) ? $0.screen?.id : nil }
@@ -166,7 +166,7 @@ extension FlowStack {
   }
 
   /// What is done in a tab after it was selected from elsewhere.
-  mutating func selectionRules(at top: Int32) -> [PushdownRule] {
+  mutating func selectionRules(at top: PushdownSymbol) -> [PushdownRule] {
     if selections.isEmpty || premise.isUserOnly { return [] }
     var rules: [PushdownRule] = []
     for (container, part) in containers(around: top) {

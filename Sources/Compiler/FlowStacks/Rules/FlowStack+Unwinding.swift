@@ -5,7 +5,7 @@ import GraphAlgorithms
 extension FlowStack {
   /// The top goes; whoever opened it is told if he is the one that is left.
   mutating func goDown(
-    _ unwinding: Unwinding, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var further = unwinding
     if !unwinding.hasBegun { further.then = withoutSource(unwinding.then) }
@@ -19,7 +19,7 @@ extension FlowStack {
 
   /// The top goes, and with it what was to go.
   mutating func goOn(
-    _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, if isThere: Bool, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if !isThere { return goDown(unwinding, at: top, firing) }
     var told = Interned<Continuation>.nothing
@@ -34,7 +34,7 @@ extension FlowStack {
   /// What is told of those whose openers had gone, once the top goes as well; in a flow that goes
   /// itself there is nobody to be told.
   private mutating func orphaned(
-    _ unwinding: Unwinding, leaving top: Int32
+    _ unwinding: Unwinding, leaving top: PushdownSymbol
   ) -> Interned<Continuation> {
     if !unwinding.isImplicit { return .nothing }
     let isWholeFlow = placement(top).runs.contains(where: \.isFlow)
@@ -44,7 +44,7 @@ extension FlowStack {
 
   /// The top stays, and what follows is done.
   mutating func stop(
-    _ unwinding: Unwinding, if isThere: Bool, at top: Int32, _ firing: Firing
+    _ unwinding: Unwinding, if isThere: Bool, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if !isThere { return goDown(unwinding, at: top, firing) }
     let rest = join(join(unwinding.orphaned, unwinding.reaction), unwinding.then)
@@ -81,7 +81,7 @@ extension FlowStack {
 
   /// What follows when a destination that was opened has gone, and was not ended before: its run is
   /// told first, and then its layer. What had gone before it is told only of what the user leaves.
-  mutating func reaction(of top: Int32, openerIsBelow: Bool) -> Interned<Continuation> {
+  mutating func reaction(of top: PushdownSymbol, openerIsBelow: Bool) -> Interned<Continuation> {
     if !tellsEnds { return .nothing }
     let placement = placement(top)
     var told = Interned<Continuation>.nothing

@@ -127,7 +127,8 @@ extension StackAnalysis {
       if reached.cost(of: head) ?? .max < known { nearest[flow] = head }
     }
     return nearest.values.sorted {
-      (reached.cost(of: $0) ?? .max, $0.symbol) < (reached.cost(of: $1) ?? .max, $1.symbol)
+      (reached.cost(of: $0) ?? .max, $0.symbol.index)
+        < (reached.cost(of: $1) ?? .max, $1.symbol.index)
     }
   }
 }
