@@ -33,7 +33,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case external
   /// An app event acts from what is on top, also in an embedded flow.
   case appEventInside
-  /// Links into embedded flows, and those that begin with another root.
+  /// Links into embedded flows, those that begin with another root, and those to a tab, column or
+  /// case whose root has been replaced.
   case link
   /// Of a list with several actions a part comes late, is refused, or acts in another column.
   case partOfList

@@ -106,5 +106,37 @@ extension KnownDisagreementTests {
           g: { transitions: { e: h } }
           h: { transitions: { e: finish } }
     """,
+    """
+    flow: ALinkToATabWhoseRootWasReplaced
+    start: a
+    screens:
+      a: { tabs: [b, c] }
+      b: { deepLink: /b, transitions: { e: { to: c, style: replace } } }
+      c:
+    expect:
+      - { depth: 3 }
+    """,
+    """
+    flow: ALinkToAColumnWhoseRootWasReplaced
+    start: a
+    screens:
+      a: { split: { sidebar: b, detail: c } }
+      b: { deepLink: /b, transitions: { e: { to: d, style: replace } } }
+      c:
+      d: { transitions: { e: b } }
+    expect:
+      - { depth: 2 }
+    """,
+    """
+    flow: ALinkToACaseWhoseRootWasReplaced
+    start: a
+    states: { s: [one, two] }
+    screens:
+      a: { switch: s, cases: { one: b, two: c } }
+      b: { deepLink: /b, transitions: { e: { to: c, style: replace } } }
+      c:
+    expect:
+      - { depth: 3 }
+    """,
   ]
 }

@@ -136,6 +136,10 @@ extension FlowStack {
     }
     var path = path
     if path.count > 1, !around.contains(path[0]) { note(.link) }
+    let roots = [top] + containers.map(\.symbol)
+    if roots.contains(where: { replacedPart(rootedAt: $0).map(path.contains) ?? false }) {
+      note(.link)
+    }
     path.removeAll { around.contains($0) }
     for container in containers.map(\.symbol) {
       let parts = parts(of: container)
@@ -170,16 +174,6 @@ extension FlowStack {
           .swap(additions[0].symbol), to: control(addition: additions, then: .nothing),
           label: firing.label, cost: firing.cost)
       }
-    }
-  }
-
-  /// The roots of all tabs, columns or cases of a container.
-  private func parts(of container: PushdownSymbol) -> [ID<Screen>] {
-    switch project.screens[symbol(container).screen].kind {
-    case .tabs(let tabs): project.tabs[tabs].compactMap { $0.screen?.id }
-    case .split(let columns): project.columns[columns].compactMap(\.screen.id)
-    case .switch(_, let cases): project.cases[cases].compactMap(\.screen.id)
-    default: []
     }
   }
 

@@ -40,6 +40,6 @@ extension SwiftNaming {
     let access = inner.isAtLeast(own) ? own : inner
     return EmbeddedContext(
       name: type(id), stem: stem(of: id), module: moduleName(of: id), valueName: valueName(of: id),
-      asksApp: project.hasRequirements(id), access: access == .public ? "open " : access.prefix)
+      asksApp: askingFlows.contains(id), access: access == .public ? "open " : access.prefix)
   }
 }

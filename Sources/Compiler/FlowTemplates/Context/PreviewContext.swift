@@ -31,7 +31,7 @@ extension SwiftNaming {
 
   /// The arguments of a flow's preview; the flow must need nothing from the app.
   func preview(of id: ID<Flow>) -> PreviewContext? {
-    guard !project.hasRequirements(id), let start = project.flows[id].start?.id else { return nil }
+    guard !askingFlows.contains(id), let start = project.flows[id].start?.id else { return nil }
     return preview(of: project.screens[start])
   }
 

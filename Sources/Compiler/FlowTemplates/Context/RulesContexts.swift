@@ -65,7 +65,7 @@ extension SwiftNaming {
       flow: type(id), module: moduleName(of: id), otherModel: otherModel(of: id),
       valueName: valueName(of: id), start: first, used: writer.usedOfEvent,
       isItself: id == screen.flow,
-      asksApp: project.hasRequirements(id))
+      asksApp: askingFlows.contains(id))
   }
 
   private func sequence(_ sequence: ScreenSequence, _ screen: Screen) -> SequenceContext {
@@ -118,23 +118,6 @@ extension SwiftNaming {
 }
 
 extension FlowProject {
-  /// Whether a flow, or one that runs inside it, asks anything of the app.
-  func hasRequirements(_ id: ID<Flow>) -> Bool {
-    var seen: Set<ID<Flow>> = [id]
-    var waiting = [id]
-    while let next = waiting.popLast() {
-      let flow = flows[next]
-      let asks =
-        !(flow.guards.isEmpty && flow.effects.isEmpty && flow.outcomes.isEmpty
-        && flow.states.isEmpty) || flow.scope != nil || !sequencesShownOnce(in: flow).isEmpty
-        || !sequencesResumed(in: flow).isEmpty || !badges(in: flow).isEmpty
-        || tabs(of: flow).contains { $0.forEach != nil }
-      if asks { return true }
-      waiting += embedded(in: next).filter { seen.insert($0).inserted }
-    }
-    return false
-  }
-
   /// The flows that run inside a flow, each once, without the flow itself.
   func embedded(in id: ID<Flow>) -> [ID<Flow>] {
     var seen: Set<ID<Flow>> = [id]

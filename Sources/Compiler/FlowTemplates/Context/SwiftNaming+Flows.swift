@@ -13,6 +13,7 @@ extension SwiftNaming {
       fragmentScreens: fragmentScreens, spellings: spellings, testedModule: testedModule)
     naming.popups = popups
     naming.isAllCodable = isAllCodable
+    naming.askingFlows = askingFlows
     var context = naming.context(of: flow, id, startingAt: start, options)
     context.complete()
     return context
@@ -55,7 +56,7 @@ extension SwiftNaming {
       isAskedForLinks: flow.isAskedForLinks || project.access(of: id, options) == .public,
       anchors: anchors(of: flow, id),
       customTransitions: flow.customTransitions.map { customTransition($0) },
-      hasRequirements: project.hasRequirements(id), restores: flow.restores,
+      hasRequirements: askingFlows.contains(id), restores: flow.restores,
       preview: preview(of: id), walks: options.tests == nil ? .none : walks(of: id))
   }
 

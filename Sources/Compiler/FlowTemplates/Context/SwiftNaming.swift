@@ -19,6 +19,7 @@ final class SwiftNaming {
   let testedModule: Code?
   /// The screens that always lie over others; not every naming is asked for them.
   lazy var popups = ScreenPopups(of: project)
+  lazy var askingFlows = AskingFlows(of: project)
   /// Whether all values can be kept.
   lazy var isAllCodable = project.parameters.elements.allSatisfy { isCodable($0.type) }
   /// The cached results.

@@ -78,7 +78,7 @@ extension SwiftNaming {
     switch occasion {
     case .entries: return !flow.entries.isEmpty
     case .reactions: return !followings(of: flow).names.isEmpty
-    case .requirements: return project.hasRequirements(made.flow)
+    case .requirements: return askingFlows.contains(made.flow)
     case .scope: return flow.scope != nil
     case .anchors: return !flow.anchors.isEmpty
     case .embedding: return project.screens[flow.screens].contains { $0.embeds }

@@ -4,9 +4,10 @@ import FlowModel
 extension FlowProject {
   /// A mistake that would not compile: a protocol that is more visible than the protocol it requires.
   func narrowAccesses(_ options: CodeOptions) -> [Diagnostic] {
-    screens.elements.compactMap { screen in
+    let askingFlows = AskingFlows(of: self)
+    return screens.elements.compactMap { screen in
       guard case .embed(let reference) = screen.kind, let embedded = reference.id,
-        embedded != screen.flow, module(of: screen.flow) == nil, hasRequirements(embedded)
+        embedded != screen.flow, module(of: screen.flow) == nil, askingFlows.contains(embedded)
       else { return nil }
       let outer = flows[screen.flow]
       let own = access(of: screen.flow, options)
