@@ -57,6 +57,7 @@ package struct StackGrowth {
   private(set) var edges: [Edge] = []
   private(set) var exits: [Exit] = []
   private var numbers: [PushdownHead: Int32] = [:]
+  private var wildcards = WildcardTable()
   private var exitsOf: [[Int32]] = []
   /// The edges that lead to each head.
   private var uses: [[Int32]] = []
@@ -113,7 +114,7 @@ package struct StackGrowth {
         add(PushdownHead(rule.control, top), index, .push(under: under), rule.label, rule.cost)
       }
     }
-    for rule in system.wildcardRules(at: head.control) {
+    for rule in wildcards.rules(at: head.control, of: &system) {
       let next = PushdownHead(rule.control, rule.symbol)
       add(next, index, .push(under: head.symbol), rule.label, rule.cost)
     }

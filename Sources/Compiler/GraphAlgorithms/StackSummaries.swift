@@ -6,6 +6,7 @@
 /// what has changed.
 package struct StackSummaries: Sendable {
   private var numbers: [PushdownHead: Int32] = [:]
+  private var wildcards = WildcardTable()
   private var heads: [PushdownHead] = []
   private var isGood: [Bool] = []
   /// The controls in which the symbol on top of a head can have gone.
@@ -106,7 +107,7 @@ package struct StackSummaries: Sendable {
       case .push(let under, let top): add(PushdownHead(rule.control, top), user, under: under)
       }
     }
-    for rule in system.wildcardRules(at: head.control) {
+    for rule in wildcards.rules(at: head.control, of: &system) {
       add(PushdownHead(rule.control, rule.symbol), user, under: head.symbol)
     }
   }
