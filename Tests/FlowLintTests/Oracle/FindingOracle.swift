@@ -125,16 +125,18 @@ struct FindingOracle {
   }
 
   /// Whether the user, where a screen holds them that isn't a step, comes to where fewer destinations
-  /// are.
+  /// are: from some situation, and from all if all are known.
   private func isLeft(_ screen: ID<Screen>) -> Bool {
-    all.states.indices.contains { place in
+    let places = all.states.indices.filter { place in
       let state = all.states[place]
       guard state.end == nil, state.holdsTop, let top = state.top,
         let destination = state.destinations[top]
       else { return false }
       if case .sequence = state.runs[destination.run]?.kind { return false }
-      return destination.screen == screen && all.isLeft(from: place, in: project)
+      return destination.screen == screen
     }
+    let left = places.filter { all.isLeft(from: $0, in: project) }
+    return all.isComplete ? !left.isEmpty && left == places : !left.isEmpty
   }
 
   /// Whether the user comes to a screen and from there to nowhere with fewer destinations.
