@@ -50,6 +50,7 @@ extension Rule {
     .narrowAccess,
     .presentWhilePresenting,
     .redirectLoop,
+    .repeatedScreen,
     .resultType,
     .secretInLink,
     .sharedView,

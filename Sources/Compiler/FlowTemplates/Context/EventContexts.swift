@@ -20,7 +20,7 @@ extension SwiftNaming {
 
   /// Whether `events` has one that isn't added; only where that isn't plain are they made.
   func hasEvents(_ screen: ID<Screen>) -> Bool {
-    project.events(sentFrom: screen).contains { !project.isAdded($0, to: screen) }
+    project.firstEvent(sentFrom: screen) { !project.isAdded($0, to: screen) } != nil
       || events(of: screen).contains { !$0.isAdded }
   }
 
@@ -222,24 +222,5 @@ extension SwiftNaming {
     let screen = project.screens[id]
     let names = project.parameters[screen.parameters].map { screenValue($0.name) }
     return PatternContext(value(screen.name), binding: names, using: used)
-  }
-}
-
-extension FlowProject {
-  /// The events that the screen's views send: all but the ends of outcomes and of what it embeds.
-  package func events(sentFrom id: ID<Screen>) -> [ID<Transition>] {
-    let screen = screens[id]
-    let shared = groupUses[screen.uses].compactMap(\.id).flatMap { groups[$0].transitions }
-    let held = screen.isView ? heldEvents(of: id).map(\.transition) : []
-    var seen = unsentEvents(of: id)
-    return (Array(screen.transitions) + shared + held + Array(flows[screen.flow].anywhere)).filter {
-      seen.insert(transitions[$0].event.symbol).inserted
-    }
-  }
-
-  /// Whether the screen is a fragment's, and the event its flow's.
-  func isAdded(_ event: ID<Transition>, to screen: ID<Screen>) -> Bool {
-    guard let fragment = fragment(declaring: screens[screen].name) else { return false }
-    return self.fragment(declaring: transitions[event].event) != fragment
   }
 }

@@ -94,7 +94,7 @@ extension SwiftNaming {
     case .preview: preview(of: screen) != nil
     case .model: screen.model != nil && hasEvents(id)
     case .events: hasEvents(id)
-    case .addedEvents: project.events(sentFrom: id).contains { project.isAdded($0, to: id) }
+    case .addedEvents: project.isAnyEventAdded(to: id)
     default: true
     }
   }
