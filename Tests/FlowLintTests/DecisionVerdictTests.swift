@@ -112,10 +112,11 @@ import Testing
     Case(
       "an app event that asks",
       flow("a: { transitions: { e: { when: g, then: b } } }", "b:")
-        + "app: { e: { when: g, then: b } }\n"),
+        + "app: { e: { when: g, then: { to: b, ifShown: return } } }\n"),
     Case(
       "an app event that doesn't",
-      flow("a: { transitions: { e: { when: g, then: b } } }", "b:") + "app: { e: b }\n",
+      flow("a: { transitions: { e: { when: g, then: b } } }", "b:")
+        + "app: { e: { to: b, ifShown: return } }\n",
       "guard-bypass"),
     Case(
       "links that ask for all",

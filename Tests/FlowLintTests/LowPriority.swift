@@ -3,15 +3,16 @@ import Testing
 
 /// Runs the cases of a suite on threads of low priority.
 ///
-/// For suites that compute for long: others, of which each step waits for a thread of the pool and
-/// for the main actor, are not behind them in the line, and no core idles at the end.
+/// A suite that computes for seconds takes it. Each step of the tests that drive generated code
+/// waits for a thread and for the main actor; now it does not wait behind the computation.
 struct LowPriority: SuiteTrait, TestTrait, TestScoping {
   let isRecursive = true
 
   func provideScope(
     for test: Test, testCase: Test.Case?,
-    performing function: @Sendable @concurrent () async throws -> Void
+    performing function: @Sendable () async throws -> Void
   ) async throws {
+    guard #available(macOS 15, *) else { return try await function() }
     try await withTaskExecutorPreference(LowPriorityExecutor(), operation: function)
   }
 }
@@ -20,6 +21,7 @@ extension Trait where Self == LowPriority {
   static var lowPriority: Self { LowPriority() }
 }
 
+@available(macOS 15, *)
 private final class LowPriorityExecutor: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)

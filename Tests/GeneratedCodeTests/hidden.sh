@@ -52,9 +52,13 @@ types() {
     sed -nE "s/.*error: no type named '([A-Za-z0-9]+)' in module.*/\1/p" | sort -u | comm -23 "$2" -
 }
 
-generate navigation-stack library
-generate navigation-stack inline "observation: true"
-for style in $("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }'); do generate "$style" inline; done
+export -f generate
+export made build
+{
+  echo navigation-stack library
+  echo navigation-stack inline '"observation: true"'
+  "$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1, "inline" }'
+} | tr '\n' '\0' | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; generate {}'
 find Templates Sources/Runtime/Flow* "$made" -name '*.mustache' -o -name '*.swift' >"$made/files"
 mapfile -t files <"$made/files"
 mapfile -t written < <(printf '%s\n' "${files[@]}" | grep '\.swift$')
@@ -94,5 +98,4 @@ compile() {
 }
 
 export -f compile swift6
-export made build
 printf '%s\0' "$made"/*-{library,inline} | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'

@@ -134,9 +134,8 @@ builds() {
   fi
 }
 
-for runtime in library inline; do
-  for observation in false true; do generate "$runtime" "$observation"; done
-done
-export -f compile modules
+export -f generate inStyles leave compile modules
 export build made styles
+printf '%s\n' 'library false' 'inline false' 'library true' 'inline true' |
+  xargs -P 2 -I{} bash -c 'set -eo pipefail; generate {}'
 builds "${2:-}" | tr '\n' '\0' | xargs -0 -P 2 -I{} bash -c 'set -eo pipefail; compile {}'
