@@ -28,7 +28,7 @@ import Testing
       flow(
         "a: { switch: s, cases: { one: b, two: d } }", "b: { transitions: { e: c } }",
         "c: { transitions: { e: { when: { s: one }, then: d, else: f } } }", "d:", "f:")
-        + "app: { e: c }\n"),
+        + "app: { e: { to: c, ifShown: return } }\n"),
     Case(
       "a screen that becomes the root",
       flow(

@@ -38,7 +38,7 @@ struct CaughtScreens {
     guard let events = analysis.events(to: head) else { return !analysis.mayBeWrong }
     let escapeSearch = EscapeSearch(
       replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
-      limit: Self.mostStates, app: analysis.mayBeWrong ? .answers : .answersOnly)
+      limit: Self.mostStates, app: analysis.mayBeWrong ? .answers : .expected)
     let top = stack.symbol(head.symbol).screen
     switch escapeSearch.path(events, to: top, isCertain: !analysis.mayBeWrong) {
     case .came: return true

@@ -16,10 +16,10 @@ struct EscapeSearch {
   /// What of that which the app does by itself counts as a way out.
   enum AppConduct {
     /// What it was asked for, answers and times that are over, and an event that closes the place.
-    case answersOnly
+    case expected
     /// A state changes at any time.
     case changesStates
-    /// The same as `answersOnly`; and states change and all events of the app happen, once something
+    /// The same as `expected`; and states change and all events of the app happen, once something
     /// that was done told the app more than where to go.
     case answers
   }
