@@ -108,11 +108,11 @@ touch "$made/refused" "$made/none.yml"
 echo "seed $seed" >&2
 {
   cat "$names/broken.txt"
-  others | sample 12
+  others | sample 11
 } | batches "${only:-navigation-stack}"
 if [ -z "$only" ] && [ "$seed" != all ]; then
   for style in $("$build/flowc" styles | awk 'NR > 1 { if (!NF) exit; print $1 }'); do
-    { cat "$names/broken.txt"; others; } | sample 5 | batches "$style"
+    { cat "$names/broken.txt"; others; } | sample 3 | batches "$style"
   done
 fi
 failed=0
