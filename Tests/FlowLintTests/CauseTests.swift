@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// Findings of one cause are told as one.
-@Suite(.lowPriority) struct CauseTests {
+@Suite struct CauseTests {
   private func lint(_ texts: [String], settings: FlowSettings = FlowSettings()) -> [Diagnostic] {
     let files = texts.enumerated().map { SourceFile(path: "\($0).flow.yaml", text: $1) }
     let project = FlowDocuments.read(files).then { Resolver.resolve($0, settings: settings) }

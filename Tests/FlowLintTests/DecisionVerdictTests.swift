@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// What is certain where something is decided, and what only looks so.
-@Suite(.lowPriority) struct DecisionVerdictTests {
+@Suite struct DecisionVerdictTests {
   typealias Case = VerdictTests.Case
 
   @Test(arguments: regions + conditions + choices + ways) func verdict(of one: Case) {

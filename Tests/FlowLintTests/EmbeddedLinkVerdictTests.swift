@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// What links of embedded flows open, and what they go around.
-@Suite(.lowPriority) struct EmbeddedLinkVerdictTests {
+@Suite struct EmbeddedLinkVerdictTests {
   private func messages(_ rule: String, _ text: String, isOptional: Bool = false) -> [String] {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
     #expect(project.diagnostics == [])

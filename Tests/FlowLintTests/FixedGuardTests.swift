@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLint
 
 /// Each fixed guard answers the same every time, and that decides what is shown.
-@Suite(.lowPriority) struct FixedGuardTests {
+@Suite struct FixedGuardTests {
   @Test(arguments: [
     "{ when: f, then: x }", "{ when: [g, f], then: x }", "[{ effect: log }, { when: f, then: x }]",
     "{ choose: [{ when: g, then: y }, { when: f, then: x }] }", "{ to: closed }",

@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// Which loops make a stack grow, and are said to.
-@Suite(.lowPriority) struct GrowthTests {
+@Suite struct GrowthTests {
   struct Case: CustomTestStringConvertible {
     let what: String
     let screens: [String]

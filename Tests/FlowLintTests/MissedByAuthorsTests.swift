@@ -4,7 +4,7 @@ import Testing
 @testable import FlowLint
 
 /// More cases of what rules find than their pages show.
-@Suite(.lowPriority) struct MissedByAuthorsTests {
+@Suite struct MissedByAuthorsTests {
   private func messages(_ rule: Rule, _ text: String) -> [String] {
     Page(text).findings(of: rule).map(\.message)
   }

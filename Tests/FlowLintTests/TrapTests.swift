@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// Where the user is caught on one path, and what of it is said.
-@Suite(.lowPriority) struct TrapTests {
+@Suite struct TrapTests {
   @Test func anEventThatAllScreensHaveMayLeadNowhere() {
     let found = findings(
       """

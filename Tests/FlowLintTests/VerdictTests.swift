@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// What the pages of the rules don't show: small flows, and which rules have something to say.
-@Suite(.lowPriority) struct VerdictTests {
+@Suite struct VerdictTests {
   struct Case: CustomTestStringConvertible {
     let what: String
     let text: String

@@ -5,7 +5,7 @@ import Testing
 @testable import FlowLint
 
 /// Shortest ways, as what the user taps.
-@Suite(.lowPriority) struct WayTests {
+@Suite struct WayTests {
   static let shop = """
     flow: Shop
     start: home

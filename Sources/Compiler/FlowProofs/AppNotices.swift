@@ -53,16 +53,6 @@ extension FlowProject {
     }
   }
 
-  /// Whether an event shows nothing but what lies below.
-  func onlyGoesBack(_ event: ID<Transition>) -> Bool {
-    actions(in: transitions[event].actions, into: .all).allSatisfy { id in
-      switch actions[id].kind {
-      case .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll: true
-      case let other: !other.moves
-      }
-    }
-  }
-
   /// Whether a list has something for the app, or shows nothing, or something that follows it has.
   func isForTheApp(_ list: ActionList) -> Bool {
     list.isEmpty

@@ -13,14 +13,15 @@ struct EscapeSearch {
   /// What the app does by itself.
   var app = AppConduct.changesStates
 
-  /// What of that which the app does by itself counts as a way out.
+  /// What counts as a way out besides the user's own events. Answers, and times that are over, always
+  /// do.
   enum AppConduct {
-    /// What it was asked for, answers and times that are over, and an event that closes the place.
+    /// An event of the app that closes the place.
     case expected
-    /// A state changes at any time.
+    /// A change of a state, at any time.
     case changesStates
-    /// The same as `expected`; and states change and all events of the app happen, once something
-    /// that was done told the app more than where to go.
+    /// An event of the app that closes the place; and once something that was done told the app more
+    /// than where to go, all its events and changes of its states.
     case answers
   }
 
@@ -42,7 +43,7 @@ struct EscapeSearch {
     return verdict(from: state, isTold: isTold) { isFree($0, from: below) }
   }
 
-  /// Whether an event of the app only goes back, and to what is directly below.
+  /// Whether an event of the app does nothing but go back to what is directly below.
   private func isClosedByApp(_ state: RunningState, showing below: Number<Destination>) -> Bool {
     interpreter.events(in: state).contains { event in
       guard case .app(let id, _) = event, replay.project.onlyGoesBack(id) else { return false }
@@ -149,6 +150,18 @@ struct EscapeSearch {
     if state.active.contains(below) || !state.downward(from: top).contains(below) { return true }
     return state.active.contains { number in
       state.destinations[number].map { interpreter.project.screens[$0.screen].isTerminal } ?? false
+    }
+  }
+}
+
+extension FlowProject {
+  /// Whether an event leads nowhere but to what lies below.
+  fileprivate func onlyGoesBack(_ event: ID<Transition>) -> Bool {
+    actions(in: transitions[event].actions, into: .all).allSatisfy { id in
+      switch actions[id].kind {
+      case .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll: true
+      case let other: !other.moves
+      }
     }
   }
 }

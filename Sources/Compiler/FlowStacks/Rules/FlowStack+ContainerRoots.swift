@@ -8,23 +8,21 @@ extension FlowStack {
     guard placement(root).base == .container, let container = surroundings.container else {
       return nil
     }
-    let index = Int(surroundings.part)
-    let part: ID<Screen>?
-    switch project.screens[symbol(container).screen].kind {
-    case .tabs(let tabs): part = project.tabs[ID(tabs.startIndex + index)].screen?.id
-    case .split(let columns): part = project.columns[ID(columns.startIndex + index)].screen.id
-    case .switch(_, let cases): part = project.cases[ID(cases.startIndex + index)].screen.id
-    default: part = nil
-    }
+    let part = allParts(of: container)[Int(surroundings.part)]
     return part.flatMap { shownScreens(at: root).contains($0) ? nil : $0 }
   }
 
-  /// The roots of all tabs, columns or cases of a container.
+  /// The screens of all tabs, columns or cases of a container.
   func parts(of container: PushdownSymbol) -> [ID<Screen>] {
+    allParts(of: container).compactMap { $0 }
+  }
+
+  /// The same by their places; a tab that is only an event has no screen.
+  private func allParts(of container: PushdownSymbol) -> [ID<Screen>?] {
     switch project.screens[symbol(container).screen].kind {
-    case .tabs(let tabs): project.tabs[tabs].compactMap { $0.screen?.id }
-    case .split(let columns): project.columns[columns].compactMap(\.screen.id)
-    case .switch(_, let cases): project.cases[cases].compactMap(\.screen.id)
+    case .tabs(let tabs): project.tabs[tabs].map { $0.screen?.id }
+    case .split(let columns): project.columns[columns].map(\.screen.id)
+    case .switch(_, let cases): project.cases[cases].map(\.screen.id)
     default: []
     }
   }

@@ -16,8 +16,8 @@ extension Rule {
       parameters, because the next one can bring another value.
 
       Say what to do if the screen is shown already: 'ifShown: return', 'ignore' or 'update'. Or go
-      back first: '[backToRoot, { to: order }]'. The rule is off by default, because events of many
-      apps come only once.
+      back first: '[backToRoot, { to: order }]'. The rule is off by default, because many events come
+      only once.
       """,
     flagged: """
       flow: Shop
