@@ -59,6 +59,11 @@ import Testing
         "delete this line: flowc can't work with a flow that breaks this rule"
       ),
       (
+        "severities: { missing-argument: warning }",
+        "the severity of 'missing-argument' can't be changed",
+        "delete this line: flowc can't work with a flow that breaks this rule"
+      ),
+      (
         #"types: { Foo: { module: "Foo\nfunc x() {}" } }"#,
         "'Foo\nfunc x() {}' can't be the name of a module",
         "write the name that Swift code imports"

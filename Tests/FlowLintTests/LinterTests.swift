@@ -31,6 +31,22 @@ import Testing
     #expect(lint(text).map(\.rule) == ["unreachable-screen"])
   }
 
+  @Test(arguments: ["missing-argument", "unknown-key"])
+  func noScreenAllowsWhatCodeCanNotBeGeneratedFrom(rule: String) {
+    let found = lint(
+      """
+      flow: Shop
+      start: catalog
+      screens:
+        catalog: { tabs: [order] }
+        order: { params: { id: Int }, allow: { \(rule): Later. } }
+      """)
+    #expect(found.map(\.rule) == ["missing-argument", "unknown-allowance"])
+    #expect(
+      found.last?.message
+        == "'\(rule)' can't be allowed: flowc can't generate code from a flow that breaks it")
+  }
+
   @Test func whatFlowsShareIsSaidOnce() {
     let shared = """
       fragment: Common

@@ -191,10 +191,3 @@ extension SourceFile {
     }
   }
 }
-
-extension Rule {
-  /// Whether the linter looks for what breaks the rule: findings of earlier stages stand.
-  package var isChangeable: Bool {
-    if case .linter = origin { true } else { false }
-  }
-}

@@ -28,7 +28,7 @@ package enum Linter {
       else { continue }
       var kept: [Finding] = []
       for finding in check(analysis) {
-        if let allowance = project.allowance(of: rule.id, on: finding.screen) {
+        if rule.isChangeable, let allowance = project.allowance(of: rule.id, on: finding.screen) {
           used.insert(allowance)
         } else {
           kept.append(finding)
@@ -45,7 +45,7 @@ package enum Linter {
     of project: FlowProject, besides used: Set<ID<Allowance>>, _ rules: [Rule],
     _ weights: Weights
   ) -> [Diagnostic] {
-    let on = rules.filter { weights.severity(of: $0) != nil }
+    let on = rules.filter { $0.isChangeable && weights.severity(of: $0) != nil }
     let checked = Set(on.map(\.id))
     let rule = Rule.unusedAllowance
     guard checked.contains(rule.id), let severity = weights.severity(of: rule) else { return [] }

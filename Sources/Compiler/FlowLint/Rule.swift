@@ -34,11 +34,19 @@ package struct Rule: Sendable {
   package let judgesBrokenFlows: Bool
   /// Whether a flow may break it where another embeds it, though it keeps it by itself.
   package let dependsOnEmbedding: Bool
+  /// Whether generated code neither compiles nor works where a flow breaks it.
+  package let isNeededByCode: Bool
+
+  /// Whether a project can change its severity, and a screen can allow its findings.
+  package var isChangeable: Bool {
+    if case .linter = origin { !isNeededByCode } else { false }
+  }
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, reportedBy origin: Origin,
-    needs: Proofs.Needs = [], judgesBrokenFlows: Bool = true, dependsOnEmbedding: Bool = false
+    needs: Proofs.Needs = [], judgesBrokenFlows: Bool = true, dependsOnEmbedding: Bool = false,
+    isNeededByCode: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -51,17 +59,19 @@ package struct Rule: Sendable {
     self.needs = needs
     self.judgesBrokenFlows = judgesBrokenFlows
     self.dependsOnEmbedding = dependsOnEmbedding
+    self.isNeededByCode = isNeededByCode
   }
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, needs: Proofs.Needs = [],
-    judgesBrokenFlows: Bool? = nil, dependsOnEmbedding: Bool = false,
+    judgesBrokenFlows: Bool? = nil, dependsOnEmbedding: Bool = false, isNeededByCode: Bool = false,
     check: @escaping @Sendable (FlowAnalysis) -> [Finding]
   ) {
     self.init(
       id, severity, isOptional: isOptional, summary: summary, rationale: rationale,
       flagged: flagged, accepted: accepted, reportedBy: .linter(check), needs: needs,
-      judgesBrokenFlows: judgesBrokenFlows ?? needs.isEmpty, dependsOnEmbedding: dependsOnEmbedding)
+      judgesBrokenFlows: judgesBrokenFlows ?? needs.isEmpty, dependsOnEmbedding: dependsOnEmbedding,
+      isNeededByCode: isNeededByCode)
   }
 }

@@ -61,8 +61,9 @@ extension Resolution {
     guard let content = project.screens[alert].alert, isFixed(screen, presenting: alert) else {
       return
     }
-    let own = project.transitions[project.screens[screen].transitions].map(\.event.symbol)
-    for button in project.buttons[content.buttons] where own.contains(button.name.symbol) {
+    let own = project.screens[screen].transitions
+    for button in project.buttons[content.buttons]
+    where project.transition(in: own, on: button.name.symbol) != nil {
       project.screens[screen].buttonEvents.insert(button.name.symbol)
     }
   }

@@ -30,7 +30,7 @@ extension Rule {
         posts: { transitions: { repliesTapped: { to: replies, ifShown: again } } }
         replies: { embed: Thread }
       """,
-    dependsOnEmbedding: true
+    dependsOnEmbedding: true, isNeededByCode: true
   ) { analysis in
     analysis.cycles(over: { $0.isAutomatic }, through: { $0.kind == .embed })
       .filter(\.isConsistent)

@@ -25,7 +25,8 @@ extension Rule {
       screens:
         catalog: { transitions: { productTapped: product } }
         product:
-      """
+      """,
+    isNeededByCode: true
   ) { analysis in
     analysis.project.flows.elements.filter { $0.start == nil }.map { flow in
       Finding(

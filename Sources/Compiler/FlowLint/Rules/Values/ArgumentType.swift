@@ -40,7 +40,8 @@ extension Rule {
               to: product
               with: { id: $event.id, isNew: true, discount: 0.5 }
         product: { params: { id: String, isNew: Bool = false, discount: Double? = nil } }
-      """
+      """,
+    isNeededByCode: true
   ) { analysis in
     let handed = analysis.argumentSites.flatMap { site in
       site.given.compactMap { argument in

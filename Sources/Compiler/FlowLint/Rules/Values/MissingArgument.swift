@@ -56,7 +56,8 @@ extension Rule {
         invoice:
           params: { id: Int, number: Int }
           deepLink: { path: "/orders/{id}/invoices/{number}", stack: [order] }
-      """
+      """,
+    isNeededByCode: true
   ) { analysis in
     analysis.argumentSites.compactMap { site in
       let missing = analysis.project.missing(in: site)

@@ -50,7 +50,8 @@ extension Rule {
               params: { order: Order.ID }
               finish: $event.order
             closed: cancel
-      """
+      """,
+    isNeededByCode: true
   ) { analysis in
     analysis.argumentSites.filter(\.isResult).compactMap { analysis.mismatch(ofResult: $0) }
   }

@@ -69,7 +69,8 @@ extension Rule {
           params: { titles: "[String]" }
           steps: [{ screen: item, for: titles }]
           then: back
-      """
+      """,
+    isNeededByCode: true
   ) { analysis in
     analysis.argumentSites.flatMap { site in
       site.given.compactMap { argument in
