@@ -77,6 +77,14 @@ private struct Trace {
 
   private func screen(_ symbol: PushdownSymbol) -> String {
     let screen = stack.symbol(symbol).screen
-    return screen.index < 0 ? "⊥" : stack.project.text(stack.project.screens[screen].name)
+    if screen.index < 0 { return "⊥" }
+    let below = stack.surroundings(symbol).below
+    let names = stack.lookedFor.filter { below & $0.value != 0 }
+      .sorted { $0.value < $1.value }.map { name(of: $0.key) }
+    return name(of: screen) + (names.isEmpty ? "" : " (below: \(names.joined(separator: ", ")))")
+  }
+
+  private func name(of screen: ID<Screen>) -> String {
+    stack.project.text(stack.project.screens[screen].name)
   }
 }

@@ -24,7 +24,7 @@ package struct Placement: Hashable, Sendable {
   package var arrival: Arrival
   package var base = Base.none
   /// The `to` that is told when the layer is dismissed.
-  var opener: Opening?
+  var opener: StackOpener?
   /// The runs that begin with it, the innermost last.
   var runs: [StackRun] = []
   /// The run that it belonged to has ended, and it stays because nothing else is left.
@@ -34,7 +34,7 @@ package struct Placement: Hashable, Sendable {
 }
 
 /// The `to` that opened something, and whether the one that did lies directly under it.
-struct Opening: Hashable, Sendable {
+struct StackOpener: Hashable, Sendable {
   /// Nothing where it says nothing of the end.
   let action: ID<Action>?
   var isBelow: Bool
@@ -50,7 +50,7 @@ struct StackRun: Hashable, Sendable {
 
   let kind: Kind
   let host: ID<Screen>?
-  var opener: Opening?
+  var opener: StackOpener?
   /// What would be around a destination in its place.
   let outer: Interned<Surroundings>
   let step: Int32
@@ -100,15 +100,13 @@ package struct Surroundings: Hashable, Sendable {
   /// Which of the screens that promises speak of stand for a run that this is inside of.
   var hosts: UInt64 = 0
 
-  /// The same in another layer on top.
-  func layer(canSwipe: Bool) -> Surroundings {
-    var surroundings = self
-    surroundings.inLayer = 0
-    surroundings.isBaseLayer = false
-    surroundings.canSwipe = canSwipe
-    surroundings.container = nil
-    surroundings.part = -1
-    return surroundings
+  /// A new layer begins here. What lies below in the frame stays below.
+  mutating func beginLayer(canSwipe: Bool) {
+    inLayer = 0
+    isBaseLayer = false
+    self.canSwipe = canSwipe
+    container = nil
+    part = -1
   }
 }
 

@@ -7,7 +7,7 @@ extension FlowStack {
     var screen: ID<Screen>
     var placement: Placement
     var surroundings: Interned<Surroundings>
-    var opening: Opening?
+    var opener: StackOpener?
     var step: Int32
     var before: [Addition]
     var label = PushdownLabel.none
@@ -22,12 +22,12 @@ extension FlowStack {
   /// on, or another one after that.
   mutating func opened(
     _ screen: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
-    _ opening: Opening?, step: Int32 = -1, then rest: Interned<Continuation> = .nothing
+    _ opener: StackOpener?, step: Int32 = -1, then rest: Interned<Continuation> = .nothing
   ) -> [[Addition]] {
     var found: [[Addition]] = []
     var waiting = [
       PendingScreen(
-        screen: screen, placement: placement, surroundings: surroundings, opening: opening,
+        screen: screen, placement: placement, surroundings: surroundings, opener: opener,
         step: step, before: [], listGoesOn: rest != .nothing)
     ]
     while var pending = waiting.popLast() {
@@ -52,12 +52,12 @@ extension FlowStack {
     if screen.isScreenRun {
       placement.runs.append(
         StackRun(
-          kind: .screen, host: pending.screen, opener: pending.opening, outer: pending.surroundings,
+          kind: .screen, host: pending.screen, opener: pending.opener, outer: pending.surroundings,
           step: pending.step))
-    } else if let opening = pending.opening, opening.action != nil {
-      placement.opener = opening
+    } else if let opener = pending.opener, opener.action != nil {
+      placement.opener = opener
     }
-    if case .external = screen.kind { noteExternal(openedBy: pending.opening?.action) }
+    if case .external = screen.kind { noteExternal(openedBy: pending.opener?.action) }
     if let list = screen.leaving {
       note(.leaving)
       noteLate(list)
@@ -103,9 +103,9 @@ extension FlowStack {
     inner.surroundings = surroundingsTable.number(of: surroundings)
     inner.placement.runs.append(
       StackRun(
-        kind: kind, host: pending.screen, opener: pending.opening, outer: pending.surroundings,
+        kind: kind, host: pending.screen, opener: pending.opener, outer: pending.surroundings,
         step: pending.step))
-    inner.opening = nil
+    inner.opener = nil
     inner.step = -1
     inner.screen = first
     return inner
@@ -215,7 +215,7 @@ extension FlowStack {
     surroundings.part = Int32(part)
     return PendingScreen(
       screen: screen, placement: Placement(arrival: .root, base: .container),
-      surroundings: surroundingsTable.number(of: surroundings), opening: nil, step: -1,
+      surroundings: surroundingsTable.number(of: surroundings), opener: nil, step: -1,
       before: pending.before + [container],
       label: label, listGoesOn: pending.listGoesOn && label == .none, chain: pending.chain)
   }

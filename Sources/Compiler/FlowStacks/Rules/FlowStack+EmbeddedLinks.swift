@@ -61,7 +61,7 @@ extension FlowStack {
         let last = before.last?.symbol ?? top
         let rest = stack.unshown(on: path, at: last)
         if rest.isEmpty { return [before] }
-        return stack.additions(of: rest, over: stack.over(last)).map { before + $0 }
+        return stack.additions(of: rest, over: stack.surroundings(over: last)).map { before + $0 }
       }
     }
     // A tab that would have to be tapped is not what a link does.

@@ -70,7 +70,7 @@ extension FlowStack {
     }
   }
 
-  private func list(of opener: Opening, _ end: RunEnd) -> ActionList? {
+  private func list(of opener: StackOpener, _ end: RunEnd) -> ActionList? {
     guard let show = show(of: opener) else { return nil }
     return end.isFinish
       ? project.actions(of: show, after: end.name) : show.cancelled ?? show.dismissed
@@ -118,28 +118,18 @@ extension FlowStack {
     _ firing: Firing
   ) -> [PushdownRule] {
     let step = project.steps[sequence.steps][sequence.steps.startIndex + index]
-    let placement: Placement
-    let surroundings: Interned<Surroundings>
-    switch position(of: screen, step.presentation) {
-    case .onStack(let arrival):
-      (placement, surroundings) = (Placement(arrival: arrival), above(top))
-    case .inLayer(let base, let canSwipe):
-      (placement, surroundings) = (
-        Placement(arrival: .root, base: base), layer(above: top, canSwipe)
-      )
-    case .inPlace:
-      return opened(screen, self.placement(top), symbol(top).surroundings, nil, step: Int32(index))
+    let position = position(of: screen, step.presentation)
+    if case .inPlace = position {
+      return opened(screen, placement(top), symbol(top).surroundings, nil, step: Int32(index))
         .map {
           PushdownRule(
             .swap($0[0].symbol), to: control(addition: $0, then: .nothing), label: firing.label,
             cost: firing.cost)
         }
     }
-    return opened(screen, placement, surroundings, nil, step: Int32(index)).map {
-      PushdownRule(
-        .push(under: top, top: $0[0].symbol), to: control(addition: $0, then: .nothing),
-        label: firing.label, cost: firing.cost)
-    }
+    let additions = added(
+      screen, position, over: surroundings(over: top), nil, step: Int32(index))
+    return put(additions, on: top, firing)
   }
 }
 

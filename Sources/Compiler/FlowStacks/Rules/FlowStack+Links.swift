@@ -167,7 +167,9 @@ extension FlowStack {
     return tab.flatMap { tab -> [PushdownRule] in
       var ways = [tab]
       if path.count > 1, let root = tab.last {
-        ways = additions(of: Array(path.dropFirst()), over: over(root.symbol)).map { tab + $0 }
+        ways = additions(of: Array(path.dropFirst()), over: surroundings(over: root.symbol)).map {
+          tab + $0
+        }
       }
       return ways.map { additions in
         PushdownRule(
@@ -183,7 +185,7 @@ extension FlowStack {
     if path.isEmpty, firing.control != Self.idle {
       return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
     }
-    return additions(of: path, over: over(top)).map { additions in
+    return additions(of: path, over: surroundings(over: top)).map { additions in
       PushdownRule(
         .push(under: top, top: additions[0].symbol),
         to: control(addition: additions, then: .nothing),
@@ -196,7 +198,7 @@ extension FlowStack {
     var ways = put(first, over: surroundings)
     for screen in path.dropFirst() {
       ways = each(of: ways) { stack, before in
-        let surroundings = before.last.map { stack.over($0.symbol) } ?? surroundings
+        let surroundings = before.last.map { stack.surroundings(over: $0.symbol) } ?? surroundings
         return stack.put(screen, over: surroundings).map { before + $0 }
       }
     }
@@ -221,17 +223,9 @@ extension FlowStack {
   static let mostAdditions = 256
 
   private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
-    switch position(of: screen, nil) {
-    case .onStack(let arrival):
-      return opened(
-        screen, Placement(arrival: arrival), surroundingsTable.number(of: surroundings), nil)
-    case .inLayer(let base, let canSwipe):
-      let layer = surroundingsTable.number(of: surroundings.layer(canSwipe: canSwipe))
-      return opened(screen, Placement(arrival: .root, base: base), layer, nil)
-    case .inPlace:
-      note(.link)
-      return opened(
-        screen, Placement(arrival: .push), surroundingsTable.number(of: surroundings), nil)
-    }
+    let position = position(of: screen, nil)
+    guard case .inPlace = position else { return added(screen, position, over: surroundings, nil) }
+    note(.link)
+    return added(screen, .onStack(.push), over: surroundings, nil)
   }
 }

@@ -220,16 +220,6 @@ extension FlowStack {
     return perhaps + lookups + unwind(.layersAbove(screen), continuation, rest, at: top, firing)
   }
 
-  /// What is looked for, as far as the destination itself is that. What a run has left of its own
-  /// is not what the flow around it looks for; what the flow that runs opens over others' screens
-  /// is.
-  func own(_ top: PushdownSymbol) -> UInt64 {
-    let screen = symbol(top).screen
-    guard let bits = lookedFor[screen] else { return 0 }
-    let owner = project.screens[screen].flow
-    return owner == surroundings(top).flow || owner == flow ? bits : 0
-  }
-
   private mutating func end(
     _ end: RunEnd, _ continuation: Continuation, _ rest: Interned<Continuation>,
     at top: PushdownSymbol,

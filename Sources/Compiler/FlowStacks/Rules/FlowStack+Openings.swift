@@ -1,13 +1,6 @@
 import FlowModel
 import GraphAlgorithms
 
-/// How something comes up: on the stack, in a layer of its own, or in the place of something.
-enum StackPosition {
-  case onStack(Placement.Arrival)
-  case inLayer(Placement.Base, canSwipe: Bool)
-  case inPlace
-}
-
 extension FlowStack {
   mutating func show(
     _ show: Show, _ action: ID<Action>, _ continuation: Continuation,
@@ -23,9 +16,9 @@ extension FlowStack {
     let refused = passage.isAsked ? perform(rest, at: top, firing) : []
     if !passage.isPossible { return refused }
     switch isShown(target, show.ifShown, at: top, continuation) {
-    case true?: return refused + again(show, target, continuation, rest, at: top, firing)
+    case true?: return refused + reuse(show, target, continuation, rest, at: top, firing)
     case nil:
-      return refused + again(show, target, continuation, rest, at: top, firing)
+      return refused + reuse(show, target, continuation, rest, at: top, firing)
         + open(show, target, action, continuation, rest, at: top, firing)
     case false?: return refused + open(show, target, action, continuation, rest, at: top, firing)
     }
@@ -53,7 +46,8 @@ extension FlowStack {
     return pop(top, to: then, firing)
   }
 
-  private mutating func again(
+  /// The screen is there already: the flow goes back to it, or nothing happens.
+  private mutating func reuse(
     _ show: Show, _ target: ID<Screen>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
@@ -71,24 +65,27 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    let opening = self.opening(of: show, target, action, isBelow: continuation.source != .leftover)
+    let opener = self.opener(of: show, target, action, isBelow: continuation.source != .leftover)
     let isLeftover = continuation.source == .leftover
-    if isLeftover, opening != nil { note(.lostOpener) }
+    if isLeftover, opener != nil { note(.lostOpener) }
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
     let hasRun =
       project.screens[target].isScreenRun || placement(top).runs.contains { $0.kind == .screen }
     if hasRun, endsRun(rest) { note(.endsAfterOpening) }
-    switch position(of: target, show.presentation) {
+    let position = position(of: target, show.presentation)
+    switch position {
     case .onStack(let arrival):
       let rest = entering(show, target, then: rest)
-      if isLeftover { return takePlace(target, arrival, opening, rest, at: top, firing) }
-      let surroundings = above(continuation.holder ?? top)
-      return put(target, Placement(arrival: arrival), surroundings, opening, rest, on: top, firing)
-    case .inLayer(let base, let canSwipe):
+      if isLeftover { return takePlace(target, arrival, opener, rest, at: top, firing) }
+      let additions = added(
+        target, position, over: surroundings(over: continuation.holder ?? top), opener, then: rest)
+      return put(additions, then: rest, on: top, firing)
+    case .inLayer:
       if isLeftover { return presentAfter(action, continuation, rest, at: top, firing) }
-      return put(
-        target, Placement(arrival: .root, base: base), layer(above: top, canSwipe), opening,
-        entering(show, target, then: rest), on: top, firing)
+      let rest = entering(show, target, then: rest)
+      let additions = added(
+        target, position, over: surroundings(over: top), opener, then: rest)
+      return put(additions, then: rest, on: top, firing)
     case .inPlace:
       if show.from != nil, isLeftover { note(.mixedFrames) }
       if let from = show.from?.id, !isLeftover {
@@ -98,7 +95,7 @@ extension FlowStack {
         return replaceHolder(holder, with: action, rest, at: top, firing)
       }
       let rest = entering(show, target, then: rest)
-      return takePlace(target, nil, opening, rest, at: top, firing)
+      return takePlace(target, nil, opener, rest, at: top, firing)
     }
   }
 
@@ -132,78 +129,13 @@ extension FlowStack {
     return false
   }
 
-  func opening(
+  func opener(
     of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool
-  ) -> Opening? {
+  ) -> StackOpener? {
     if !show.hasReactions {
-      return project.screens[target].begins ? Opening(action: nil, isBelow: isBelow) : nil
+      return project.screens[target].begins ? StackOpener(action: nil, isBelow: isBelow) : nil
     }
-    return Opening(action: action, isBelow: isBelow)
-  }
-
-  func position(of target: ID<Screen>, _ said: Presentation?) -> StackPosition {
-    let screen = project.screens[target]
-    switch screen.kind {
-    case .alert, .confirmationDialog: return .inLayer(.alert, canSwipe: false)
-    default: break
-    }
-    guard let presentation = said ?? screen.presentation else {
-      if case .external = screen.kind { return .inLayer(.sheet, canSwipe: true) }
-      return .onStack(.push)
-    }
-    let canSwipe = !presentation.interactiveDismissDisabled
-    switch (isCompact ? presentation.compactStyle : nil) ?? presentation.style {
-    case .push: return .onStack(.push)
-    case .plain: return .onStack(.plain)
-    case .animated: return .onStack(.animated)
-    case .replace: return .inPlace
-    case .sheet: return .inLayer(.sheet, canSwipe: canSwipe)
-    case .popover: return .inLayer(.popover, canSwipe: canSwipe)
-    case .fullScreenCover: return .inLayer(.fullScreenCover, canSwipe: false)
-    }
-  }
-
-  /// What is around something pushed on a destination.
-  mutating func above(_ top: PushdownSymbol) -> Interned<Surroundings> {
-    surroundingsTable.number(of: over(top))
-  }
-
-  mutating func layer(above top: PushdownSymbol, _ canSwipe: Bool) -> Interned<Surroundings> {
-    surroundingsTable.number(of: over(top).layer(canSwipe: canSwipe))
-  }
-
-  /// What is around a destination that comes on top of another.
-  func over(_ top: PushdownSymbol) -> Surroundings {
-    var surroundings = surroundings(top)
-    add(own(top), to: &surroundings)
-    return surroundings
-  }
-
-  /// A destination lies below, of which it is known what is looked for.
-  func add(_ own: UInt64, to surroundings: inout Surroundings) {
-    surroundings.below |= own
-    surroundings.inLayer |= own & (dismissTargets[surroundings.flow] ?? 0)
-  }
-
-  /// Puts a screen, with all that comes up with it, on top.
-  private mutating func put(
-    _ target: ID<Screen>, _ placement: Placement, _ surroundings: Interned<Surroundings>,
-    _ opening: Opening?, _ rest: Interned<Continuation>, on top: PushdownSymbol, _ firing: Firing
-  ) -> [PushdownRule] {
-    opened(target, placement, surroundings, opening, then: rest).map { additions in
-      PushdownRule(
-        .push(under: top, top: additions[0].symbol), to: control(addition: additions, then: rest),
-        label: firing.label, cost: firing.cost)
-    }
-  }
-
-  /// A list goes on at what comes up first; another tab of that is tapped when the list is done.
-  mutating func control(
-    addition additions: [Addition], then rest: Interned<Continuation>
-  ) -> PushdownControl {
-    let rest = additions.contains { $0.label != .none } ? .nothing : rest
-    if additions.count == 1 { return control(after: rest) }
-    return number(.place(self.additions.number(of: additions), from: 1, then: rest))
+    return StackOpener(action: action, isBelow: isBelow)
   }
 
   private mutating func presentAfter(

@@ -4,16 +4,16 @@ import GraphAlgorithms
 extension FlowStack {
   /// A screen comes where the one on top is.
   mutating func takePlace(
-    _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opening: Opening?,
+    _ target: ID<Screen>, _ arrival: Placement.Arrival?, _ opener: StackOpener?,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let old = placement(top)
     if old.runs.contains(where: { $0.kind == .screen && $0.opener != nil }) { note(.lostOpener) }
-    var opening = opening
-    opening?.isBelow = false
+    var opener = opener
+    opener?.isBelow = false
     let rest = tailIsLeftover(rest) ? consumed(rest) : rest
     return opened(
-      target, old.taken(by: arrival), symbol(top).surroundings, opening, step: symbol(top).step,
+      target, old.taken(by: arrival), symbol(top).surroundings, opener, step: symbol(top).step,
       then: rest
     ).map { additions in
       PushdownRule(
@@ -63,8 +63,8 @@ extension FlowStack {
     guard let action = continuation.actions.first,
       case .show(let show) = project.actions[action].kind, let target = show.target.id
     else { return [] }
-    let opening = opening(of: show, target, action, isBelow: false)
+    let opener = opener(of: show, target, action, isBelow: false)
     let rest = entering(show, target, then: continuation.next)
-    return takePlace(target, nil, opening, rest, at: top, firing)
+    return takePlace(target, nil, opener, rest, at: top, firing)
   }
 }

@@ -140,9 +140,9 @@ extension FlowStack {
               label: label, cost: 1))
         }
       case .replaces(let show, let target, let action) where isPlace:
-        let opening = opening(of: show, target, action, isBelow: false)
+        let opener = opener(of: show, target, action, isBelow: false)
         let old = placements[block.placement]
-        for additions in opened(target, old.taken(by: nil), block.surroundings, opening) {
+        for additions in opened(target, old.taken(by: nil), block.surroundings, opener) {
           rules.append(
             WildcardRule(
               push: additions[0].symbol, to: control(addition: additions, then: .nothing),
@@ -159,17 +159,8 @@ extension FlowStack {
   ) -> [[Addition]] {
     var surroundings = surroundingsTable[block.surroundings]
     add(block.own, to: &surroundings)
-    let opening = opening(of: show, target, action, isBelow: true)
-    switch position(of: target, show.presentation) {
-    case .onStack(let arrival):
-      return opened(
-        target, Placement(arrival: arrival), surroundingsTable.number(of: surroundings), opening)
-    case .inLayer(let base, let canSwipe):
-      return opened(
-        target, Placement(arrival: .root, base: base),
-        surroundingsTable.number(of: surroundings.layer(canSwipe: canSwipe)), opening)
-    case .inPlace: return []
-    }
+    let opener = opener(of: show, target, action, isBelow: true)
+    return added(target, position(of: target, show.presentation), over: surroundings, opener)
   }
 }
 

@@ -104,13 +104,13 @@ extension FlowStack {
   }
 
   private mutating func continuation(
-    of list: ActionList, following opener: Opening
+    of list: ActionList, following opener: StackOpener
   ) -> Interned<Continuation> {
     continuations.number(
       of: Continuation(actions: list, source: opener.isBelow ? .top : .gone, next: .nothing))
   }
 
-  func show(of opener: Opening) -> Show? {
+  func show(of opener: StackOpener) -> Show? {
     guard let action = opener.action, case .show(let show) = project.actions[action].kind else {
       return nil
     }
