@@ -42,6 +42,9 @@ let styles = [
   "FlowUIKit",
 ]
 
+/// The pages beside the example flows.
+let pages = ["README.md", "ADOPTING.md", "APP.md", "STYLES.md"]
+
 let package = Package(
   name: "flowc", platforms: [.iOS(.v13), .tvOS(.v13), .visionOS(.v1), .macOS(.v13)],
   products: [
@@ -103,7 +106,7 @@ package.targets += [
   .plugin(name: "FlowcPlugin", capability: .buildTool(), dependencies: ["flowc"]),
   .target(
     name: "ExampleFlows", dependencies: ["FlowRuntime", "FlowNavigationStack"], path: "Flows",
-    exclude: ["README.md", "ADOPTING.md"], plugins: ["FlowcPlugin"]),
+    exclude: pages, plugins: ["FlowcPlugin"]),
   tests(of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
   tests("ExampleFlowsXCTests", of: "ExampleFlows", "FlowRuntime", "FlowTesting"),
   tests(
@@ -199,7 +202,7 @@ package.targets += [
   package.targets += apps.map {
     tests(of: $0, $1, "FlowRuntime", "FlowTesting", "SwiftUI", "UIKit", "Combine")
   }
-  let docs = ["Flows/README.md", "Flows/ADOPTING.md"]
+  let docs = pages.map { "Flows/\($0)" }
   package.targets += traced("Router", in: "FlowRouter", as: "ROUTER", exclude: docs)
   package.targets += traced("Path", in: "FlowPathPresenter", as: "PATH")
   package.targets += traced("Container", in: "FlowContainer", as: "CONTAINER")

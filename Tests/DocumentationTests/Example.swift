@@ -100,11 +100,7 @@ extension [Example] {
 extension Readme.Block {
   /// Whether it is code that people write: there is no flow that it is made from.
   fileprivate var isForYourPackage: Bool {
-    [
-      "In a package or an Xcode project", "Plugins", "Restoration", "The end of a flow",
-      "What views get", "The path",
-      "Analytics", "Events of the app, and links", "Styles",
-    ].contains(heading)
+    ["In your app", "Plugins"].contains(heading)
   }
 }
 

@@ -1,6 +1,6 @@
 import FlowRuntime
 
-/// What the app's analytics hear of its flows, as the README shows it.
+/// What the app's analytics hear of its flows, as the page on generated code in an app shows it.
 @MainActor
 struct Analytics {
   let log: @MainActor (_ name: String, _ values: [String: String]) -> Void

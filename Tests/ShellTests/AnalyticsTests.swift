@@ -6,7 +6,7 @@ import Testing
 @testable import FlowRuntime
 @testable import Rooms
 
-/// What analytics hear, and that the README says the same.
+/// What analytics hear.
 @MainActor
 @Suite struct AnalyticsTests {
   @MainActor
@@ -53,17 +53,5 @@ import Testing
         "screen name=Rooms.hall", "lost reason=unreadable",
         "link refused=unknown url=rooms://nowhere",
       ])
-  }
-
-  @Test func theREADMEShowsThisCode() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../..").standardized
-    let source = try String(
-      contentsOf: root.appendingPathComponent("Tests/Rooms/Analytics.swift"), encoding: .utf8)
-    let readme = try String(
-      contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
-    let function = source.split(separator: "\n").drop { !$0.hasPrefix("  func track") }.dropLast()
-    #expect(function.count == 9)
-    #expect(readme.contains(function.map { $0.dropFirst(2) }.joined(separator: "\n")))
   }
 }

@@ -28,7 +28,8 @@ struct OutputName {
         guard let other, !(isFolder && other.isFolder && other.text.isSameText(as: path)) else {
           continue
         }
-        throw FileError(name.text, "collides with '\(other.text)' where case is ignored")
+        throw FileError(
+          name.text, "collides with '\(other.text)' where case is ignored", isDueToAuthor: true)
       }
     }
   }

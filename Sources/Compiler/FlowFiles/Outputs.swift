@@ -54,7 +54,8 @@ struct Outputs {
     let bytes = try InputFiles.contents(of: file)
     if Self.has(marker, bytes) { return bytes }
     throw FileError(
-      file.path, "was not generated: its first line does not say '\(marker)', so it is kept")
+      file.path, "was not generated: its first line does not say '\(marker)', so it is kept",
+      isDueToAuthor: true)
   }
 
   private func refuseEdits(
@@ -66,7 +67,8 @@ struct Outputs {
       known.isEmpty
       ? "is not recorded in '\(Manifest.name)'" : "was edited after it was generated"
     throw FileError(
-      join(folder?.path ?? ".", name.text), "\(reason), so it is kept; --force overwrites it")
+      join(folder?.path ?? ".", name.text), "\(reason), so it is kept; --force overwrites it",
+      isDueToAuthor: true)
   }
 
   /// Whether a file that is no output is known by its first line and its hash as generated.

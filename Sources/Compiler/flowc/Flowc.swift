@@ -31,7 +31,8 @@ import FlowTemplates
     } catch let error as FileError {
       // Where even this can't be said, the exit status says it.
       try? StandardStream.error.write("error: \(error)\n")
-      exit(withError: ExitCode(ExitStatus.failure.rawValue))
+      let status = error.isDueToAuthor ? ExitStatus.findings : .failure
+      exit(withError: ExitCode(status.rawValue))
     } catch {
       exit(withError: error)
     }

@@ -1,13 +1,12 @@
 import FlowUIKit
-import Foundation
 import Testing
 import UIKit
 
 @testable import PortfolioApp
 
-/// The example of the README, which is this code.
+/// The example of the page on styles, which is this code.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite struct StylePageTests {
   @Test func commandsOfARouter() async {
     let (clock, store, window) = (Clock(), AssetStore(), UIWindow(frame: .zero))
     let router = DefaultUIKitNavigationRouter(in: window)
@@ -31,18 +30,5 @@ import UIKit
     await device.rests(clock)
     #expect(device.layers.map(\.pages) == [["Portfolio"]])
     #expect(device.faults == [])
-  }
-
-  @Test func theREADMEShowsThisCode() throws {
-    let file = URL(filePath: #filePath)
-    let readme = file.appending(path: "../../../README.md").standardized
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let text = try String(contentsOf: readme, encoding: .utf8)
-    let section = try #require(text.range(of: "Take `uikit` "))
-    let block = try #require(
-      text[section.upperBound...].components(separatedBy: "```").dropFirst().first)
-    let lines = block.split(separator: "\n").dropFirst()
-    #expect(lines.count == 10)
-    for line in lines { #expect(source.contains("    \(line)\n"), "\(line)") }
   }
 }

@@ -1,14 +1,13 @@
 import Combine
 import FlowContainer
-import Foundation
 import SwiftUI
 import Testing
 
 @testable import CallApp
 
-/// The example of the README, which is this code.
+/// The example of the page on styles, which is this code.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite struct StylePageTests {
   @Test(arguments: [13, 26])
   func wordsOfContainers(version: Int) async {
     let clock = Clock()
@@ -41,17 +40,5 @@ import Testing
     #expect(app.screen.first == "# Start")
     #expect(app.faults == [])
     withExtendedLifetime(subscription) {}
-  }
-
-  @Test func theREADMEShowsThisCode() throws {
-    let file = URL(fileURLWithPath: #filePath)
-    let readme = file.deletingLastPathComponent().appendingPathComponent("../../README.md")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let text = try String(contentsOf: readme.standardized, encoding: .utf8)
-    let section = try #require(text.range(of: "Take `container` if"))
-    let blocks = text[section.upperBound...].components(separatedBy: "```")
-    let lines = blocks[1].split(separator: "\n").dropFirst()
-    #expect(lines.count == 10)
-    for line in lines { #expect(source.contains("    \(line)\n"), "\(line)") }
   }
 }

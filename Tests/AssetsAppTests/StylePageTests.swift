@@ -1,13 +1,12 @@
 import FlowRouter
-import Foundation
 import SwiftUI
 import Testing
 
 @testable import AssetsApp
 
-/// The example of the README, which is this code.
+/// The example of the page on styles, which is this code.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite struct StylePageTests {
   @Test func commandsOfARouter() async {
     let clock = Clock()
     let storage = AssetsStorage()
@@ -28,19 +27,5 @@ import Testing
     await app.rests(clock)
     #expect(app.layers.map(\.pages) == [["Assets"]])
     #expect(app.faults == [])
-  }
-
-  @Test func theREADMEShowsThisCode() throws {
-    let file = URL(filePath: #filePath)
-    let readme = file.appending(path: "../../../README.md").standardized
-    let (source, text) = (
-      try String(contentsOf: file, encoding: .utf8), try String(contentsOf: readme, encoding: .utf8)
-    )
-    let section = try #require(text.range(of: "### Styles\n"))
-    let block = try #require(
-      text[section.upperBound...].components(separatedBy: "```").dropFirst().first)
-    let lines = block.split(separator: "\n").dropFirst()
-    #expect(lines.count == 9)
-    for line in lines { #expect(source.contains("    \(line)\n"), "\(line)") }
   }
 }

@@ -1,13 +1,12 @@
 import FlowPathPresenter
-import Foundation
 import SwiftUI
 import Testing
 
 @testable import OnboardingApp
 
-/// The example of the README, which is this code.
+/// The example of the page on styles, which is this code.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite struct StylePageTests {
   @Test func wordsOfAPath() async {
     let clock = Clock()
     let library = Library()
@@ -28,17 +27,5 @@ import Testing
     await app.rests(clock)
     #expect(app.screen.first == "Door")
     #expect(app.faults == [])
-  }
-
-  @Test func theREADMEShowsThisCode() throws {
-    let file = URL(fileURLWithPath: #filePath)
-    let readme = file.deletingLastPathComponent().appendingPathComponent("../../README.md")
-    let source = try String(contentsOf: file, encoding: .utf8)
-    let text = try String(contentsOf: readme.standardized, encoding: .utf8)
-    let section = try #require(text.range(of: "### Styles\n"))
-    let blocks = text[section.upperBound...].components(separatedBy: "```")
-    let lines = blocks[3].split(separator: "\n").dropFirst()
-    #expect(lines.count == 8)
-    for line in lines { #expect(source.contains("    \(line)\n"), "\(line)") }
   }
 }
