@@ -10,7 +10,7 @@ import Testing
   }
 
   /// The first flow is one that every style can say.
-  @Test(arguments: ["navigation-stack", "router", "path", "container", "navigable"])
+  @Test(arguments: ["navigation-stack", "router", "path", "container", "navigable", "uikit"])
   func itIsWrittenInEachStyle(style: String) async throws {
     let folder = try Folder()
     #expect(try await flowc(["init", "--style", style], in: folder).status == 0)
@@ -31,5 +31,8 @@ import Testing
     let run = try await flowc(["init"], in: folder)
     #expect(run.output.contains("kept    flowc.yml\n"))
     #expect(try folder.text("flowc.yml") == "# mine")
+    #expect(run.error == "")
+    let styled = try await flowc(["init", "--style", "uikit"], in: folder)
+    #expect(styled.error.contains("'flowc.yml' exists: write 'style: uikit' into it"))
   }
 }

@@ -60,7 +60,7 @@ extension MadeTable {
 
   /// What a style needs, and what its platform makes impossible.
   private static let styles = table(
-    ["style", "", "needs", "can't say"],
+    ["style", "", "needs", "unsupported"],
     StandardStyle.all.compactMap { files in
       let style = Style.read(files.sources, sharing: StandardStyle.shared.sources).value
       return style.map { style in

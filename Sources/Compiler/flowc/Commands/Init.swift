@@ -24,6 +24,7 @@ struct Init: ParsableCommand {
       let isNew = try folder.createOnce(OutputFile(name: name, bytes: Array(text.utf8)))
       let path = folder.path(of: name)
       try StandardStream.output.write("\(isNew ? "created" : "kept   ") \(path)\n")
+      if !isNew, name == Inputs.configurationName { try adviseStyle(in: path) }
     }
     try StandardStream.output.write(
       """
@@ -36,6 +37,13 @@ struct Init: ParsableCommand {
       shows the flow.
 
       """)
+  }
+
+  /// An existing `flowc.yml` decides the style, whatever the command line asks for.
+  private func adviseStyle(in path: String) throws {
+    if style == StyleOptions.standardNames[0] { return }
+    try StandardStream.error.write(
+      "warning: '\(path)' exists: write 'style: \(style)' into it for this style\n")
   }
 
   private var files: [(name: String, text: String)] {
