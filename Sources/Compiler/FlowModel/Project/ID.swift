@@ -82,6 +82,9 @@ public struct Arena<Entity> {
     elements[ids.startIndex..<ids.endIndex]
   }
 
+  /// Makes room for as many, so that appending them needs no larger array.
+  package mutating func reserveCapacity(_ count: Int) { elements.reserveCapacity(count) }
+
   @discardableResult
   package mutating func append(_ entity: Entity) -> ID<Entity> {
     elements.append(entity)

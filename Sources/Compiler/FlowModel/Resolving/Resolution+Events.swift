@@ -42,18 +42,21 @@ extension Resolution {
   /// The buttons of each alert to whom presents it; where that may be any screen, to the events of their
   /// names.
   private mutating func giveButtons() {
-    let presenters = AlertPresenters(of: project)
-    for use in presenters.uses {
-      let (known, isOpen) = presenters.screens(at: use.place)
+    for (alert, (known, isOpen)) in presentedAlerts {
       for id in known {
-        giveButtons(of: use.alert, toEventsOf: id)
-        leaveButtons(of: use.alert, toAlertsOf: id)
+        giveButtons(of: alert, toEventsOf: id)
+        leaveButtons(of: alert, toAlertsOf: id)
       }
       if !isOpen { continue }
-      for id in project.flows[project.screens[use.alert].flow].screens {
-        giveButtons(of: use.alert, toEventsOf: id)
+      for id in project.flows[project.screens[alert].flow].screens {
+        giveButtons(of: alert, toEventsOf: id)
       }
     }
+  }
+
+  private var presentedAlerts: [(ID<Screen>, presenters: (known: [ID<Screen>], isOpen: Bool))] {
+    let presenters = AlertPresenters(of: project)
+    return presenters.uses.map { ($0.alert, presenters.screens(at: $0.place)) }
   }
 
   /// An event of the presenter's own that a button of its alert sends is no event of its view.

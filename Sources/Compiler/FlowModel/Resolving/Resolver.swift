@@ -82,6 +82,8 @@ struct Resolution {
   mutating func resolve() {
     declareFragments()
     let flows = neededFlows()
+    project.screens.reserveCapacity(
+      flows.reduce(0) { $0 + (flowNames.all[$1].syntax[.screens]?.entries.count ?? 0) })
     for number in flows { declareFlow(number) }
     for (number, written) in flows.enumerated() {
       flow = ID(number)

@@ -25,13 +25,15 @@ extension SwiftNaming {
   func mentionedTypes(of flow: Flow) -> [TypeExpression] {
     let screens = project.screens[flow.screens]
     let outcomes = project.outcomes[flow.outcomes]
-    let shared = project.groups[flow.groups].map(\.transitions) + [flow.anywhere, flow.app]
-    let transitions = (screens.map(\.transitions) + shared).flatMap { project.transitions[$0] }
-    let ends = outcomes.flatMap { project.outcomeEnds[$0.ends] }
+    let events =
+      screens.map(\.transitions) + project.groups[flow.groups].map(\.transitions)
+      + [flow.anywhere, flow.app]
     let parameters =
-      screens.map(\.parameters) + transitions.map(\.parameters) + ends.map(\.parameters)
+      screens.map(\.parameters)
+      + events.flatMap { project.transitions[$0].lazy.map(\.parameters) }
+      + outcomes.flatMap { project.outcomeEnds[$0.ends].lazy.map(\.parameters) }
       + outcomes.map(\.parameters) + project.effects[flow.effects].map(\.parameters)
-    return parameters.flatMap { project.parameters[$0].map(\.type) }
+    return parameters.flatMap { project.parameters[$0].lazy.map(\.type) }
       + ([flow.returns, flow.scope] + screens.map(\.returns)).compactMap { $0 }
       + project.flowEnds[flow.ends].compactMap(\.type)
   }

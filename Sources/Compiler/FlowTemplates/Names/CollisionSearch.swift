@@ -9,7 +9,9 @@ struct CollisionSearch {
   /// The names that the style's templates write themselves.
   private let words: Set<String>
   private(set) var diagnostics: [Diagnostic] = []
-  private var types: [String: MadeName] = [:]
+  private let made: [MadeName]
+  /// The place among those of the type with a name.
+  private var types: [String: Int] = [:]
   /// Shared declarations are checked in each flow, and reported once.
   private var said: Set<String> = []
 
@@ -18,12 +20,12 @@ struct CollisionSearch {
     naming = SwiftNaming(project: project)
     self.names = names
     self.words = words
+    made = names.types(in: project)
   }
 
   mutating func search() {
-    let made = names.types(in: project)
     types.reserveCapacity(made.count)
-    for type in made { add(type) }
+    for index in made.indices { addType(at: index) }
     for flow in project.ownFlows {
       for (name, range) in project.appTypes(of: flow, naming) { compare(name, at: range) }
       for (type, members) in names.members {
@@ -35,20 +37,21 @@ struct CollisionSearch {
   }
 
   /// Whether there is a type for it is asked only where that makes a difference.
-  private mutating func add(_ type: MadeName) {
+  private mutating func addType(at index: Int) {
+    let type = made[index]
     if words.contains(type.text), naming.isMade(type) {
       report(
         "type-collision",
         "\(project.phrase(for: type)) gets the type '\(type.text)', which the style's code uses itself",
         at: project.range(of: type))
     }
-    guard let other = types[type.text] else {
-      types[type.text] = type
+    guard let other = types[type.text].map({ made[$0] }) else {
+      types[type.text] = index
       return
     }
     if isOneDeclaration(type, other) || !naming.isMade(type) { return }
     guard naming.isMade(other) else {
-      types[type.text] = type
+      types[type.text] = index
       return
     }
     let words = [type, other].map { project.phrase(for: $0) }
@@ -76,7 +79,7 @@ struct CollisionSearch {
         "'\(name)' is a type of the app here, but the style's code uses another '\(name)'",
         at: range)
     }
-    guard let made = types[name], naming.isMade(made) else { return }
+    guard let made = types[name].map({ made[$0] }), naming.isMade(made) else { return }
     report(
       "type-collision",
       "'\(name)' is a type of the app here, but \(project.phrase(for: made)) gets a type of this name",
@@ -85,10 +88,10 @@ struct CollisionSearch {
   }
 
   private mutating func add(_ members: [MadeName], to type: MadeName) {
-    var first: [String: MadeName] = [:]
-    for member in members where naming.isMade(member) {
-      guard let other = first[member.text] else {
-        first[member.text] = member
+    var first: [String: Int] = [:]
+    for (index, member) in members.enumerated() where naming.isMade(member) {
+      guard let other = first[member.text].map({ members[$0] }) else {
+        first[member.text] = index
         continue
       }
       // What an author names twice has been told of.
@@ -117,7 +120,9 @@ extension FlowProject {
     of id: ID<Flow>, _ naming: SwiftNaming
   ) -> [(name: String, range: SourceRange)] {
     let flow = flows[id]
-    let views = screens[flow.screens].filter(\.isView).flatMap { screen in
+    let views = flow.screens.flatMap { id -> [(String, SourceRange)] in
+      let screen = screens[id]
+      if !screen.isView { return [] }
       let view = screen.view ?? Text(screen.name)
       let name = screen.view.map { text($0) } ?? naming.type(screen.name).text + "View"
       let model = screen.model.map { (text($0), $0.range) }

@@ -45,7 +45,7 @@ extension Rule {
     analysis.project.listsThatEndFlows.flatMap { list in
       analysis.project.actionsAfterAnEnd(in: list.actions).map { ended in
         Finding(
-          "this action never runs: '\(ended.word)' ends \(analysis.quoted(list.flow.name)) before it",
+          "this action never runs: '\(ended.word)' ends \(analysis.quoted(analysis.project.flows[list.flow].name)) before it",
           at: ended.action.range, on: list.screen,
           hint: "move it before '\(ended.word)', or to where the flow is embedded")
       }
@@ -53,28 +53,38 @@ extension Rule {
   }
 }
 
+/// A list in which 'finish' and 'cancel' end a flow.
+private struct EndingList {
+  let actions: ActionList
+  let screen: ID<Screen>?
+  let flow: ID<Flow>
+}
+
 extension FlowProject {
   /// The lists in which 'finish' and 'cancel' end the flow, and not only a screen that returns something.
-  fileprivate var listsThatEndFlows: [(actions: ActionList, screen: ID<Screen>?, flow: Flow)] {
-    var found: [(actions: ActionList, screen: ID<Screen>?, flow: Flow)] = []
-    func add(_ events: IDRange<Transition>, _ screen: ID<Screen>?, _ flow: Flow) {
-      found += transitions[events].map { ($0.actions, screen, flow) }
+  fileprivate var listsThatEndFlows: [EndingList] {
+    var found: [EndingList] = []
+    func add(_ events: IDRange<Transition>, _ screen: ID<Screen>?, _ flow: ID<Flow>) {
+      found += transitions[events].map {
+        EndingList(actions: $0.actions, screen: screen, flow: flow)
+      }
     }
     var returning: Set<ID<EventGroup>> = []
     for id in screens.ids {
       let screen = screens[id]
       if screen.returns == nil {
-        add(screen.transitions, id, flows[screen.flow])
+        add(screen.transitions, id, screen.flow)
       } else {
         returning.formUnion(groupUses[screen.uses].compactMap(\.id))
       }
     }
-    for flow in flows.elements {
+    for id in flows.ids {
+      let flow = flows[id]
       for group in flow.groups where !returning.contains(group) {
-        add(groups[group].transitions, nil, flow)
+        add(groups[group].transitions, nil, id)
       }
-      if flow.screens.allSatisfy({ screens[$0].returns == nil }) { add(flow.anywhere, nil, flow) }
-      add(flow.app, nil, flow)
+      if flow.screens.allSatisfy({ screens[$0].returns == nil }) { add(flow.anywhere, nil, id) }
+      add(flow.app, nil, id)
     }
     return found
   }
