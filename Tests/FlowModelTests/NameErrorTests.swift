@@ -5,9 +5,9 @@ import Testing
 /// What the resolver says of names that name nothing, or that cannot be names.
 @Suite struct NameErrorTests {
   @Test(arguments: [
-    ("{ to: c }", "screen", "c", "b"), ("{ setRoot: bb }", "screen", "bb", "b"),
-    ("{ tab: cc }", "screen", "cc", nil), ("{ backTo: c }", "screen", "c", "b"),
-    ("{ dismissTo: c }", "screen", "c", "b"),
+    ("{ to: bb }", "screen", "bb", "b"), ("{ setRoot: bb }", "screen", "bb", "b"),
+    ("{ tab: cc }", "screen", "cc", nil), ("{ backTo: c }", "screen", "c", nil),
+    ("{ dismissTo: bb }", "screen", "bb", "b"),
     ("{ to: b, style: replace, from: cc }", "screen", "cc", nil),
     ("{ effect: e }", "effect", "e", nil), ("{ when: gg, then: b }", "guard", "gg", "g"),
     ("{ when: { stat: on }, then: b }", "state", "stat", nil),
@@ -21,7 +21,7 @@ import Testing
 
   @Test(arguments: [
     ("{ use: sharing }", "group", "sharing", nil), ("{ requires: gg }", "guard", "gg", "g"),
-    ("{ await: safe }", "outcome", "safe", "save"), ("{ embed: B }", "flow", "B", "A"),
+    ("{ await: safe }", "outcome", "safe", "save"), ("{ embed: B }", "flow", "B", nil),
     ("{ switch: session, cases: {} }", "state", "session", nil),
     ("{ tabs: [home] }", "screen", "home", nil),
     ("{ tabs: [{ screen: home }] }", "screen", "home", nil),

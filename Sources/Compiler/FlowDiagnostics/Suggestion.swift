@@ -1,7 +1,8 @@
 /// The candidate that the word was most likely meant to be, or nil where none is near.
 ///
 /// Near is at most one slip for every three letters of the word, and one in any word. A slip is a letter
-/// added, left out or mistaken, or two neighbours exchanged. Among equals the first candidate wins.
+/// added, left out or mistaken, or two neighbours exchanged. A word no letter of which is right is not
+/// near, unless only its capitals are wrong. Among equals the first candidate wins.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
@@ -10,6 +11,8 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   var best: String?
   for candidate in candidates where candidate != word {
     guard let count = slips.count(to: candidate.unicodeScalars, atMost: allowed) else { continue }
+    let isOther = count >= max(letters.count, candidate.unicodeScalars.count)
+    if isOther, candidate.lowercased() != word.lowercased() { continue }
     best = candidate
     allowed = count - 1
     if allowed == 0 { break }
