@@ -18,6 +18,33 @@ import Testing
     #expect(findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(type)\n") == [expected])
   }
 
+  @Test(arguments: [("int", "Int"), ("string", "String"), ("[bool]", "Bool"), ("url?", "URL")])
+  func typesBeginWithACapitalLetter(type: String, meant: String) {
+    let text = "flow: A\nscreens:\n  a:\n    params:\n      x: \"\(type)\"\n"
+    #expect(
+      findings(in: text) == [
+        Finding(
+          "invalid-type", "'\(type)' is not a valid type: types begin with a capital letter",
+          at: "\"\(type)\"", hint: "did you mean '\(meant)'?")
+      ])
+  }
+
+  @Test func noTextIsNoType() {
+    let message = "'' is not a valid type: a name is missing at its end"
+    #expect(
+      findings(inScreen: "{ view: \"\" }") == [Finding("invalid-type", message, at: "\"\"")])
+  }
+
+  @Test(arguments: ["true", "yes", "Off"]) func aFlagHasAName(once: String) {
+    let sequences = "sequences: { tour: { steps: [a], once: \(once) } }"
+    #expect(
+      findings(in: "flow: A\nscreens: { a: }\n\(sequences)\n") == [
+        Finding(
+          "invalid-name", "'\(once)' can't be the name of a flag", at: once,
+          hint: "name the flag that the app keeps: 'once: tourSeen'")
+      ])
+  }
+
   @Test func aListOfTwoIsNoType() {
     let found = findings(inScreen: "{ params: { x: [A, B] } }")
     let message = "'[A, B]' is not a valid type: a ']' is missing"

@@ -4,6 +4,8 @@ import FlowSyntax
 struct LinkPatternParser {
   struct Mistake: Error {
     let reason: String
+    /// What to do, where it is more than to write another path.
+    var hint: String?
   }
 
   private var symbols: SymbolTable
@@ -21,7 +23,9 @@ struct LinkPatternParser {
   }
 
   private mutating func pattern(_ text: String) throws(Mistake) -> LinkPattern {
-    guard text.hasPrefix("/") else { throw Mistake(reason: "it does not begin with '/'") }
+    guard text.hasPrefix("/") else {
+      throw Mistake(reason: "it does not begin with '/'", hint: Self.hint(forURL: text))
+    }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     if parts[0] != "/", parts[0].hasSuffix("/") {
       throw Mistake(reason: "it ends with '/': leave that out")
@@ -40,8 +44,26 @@ struct LinkPatternParser {
     return pattern
   }
 
+  /// Where the parts of a whole URL belong.
+  private static func hint(forURL text: String) -> String? {
+    guard let colon = text.split(separator: "://", maxSplits: 1).first, colon.count < text.count,
+      text.contains("://")
+    else { return nil }
+    let rest = text.dropFirst(colon.count + 3)
+    let host = rest.prefix { $0 != "/" }
+    let path = rest.dropFirst(host.count)
+    let isWeb = colon == "https" || colon == "http"
+    let place = isWeb ? "hosts: [\(host)]" : "schemes: [\(colon)]"
+    let written = isWeb ? String(path) : "/\(host)\(path)"
+    return "write '\(written.isEmpty ? "/" : written)', and in the flow 'links: { \(place) }'"
+  }
+
   private mutating func segment(_ text: Substring) throws(Mistake) -> LinkPattern.Segment {
     guard let name = placeholder(text) else {
+      if text.hasPrefix(":"), NameCheck(String(text.dropFirst())) == .member {
+        throw Mistake(
+          reason: "'\(text)' can't be a part", hint: "write '{\(text.dropFirst())}' instead")
+      }
       return .literal(symbols.intern(try literal(text)))
     }
     if name.hasSuffix("...") { return .rest(symbols.intern(try parameter(name.dropLast(3)))) }

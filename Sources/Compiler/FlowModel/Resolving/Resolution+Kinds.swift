@@ -115,12 +115,24 @@ extension Resolution {
   private mutating func sequence(_ syntax: Syntax) -> ScreenSequence {
     refuseZoom(syntax, "a sequence")
     let steps = (syntax[.steps]?.items ?? []).compactMap { step($0, defaults: syntax) }
-    if let once = syntax[.once]?.name { check(once, is: .member("what is shown once")) }
+    if let once = syntax[.once]?.name { checkFlag(once) }
     return ScreenSequence(
       steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },
       skip: syntax[.skip].map { actions($0) }, once: syntax[.once]?.name,
       allowsBack: syntax[.back]?.name.map { text($0) != "false" } ?? true,
       resumes: isTrue(syntax[.resumes]) ? syntax[.resumes]?.range : nil)
+  }
+
+  /// YAML's words for yes and no are no names of a flag.
+  private mutating func checkFlag(_ once: Name) {
+    let word = text(once)
+    guard ["true", "false", "yes", "no", "on", "off"].contains(word.lowercased()) else {
+      return check(once, is: .member("what is shown once"))
+    }
+    let flag = owner.map { "\(text($0))Seen" } ?? "seen"
+    error(
+      "invalid-name", "'\(word)' can't be the name of a flag", at: once.range,
+      hint: "name the flag that the app keeps: 'once: \(flag)'")
   }
 
   private mutating func step(_ syntax: Syntax, defaults: Syntax) -> SequenceStep? {

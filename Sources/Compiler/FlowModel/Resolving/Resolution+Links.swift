@@ -22,7 +22,8 @@ extension Resolution {
     case .failure(let mistake):
       error(
         "invalid-link", "'\(text(written))' can't be the path of a link: \(mistake.reason)",
-        at: written.range, hint: "write a path such as '/products/{id}?page={page}'")
+        at: written.range,
+        hint: mistake.hint ?? "write a path such as '/products/{id}?page={page}'")
       return nil
     }
   }

@@ -11,9 +11,8 @@ extension Resolution {
   }
 
   mutating func type(_ syntax: Syntax) -> TypeExpression? {
-    let written = writtenText(syntax)
-    if written.isEmpty { return nil }
-    return type(written, at: syntax.range)
+    if syntax.isMissing { return nil }
+    return type(writtenText(syntax), at: syntax.range)
   }
 
   private mutating func type(_ written: String, at range: SourceRange) -> TypeExpression? {
@@ -24,7 +23,9 @@ extension Resolution {
     case .failure(let mistake):
       error(
         "invalid-type", "'\(written)' is not a valid type: \(mistake.reason)",
-        at: range, hint: "write a type with names, '.', '<…>', '[…]', '[… : …]' and '?'")
+        at: range,
+        hint: mistake.meant.map { "did you mean '\($0)'?" }
+          ?? "write a type with names, '.', '<…>', '[…]', '[… : …]' and '?'")
       return nil
     }
   }

@@ -7,6 +7,8 @@ struct ParsedType: Equatable {
 /// Why a text is no type.
 struct TypeMistake: Error, Equatable {
   let reason: String
+  /// The type that was likely meant.
+  var meant: String?
 }
 
 /// Reads the small grammar of types: dotted names, generics, arrays, dictionaries, optionals.
@@ -59,6 +61,9 @@ struct TypeParser {
 
   private mutating func path() throws(TypeMistake) -> String {
     var spelling = try name()
+    if let meant = SwiftWords.basicTypes[spelling], rest.first != "." {
+      throw TypeMistake(reason: "types begin with a capital letter", meant: meant)
+    }
     while true {
       if take(".") {
         spelling += "." + (try name())
@@ -114,6 +119,12 @@ struct TypeParser {
 
 /// Words that Swift keeps for itself and that can stand for no type.
 enum SwiftWords {
+  /// Types of Swift, by the names they have elsewhere.
+  static let basicTypes = [
+    "int": "Int", "integer": "Int", "string": "String", "bool": "Bool", "boolean": "Bool",
+    "double": "Double", "float": "Float", "date": "Date", "url": "URL", "uuid": "UUID",
+  ]
+
   static let neverTypes: Set<String> = [
     "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
     "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
