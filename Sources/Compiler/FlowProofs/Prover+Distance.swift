@@ -102,9 +102,13 @@ extension Prover {
     let top = stack.symbol(found.head.symbol).screen
     return .first(
       pairs(of: screens).lazy.map { one, other in
-        broken(
-          "\(quoted(one)) and \(quoted(other)) can be on screen together", by: path, to: top, range
-        ) { $0.isVisible(one) && $0.isVisible(other) }
+        let message =
+          one == other
+          ? "\(quoted(one)) is here twice, and always on screen with itself"
+          : "\(quoted(one)) and \(quoted(other)) can be on screen together"
+        return broken(message, by: path, to: top, range) {
+          $0.isVisible(one) && $0.isVisible(other)
+        }
       })
   }
 
