@@ -25,7 +25,9 @@ extension ShapeChecker {
     case .boolean: check(node, among: ["true", "false"], shape)
     case .oneOf(let words): check(node, among: words, shape)
     case .wholeNumber:
-      if Int(text(node)) == nil { reject(node, "'\(text(node))'", expecting: shape) }
+      if Int(text(node)).map({ $0 < 0 }) ?? true {
+        reject(node, "'\(text(node))'", expecting: shape)
+      }
     case .duration:
       if milliseconds(text(node)) == nil { reject(node, "'\(text(node))'", expecting: shape) }
     }
@@ -42,8 +44,6 @@ extension ShapeChecker {
         hint: meant.map { "did you mean '\($0)'?" } ?? "use one of these words",
         fixIt: meant.map { FixIt(replacing: range, with: $0) }))
   }
-
-  private func text(_ node: NodeID) -> String { symbols.text(of: tree.symbol(of: node)) }
 }
 
 /// The longest time that can be written, in milliseconds.

@@ -67,7 +67,7 @@ extension Shape {
   static let type = Shape(
     documentation: "A Swift type.", scalar: .type, items: .parameter, mapping: .verbatim)
   static let boolean = Shape(documentation: "`true` or `false`.", scalar: .boolean)
-  static let wholeNumber = Shape(documentation: "A whole number.", scalar: .wholeNumber)
+  static let wholeNumber = Shape(documentation: "A whole number, 0 or more.", scalar: .wholeNumber)
   static let duration = Shape(
     documentation: "A time, at most a day: `2s`, `300ms`.", scalar: .duration)
   static let animation = Shape(
