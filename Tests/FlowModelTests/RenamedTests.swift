@@ -35,6 +35,17 @@ import Testing
     #expect(found.map(\.fix) == Array(repeating: new, count: places))
   }
 
+  /// A text that is no name, and a name in the one thing that nothing names.
+  @Test(arguments: [
+    "screens:\n  cart: { transitions: { a: show approval } }\n  approval:\n",
+    "screens: { cart: }\nsequences: { tour: { steps: [cart], then: home } }\n",
+  ])
+  func whatWasNeverRenamed(screens: String) {
+    let hints = findings(in: "flow: A\nstart: cart\n" + screens).map(\.hint)
+    #expect(hints.count == 1)
+    #expect(!hints.contains { $0?.contains("renamed") ?? false })
+  }
+
   @Test(arguments: [
     // Two screens that nothing names, two names that nothing has, an alert that has no name.
     "screens:\n  cart: { transitions: { a: confirm } }\n  b:\n  c:\n",

@@ -68,4 +68,35 @@ extension ShapeErrorTests {
           hint: "the keys here are 'sidebar', 'content', 'detail'")
       ])
   }
+
+  /// What stands in the place of an action's key.
+  @Test(arguments: [
+    ("{ sheet: b }", "sheet", "write { to: b, style: sheet }", nil),
+    ("{ back: b }", "back", "did you mean 'backTo'?", "backTo"),
+    ("{ dismiss: b }", "dismiss", "did you mean 'dismissTo'?", "dismissTo"),
+    ("{ backToRoot: true }", "backToRoot", "write the word alone: 'backToRoot'", nil),
+    (
+      "{ to: b, transition: { in: slide, removal: slide } }", "in", "did you mean 'insertion'?",
+      "insertion"
+    ),
+  ])
+  func keysThatStandForOthers(action: String, key: String, hint: String, fix: String?) {
+    #expect(
+      findings(onEvent: action) == [
+        Finding("unknown-key", "there is no key '\(key)' here", at: key, hint: hint, fix: fix)
+      ])
+  }
+
+  @Test func whatStandsForAKeyIsReadAsThatKey() {
+    #expect(findings(onEvent: "{ if: g, then: nobody }").map(\.marked) == ["if", "nobody"])
+  }
+
+  @Test func entriesThatLackTheirKeyAreToldOnce() {
+    let found = findings(in: "flow: A\noutcomes: { load: { ok: , failed: } }\nscreens: { a: }\n")
+    #expect(
+      found == [
+        Finding(
+          "unknown-key", "there is no key 'ok' here", at: "ok", hint: "write a list: [ok, failed]")
+      ])
+  }
 }

@@ -183,12 +183,43 @@ import Testing
     #expect(findings(onEvent: "{ after: \(text), then: back }") == [])
   }
 
-  @Test(arguments: ["many", "1.5", "1_000", "99999999999999999999"])
+  @Test(arguments: ["many", "1.5", "1_000", "-1", "99999999999999999999"])
   func noWholeNumbers(text: String) {
     #expect(
       findings(in: "flow: A\nexpect: [{ depth: \(text) }]") == [
         Finding("unexpected-value", "expected a whole number, not '\(text)'", at: text)
       ])
+  }
+
+  /// A value of the wrong kind that says all that is needed.
+  @Test(arguments: [
+    ("{ split: [b, b] }", "write { sidebar: b, detail: b }"),
+    ("{ alert: A, buttons: [ok, no] }", "write { ok: , no: }"),
+    (
+      "\n    alert: A\n    buttons:\n      - ok\n",
+      "delete each '- ', and write ':' behind the name: 'ok:'"
+    ),
+    ("{ tabs: { b: { title: B } } }", "write a list: [{ screen: b, … }]"),
+    ("\n    transitions:\n      - x: b\n", "delete the '- '"),
+    ("\n    transitions:\n      - x: b\n      - y: b\n", "delete each '- '"),
+    (
+      "\n    tabs:\n      screen: b\n",
+      "put '- ' before 'screen', and two spaces before each other line"
+    ),
+    (
+      "{ transitions: { x: { alert: { title: A, buttons: { ok: none } } } } }",
+      "write { alert: A, buttons: … }"
+    ),
+  ])
+  func valuesRewritten(screen: String, hint: String) {
+    let found = findings(inScreen: screen)
+    #expect(found.map(\.rule) == ["unexpected-value"])
+    #expect(found.map(\.hint) == [hint])
+  }
+
+  @Test func whatIsDeclaredInAValueOfTheWrongKindIsNotMissed() {
+    let found = findings(in: "flow: A\nstart: a\nscreens: [a, b]\n")
+    #expect(found.map(\.hint) == ["write { a: , b: }"])
   }
 
   @Test func everythingWrongIsSaidInOneRun() {

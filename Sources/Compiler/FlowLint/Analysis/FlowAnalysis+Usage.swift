@@ -2,13 +2,16 @@ import FlowDiagnostics
 import FlowModel
 
 extension FlowAnalysis {
-  /// The names declared that nothing refers to; of what several flows include, one use is enough.
+  /// The names declared that nothing refers to; of what several flows include, one use is enough, and
+  /// so is a word in what can't be read.
   func unused<Entity>(
     _ declared: Arena<Entity>, _ name: (Entity) -> Name, by references: some Sequence<ID<Entity>?>
   ) -> [Name] {
     var used = repetitions
     for case let id? in references { used.insert(name(declared[id]).range) }
-    return declared.elements.map(name).filter { !used.contains($0.range) }
+    return declared.elements.map(name).filter {
+      !used.contains($0.range) && project.unreadWords[$0.symbol] == nil
+    }
   }
 
   var usedGuards: [ID<Guard>?] {
@@ -37,6 +40,17 @@ extension FlowAnalysis {
   }
 
   var usedGroups: [ID<EventGroup>?] { project.groupUses.elements.map(\.id) }
+
+  /// Whether some condition asks what nobody knows, or something can't be read, which has been said.
+  var hasUnknownParts: Bool {
+    !project.unreadWords.isEmpty
+      || project.tests.elements.contains { test in
+        switch test {
+        case .guard(let asked): asked.id == nil
+        case .state(let asked, _, let index): asked.id == nil || index == nil
+        }
+      }
+  }
 
   /// Whether some target is unknown, which has been said, so that a way may be missing.
   var hasUnknownTargets: Bool {

@@ -86,7 +86,10 @@ struct ScreenGraphBuilder {
       add(transition.actions, of: transition.event, from: node)
     }
     for entry in project.entries[flow.entries] { add(entry.actions, of: entry.name, from: node) }
-    for screen in flow.screens { addLinks(to: screen, from: node) }
+    for screen in flow.screens {
+      addLinks(to: screen, from: node)
+      addUnread(of: screen, from: node)
+    }
   }
 
   private mutating func addLinks(to screen: ID<Screen>, from node: Int) {
@@ -95,6 +98,12 @@ struct ScreenGraphBuilder {
       append(
         Move(kind: .entrance, event: nil, target: screen, range: link.pattern.range), from: node)
     }
+  }
+
+  /// A way that can't be read may lead to any screen that it names.
+  private mutating func addUnread(of screen: ID<Screen>, from node: Int) {
+    guard let place = project.unreadWords[project.screens[screen].name.symbol] else { return }
+    append(Move(kind: .entrance, event: nil, target: screen, range: place), from: node)
   }
 
   private mutating func enter(_ reference: Reference<Screen>?, from node: Int) {

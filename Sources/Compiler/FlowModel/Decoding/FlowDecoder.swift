@@ -8,7 +8,9 @@ package enum FlowDecoder {
   ) -> Diagnosed<FlowDocument> {
     var checker = ShapeChecker(tree: tree, symbols: symbols)
     if let root = tree.root { checker.check(root, is: shape) }
-    return Diagnosed(FlowDocument(tree: tree), checker.diagnostics.all)
+    let document = FlowDocument(
+      tree: tree.corrected(by: checker.corrections), unread: checker.unread)
+    return Diagnosed(document, checker.diagnostics.all)
   }
 }
 
@@ -17,6 +19,16 @@ struct ShapeChecker {
   let tree: YAMLTree
   let symbols: SymbolTable
   var diagnostics = DiagnosticList()
+  /// How the tree is to be read where it is clear what was meant.
+  var corrections = Corrections()
+  /// The values that are taken for mappings with entries that come after them.
+  var holders: Set<NodeID> = []
+  /// What is left out, because nobody knows what it means.
+  var unread: [UnreadPart] = []
+  /// The mapping around the one that is being checked, if it has known keys.
+  var enclosing: ShapeName?
+  /// The names of the file's screens and sequences, once someone has asked.
+  var screenNames: Set<Symbol>?
 
   init(tree: YAMLTree, symbols: SymbolTable) {
     self.tree = tree
@@ -53,10 +65,7 @@ struct ShapeChecker {
         for entry in tree.entries(of: node) { check(entry.value, is: value) }
       }
     case .named(let value, let known):
-      for (key, part) in tree.entries(of: node) {
-        let symbol = tree.symbol(of: key)
-        check(part, is: known.first { $0.keyword.symbol == symbol }?.holds ?? value)
-      }
+      checkEntries(of: node, value, known)
       let shape = name.shape
       if shape.needsItems, !tree.entries(of: node).contains(where: { _ in true }) {
         rejectEmpty(node, "mapping", shape)
@@ -73,21 +82,14 @@ struct ShapeChecker {
         hint: shape.request))
   }
 
-  mutating func reject(_ node: NodeID, _ what: String, expecting shape: Shape) {
-    let range = tree.range(of: node)
+  mutating func reject(_ node: NodeID, _ what: String, expecting shape: Shape, hint: String? = nil)
+  {
+    unread.append(UnreadPart(key: nil, value: node))
     diagnostics.append(
       Diagnostic(
-        .error, "unexpected-value", "expected \(shape.expectation), not \(what)", at: range,
-        hint: hint(for: node, what, shape)))
-  }
-
-  /// The value as the shape has it, if that is only a matter of brackets; else what to write.
-  private func hint(for node: NodeID, _ what: String, _ shape: Shape) -> String {
-    if tree.kind(of: node) == .scalar, !tree.isEmpty(node), shape.items != nil, shape.scalar == nil
-    {
-      return "write a list: [\(symbols.text(of: tree.symbol(of: node)))]"
-    }
-    return shape.request
+        .error, "unexpected-value", "expected \(shape.expectation), not \(what)",
+        at: tree.range(of: node),
+        hint: hint ?? rewritten(node, as: shape) ?? shape.request))
   }
 }
 
@@ -107,9 +109,12 @@ extension YAMLTree {
 
 extension Shape {
   /// The documentation as what to do: `write a time, at most a day: '2s', '300ms'`.
-  fileprivate var request: String {
+  var request: String { "write " + summary }
+
+  /// The documentation inside a sentence.
+  var summary: String {
     var text = documentation.replacing("`", with: "'")
     if text.hasSuffix(".") { text.removeLast() }
-    return "write " + text.prefix(1).lowercased() + text.dropFirst()
+    return text.prefix(1).lowercased() + text.dropFirst()
   }
 }

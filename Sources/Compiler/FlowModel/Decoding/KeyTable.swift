@@ -16,16 +16,13 @@ struct KeyTable {
   private(set) var required: [(keyword: Keyword, goesWith: UInt32)] = []
   private(set) var spellings: [String] = []
   let alternatives: Alternatives?
-  private let name: ShapeName
-  /// The likely place of a key that is unknown here.
-  private let otherKeys: String?
+  let name: ShapeName
 
   private static let always = UInt32.max
 
   init(_ name: ShapeName, _ keys: [Key], _ alternatives: Alternatives?) {
     self.name = name
     self.alternatives = alternatives
-    otherKeys = name.shape.otherKeys
     for key in keys { add(key, goesWith: Self.always, verbOf: nil) }
     for (number, alternative) in (alternatives?.all ?? []).enumerated() {
       add(alternative.verb, goesWith: 1 << number, verbOf: number)
@@ -55,10 +52,21 @@ struct KeyTable {
 }
 
 extension KeyTable {
-  /// Help for a key that is unknown here: where it belongs, or the keys that are known here.
-  func help(for word: String) -> String {
-    otherKeys ?? mapping(with: word) ?? "the keys here are "
-      + spellings.map { "'\($0)'" }.joined(separator: ", ")
+  /// Help for a key that is unknown here: the keys that are known here.
+  var help: String {
+    "the keys here are " + spellings.map { "'\($0)'" }.joined(separator: ", ")
+  }
+
+  /// The mapping that has the key, or a similar one; short words are similar to too many.
+  func place(of word: String) -> String? {
+    if let exact = others.first(where: { $0.spellings.contains(word) }) {
+      return "'\(word)' is a key of \(exact.words)"
+    }
+    if word.utf8.count < 4 { return nil }
+    for (spellings, words) in others {
+      if let key = nearest(to: word, among: spellings) { return "'\(key)' is a key of \(words)" }
+    }
+    return nil
   }
 
   /// The mappings that an author confuses.
@@ -67,18 +75,11 @@ extension KeyTable {
     (.sequence, "a sequence"),
   ]
 
-  /// The mapping that has the key, or a similar one.
-  private func mapping(with word: String) -> String? {
-    guard let own = Self.mappings.first(where: { $0.name == name }) else { return nil }
-    let others = Self.mappings.filter { $0.words != own.words }.compactMap { other in
+  /// Those that may be confused with this one.
+  private var others: [(spellings: [String], words: String)] {
+    guard let own = Self.mappings.first(where: { $0.name == name }) else { return [] }
+    return Self.mappings.filter { $0.words != own.words }.compactMap { other in
       Self.all[other.name.rawValue].map { ($0.spellings, other.words) }
     }
-    for (spellings, words) in others where spellings.contains(word) {
-      return "'\(word)' is a key of \(words)"
-    }
-    for (spellings, words) in others {
-      if let key = nearest(to: word, among: spellings) { return "'\(key)' is a key of \(words)" }
-    }
-    return nil
   }
 }

@@ -2,23 +2,54 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension ShapeChecker {
+  typealias Entry = (key: NodeID, value: NodeID)
+
   mutating func check(_ mapping: NodeID, has keys: KeyTable) {
-    let chosen = alternative(of: mapping, among: keys)
+    let around = enclosing
+    let settled = settleUnknownKeys(of: mapping, keys)
+    enclosing = keys.name
+    defer { enclosing = around }
+    let parted = partedDecision(in: mapping, keys)
+    let chosen = parted?.decision ?? alternative(of: mapping, among: keys)
     let allowed: UInt32 = chosen.map { 1 << $0 } ?? 0
+    var isWhole = settled && parted == nil && !holders.contains(mapping)
     for (key, value) in tree.entries(of: mapping) {
-      let slot = Keyword(tree.symbol(of: key)).flatMap { keys.slots[Int($0.rawValue)] }
-      guard let slot else {
-        unknownKey(key, keys)
-        continue
-      }
-      if slot.goesWith != .max, slot.goesWith & allowed == 0, chosen != nil || !keys.needsVerb {
+      guard let slot = slot(of: key, keys) else { continue }
+      let isMisplaced =
+        slot.goesWith != .max && slot.goesWith & allowed == 0 && (chosen != nil || !keys.needsVerb)
+      if isMisplaced, chosen != nil { leaveOut(key, value) }
+      if isMisplaced, parted == nil {
         misplacedKey(key, slot, chosen, keys)
-      } else if !slot.companions.isEmpty {
+      } else if !isMisplaced, !slot.companions.isEmpty {
         checkCompanions(slot.companions, of: key, in: mapping)
       }
-      check(value, is: slot.holds)
+      if tree.isEmpty(value), holders.contains(value) { continue }
+      if holdsItsNeighbours((key, value), slot, keys) {
+        isWhole = false
+      } else {
+        check(value, is: slot.holds)
+      }
     }
-    checkRequired(of: mapping, allowed, keys)
+    if let parted { say(parted, in: mapping, keys) }
+    if isWhole { checkRequired(of: mapping, allowed, keys) }
+  }
+
+  /// The word that a key is, or stands for.
+  func keyword(of key: NodeID) -> Keyword? {
+    Keyword(corrections.keys.isEmpty ? tree.symbol(of: key) : meant(by: key))
+  }
+
+  private func meant(by key: NodeID) -> Symbol { corrections.keys[key] ?? tree.symbol(of: key) }
+
+  func slot(of key: NodeID, _ keys: KeyTable) -> KeyTable.Slot? {
+    keyword(of: key).flatMap { keys.slots[Int($0.rawValue)] }
+  }
+
+  /// The value of a key, or of one that stands for it.
+  func value(of mapping: NodeID, _ keyword: Keyword) -> NodeID? {
+    if let value = tree.value(of: mapping, for: keyword.symbol) { return value }
+    if corrections.keys.isEmpty { return nil }
+    return tree.entries(of: mapping).first { corrections.keys[$0.key] == keyword.symbol }?.value
   }
 
   /// The first of the alternatives that one of the mapping's keys tells.
@@ -26,29 +57,23 @@ extension ShapeChecker {
     guard keys.alternatives != nil else { return nil }
     var first: Int?
     for (key, _) in tree.entries(of: mapping) {
-      guard let keyword = Keyword(tree.symbol(of: key)) else { continue }
-      guard let verb = keys.slots[Int(keyword.rawValue)]?.verbOf else { continue }
+      guard let verb = slot(of: key, keys)?.verbOf else { continue }
       first = min(first ?? verb, verb)
     }
     return first
   }
 
-  private mutating func unknownKey(_ key: NodeID, _ keys: KeyTable) {
-    if isKeyWithoutSpace(key, among: keys) { return }
-    let word = symbols.text(of: tree.symbol(of: key))
-    let meant = diagnostics.isFull ? nil : meantWord(by: word, among: keys.spellings)
-    diagnostics.append(
-      Diagnostic(
-        .error, "unknown-key", "there is no key '\(word)' here", at: tree.range(of: key),
-        hint: meant.map { "did you mean '\($0)'?" } ?? keys.help(for: word),
-        fixIt: meant.map { FixIt(replacing: tree.range(of: key), with: $0) }))
+  /// Later stages then read the mapping as if the entry weren't there.
+  mutating func leaveOut(_ key: NodeID, _ value: NodeID) {
+    corrections.refused.append(key)
+    unread.append(UnreadPart(key: nil, value: value))
   }
 
   private mutating func checkCompanions(
     _ companions: [Keyword], of key: NodeID, in mapping: NodeID
   ) {
-    if companions.contains(where: { tree.value(of: mapping, $0) != nil }) { return }
-    let word = symbols.text(of: tree.symbol(of: key))
+    if companions.contains(where: { value(of: mapping, $0) != nil }) { return }
+    let word = text(key)
     let words = companions.map { "'\($0.spelling)'" }.alternatives
     diagnostics.append(
       Diagnostic(
@@ -59,14 +84,14 @@ extension ShapeChecker {
   private mutating func misplacedKey(
     _ key: NodeID, _ slot: KeyTable.Slot, _ chosen: Int?, _ keys: KeyTable
   ) {
-    let word = symbols.text(of: tree.symbol(of: key))
-    let verbs = keys.alternatives?.all.map(\.verb.keyword.spelling) ?? []
+    let word = text(key)
+    let verbs = keys.verbs
     let message: String
     var hint = "delete '\(word)'"
     if let chosen, slot.verbOf != nil {
       message = "'\(verbs[chosen])' and '\(word)' can't be in one mapping"
       hint = "delete one of the two"
-      if keys.alternatives?.areActions == true {
+      if keys.isAction {
         hint = "write several actions as a list: [{ \(verbs[chosen]): … }, { \(word): … }]"
       }
     } else if let chosen {
@@ -81,50 +106,27 @@ extension ShapeChecker {
       Diagnostic(.error, "unknown-key", message, at: tree.range(of: key), hint: hint))
   }
 
-  private mutating func checkRequired(
-    of mapping: NodeID, _ allowed: UInt32, _ keys: KeyTable
-  ) {
-    if allowed == 0, keys.needsVerb { missingVerb(in: mapping, keys) }
-    for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
-      if tree.value(of: mapping, keyword) == nil {
-        missingKey(
-          "the key '\(keyword.spelling)' is missing", in: mapping, "add '\(keyword.spelling): …'")
-      }
-    }
-  }
-
-  /// Names the verbs that all that stands there goes with, or else all verbs.
-  private mutating func missingVerb(in mapping: NodeID, _ keys: KeyTable) {
-    let present = tree.entries(of: mapping).compactMap { Keyword(tree.symbol(of: $0.key)) }
-    let fits = present.reduce(UInt32.max) { $0 & (keys.slots[Int($1.rawValue)]?.goesWith ?? .max) }
-    let all = (keys.alternatives?.all ?? []).map { "'\($0.verb.keyword.spelling)'" }
-    let fitting = all.indices.filter { fits & (1 << UInt32($0)) != 0 }.map { all[$0] }
-    let verbs = fitting.isEmpty ? all : fitting
-    missingKey(
-      verbs.count == 1
-        ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
-      in: mapping, verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"
-    )
-  }
-
-  private mutating func missingKey(_ message: String, in mapping: NodeID, _ hint: String) {
-    let range = tree.range(of: mapping)
-    let firstKey = tree.entries(of: mapping).first { _ in true }.map { tree.range(of: $0.key) }
-    diagnostics.append(
-      Diagnostic(.error, "missing-key", message, at: firstKey ?? range, hint: hint))
-  }
+  func text(_ node: NodeID) -> String { symbols.text(of: tree.symbol(of: node)) }
 }
 
 extension KeyTable {
   /// Whether one of the alternatives must be told.
-  fileprivate var needsVerb: Bool { alternatives?.isRequired ?? false }
+  var needsVerb: Bool { alternatives?.isRequired ?? false }
+
+  var isAction: Bool { alternatives?.areActions ?? false }
+
+  /// The keys that tell the alternatives, in their order.
+  var verbs: [String] { alternatives?.all.map(\.verb.keyword.spelling) ?? [] }
 }
 
 extension [String] {
   /// `a, b or c`
-  var alternatives: String {
+  var alternatives: String { joined(by: "or") }
+
+  /// `a, b and c`
+  func joined(by word: String) -> String {
     guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " or " + last
+    return dropLast().joined(separator: ", ") + " \(word) " + last
   }
 }
 

@@ -155,7 +155,7 @@ extension Shape {
     mapping: .keys([
       Key(.insertion, .movements, "The transition as the screen appears.", required: true),
       Key(.removal, .movements, "The transition as the screen disappears.", required: true),
-    ]), needsItems: true, otherKeys: "events stand under 'transitions'")
+    ]), needsItems: true)
 
   static let movements = Shape(
     documentation: "A transition, or a list of transitions to combine.", scalar: .text,

@@ -14,8 +14,6 @@ package struct Shape: Sendable {
   package var mapping: MappingShape?
   /// Whether a list or mapping here needs at least one item.
   package var needsItems = false
-  /// The likely place of a key that is unknown here.
-  package var otherKeys: String?
 }
 
 /// A kind of text.

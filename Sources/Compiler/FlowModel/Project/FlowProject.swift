@@ -52,6 +52,9 @@ package struct FlowProject: Sendable {
   package var expectations = Arena<Expectation>()
   package var variants = Arena<Variant>()
   package var fragments = Arena<Fragment>()
+  /// The words in what has no meaning, which has been said: what they name may be used there. Each
+  /// has one of its places.
+  package internal(set) var unreadWords: [Symbol: SourceRange] = [:]
   var fragmentsByFile: [FileID: ID<Fragment>] = [:]
   /// The transitions of long lists by their events, the lists by where they start.
   var eventIndex: [Int: [Symbol: ID<Transition>]] = [:]

@@ -16,9 +16,12 @@ extension Resolution {
 
   /// Says that a name names nothing, and which one was likely meant.
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
+    if unreadDeclarations.contains(name.symbol) { return }
     let meant = likely(name, among: names)
-    if meant == nil, !diagnostics.isFull {
-      unknownNames[kind, default: []].append(UnknownName(name: name, diagnostic: diagnostics.count))
+    if let meant { noteUse(of: meant.symbol, at: name.range) }
+    if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {
+      unknownNames[kind, default: []].append(
+        UnknownName(name: name, diagnostic: diagnostics.count, owner: owner))
     }
     error(
       "unknown-\(kind)", "no \(kind) is named '\(text(name))'", at: name.range,
@@ -38,13 +41,27 @@ extension Resolution {
     case "state": return mapping(kind, "\(word): [one, two]", "its values", isFirst: names.isEmpty)
     case "group":
       return mapping(kind, "\(word): { … }", "its events", isFirst: names.isEmpty)
-    case "screen": return "add '\(word):' to 'screens', or correct the name"
+    case "screen":
+      return action(word, among: names)
+        ?? "add '\(word):' to 'screens', or correct the name"
     case "entry": return mapping("entrie", "\(word): [ … ]", "its actions", isFirst: names.isEmpty)
     case "flow": return "give flowc the file of '\(word)' too, or name its module in flowc.yml"
     default:
       let known = names.prefix(8).map { "'\(text($0))'" }.joined(separator: ", ")
       return "the \(kind)s are \(known)" + (names.count > 8 ? " and others" : "")
     }
+  }
+
+  /// An action that is written without braces: `push note`.
+  private func action(_ words: String, among screens: [Name]) -> String? {
+    let parts = words.split(separator: " ").map(String.init)
+    guard parts.count == 2, screens.contains(where: { text($0) == parts[1] }) else { return nil }
+    let keys = Shape.action.keys.map(\.keyword.spelling)
+    if PresentationStyle(rawValue: parts[0]) != nil {
+      return "write { to: \(parts[1]), style: \(parts[0]) }"
+    }
+    return keys.contains(parts[0])
+      ? "write { \(parts[0]): \(parts[1]) }" : "write the name alone: '\(parts[1])'"
   }
 
   private func mapping(_ kind: String, _ entry: String, _ what: String, isFirst: Bool) -> String {

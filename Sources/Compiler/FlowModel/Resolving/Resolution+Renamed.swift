@@ -4,6 +4,8 @@ import FlowDiagnostics
 struct UnknownName {
   let name: Name
   let diagnostic: Int
+  /// The screen or group where it stands, if it is in one.
+  let owner: Name?
 }
 
 extension Resolution {
@@ -17,9 +19,12 @@ extension Resolution {
       "effect": effects.unusedNames, "outcome": outcomes.unusedNames, "group": groups.unusedNames,
     ]
     for (kind, unknown) in unknownNames {
-      let candidates = unused[kind, default: []].filter { project.fragment(declaring: $0) == nil }
+      let candidates = unused[kind, default: []].filter {
+        project.fragment(declaring: $0) == nil && project.unreadWords[$0.symbol] == nil
+      }
       guard candidates.count == 1, let candidate = candidates.first,
-        Set(unknown.map(\.name.symbol)).count == 1
+        Set(unknown.map(\.name.symbol)).count == 1,
+        !unknown.contains(where: { $0.owner?.symbol == candidate.symbol })
       else { continue }
       for name in unknown { recognise(name, as: candidate) }
     }

@@ -52,6 +52,8 @@ struct Resolution {
   var owner: Name?
   /// How many inline alerts have asked for a name, of names that more than one asks for.
   var alertNumbers: [Symbol: Int] = [:]
+  /// The names that may be declared in what has no meaning, which has been said.
+  var unreadDeclarations: Set<Symbol> = []
   /// Names of the flow that nothing has and that are like no other, by their kinds.
   var unknownNames: [String: [UnknownName]] = [:]
   /// How the flow is written, for what is said once for all its screens.
@@ -77,6 +79,7 @@ struct Resolution {
     project.modules = read.modules
     project.namesOfSeveralModules = flowNames.ofSeveralModules
     project.modulesOfFiles = read.modulesOfFiles
+    noteUnread()
   }
 
   mutating func resolve() {

@@ -114,7 +114,9 @@ extension FlowAnalysis {
   /// The screens that some event leads to, but on no path of the app.
   fileprivate var neverPossible: [ID<Screen>] {
     // A flow that never comes to rest shows nothing, and another rule says why.
-    if hasUnknownTargets || stacks.all.contains(where: \.heads.isEmpty) { return [] }
+    if hasUnknownTargets || hasUnknownParts || stacks.all.contains(where: \.heads.isEmpty) {
+      return []
+    }
     let shown = stacks.shown.keys.map { name($0).range }
     let perhapsShown = project.screens.ids
       .filter { !stacks.hasAllScreens(of: project.screens[$0].flow) }.map { name($0).range }

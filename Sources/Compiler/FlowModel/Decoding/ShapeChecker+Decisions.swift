@@ -1,0 +1,90 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// Actions beside the key that decides about them, instead of under it.
+extension ShapeChecker {
+  struct PartedDecision {
+    /// The number of the decision among the alternatives.
+    let decision: Int
+    let key: Entry
+    /// The action beside it.
+    let action: Entry
+  }
+
+  /// Where `then` or `cases` belongs, and the action stands beside the decision: `{ when: g, to: b }`.
+  func partedDecision(in mapping: NodeID, _ keys: KeyTable) -> PartedDecision? {
+    guard keys.isAction else { return nil }
+    for (decision, place) in [(Keyword.when, Keyword.then), (.after, .then), (.await, .cases)] {
+      guard let value = value(of: mapping, decision), self.value(of: mapping, place) == nil,
+        let number = keys.slots[Int(decision.rawValue)]?.verbOf
+      else { continue }
+      var key: NodeID?
+      var action: Entry?
+      for entry in tree.entries(of: mapping) {
+        if entry.value == value {
+          key = entry.key
+        } else if action == nil, slot(of: entry.key, keys)?.verbOf != nil {
+          action = entry
+        }
+      }
+      if let key, let action {
+        return PartedDecision(decision: number, key: (key, value), action: action)
+      }
+    }
+    return nil
+  }
+
+  mutating func say(_ parted: PartedDecision, in mapping: NodeID, _ keys: KeyTable) {
+    let decision = keys.verbs[parted.decision]
+    let word = text(parted.action.key)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-key", "'\(word)' does not go with '\(decision)'",
+        at: tree.range(of: parted.action.key),
+        hint: decision == Keyword.await.spelling
+          ? hintForCases(parted) : hintForThen(parted, decision, in: mapping)))
+  }
+
+  private func hintForThen(
+    _ parted: PartedDecision, _ decision: String, in mapping: NodeID
+  ) -> String {
+    let isTarget = keyword(of: parted.action.key) == .to
+    let isMore = tree.heads(of: mapping).count > 2
+    let target = written(parted.action.value)
+    let action = isTarget && !isMore ? target : "{ \(text(parted.action.key)): \(target) }"
+    let what = isTarget ? "the target" : "the action"
+    let rest = isMore ? ", with what else belongs to it" : ""
+    return "put \(what) under 'then': "
+      + "{ \(decision): \(written(parted.key.value)), then: \(action) }" + rest
+  }
+
+  private func hintForCases(_ parted: PartedDecision) -> String {
+    let isPlain = [.to, .then].contains(keyword(of: parted.action.key))
+    let target = written(parted.action.value)
+    let action = isPlain ? target : "{ \(text(parted.action.key)): \(target) }"
+    let ends = ends(ofOutcome: parted.key.value)
+    let rest = ends.dropFirst().map { "\($0): …" }
+    let cases = (["\(ends.first ?? "done"): \(action)"] + rest).joined(separator: ", ")
+    return "'await' takes 'cases', one for each end: "
+      + "{ await: \(written(parted.key.value)), cases: { \(cases) } }"
+  }
+
+  /// The first ends of an outcome, if the file declares it.
+  private func ends(ofOutcome node: NodeID) -> [String] {
+    guard tree.kind(of: node) == .scalar, let root = tree.root.map({ Syntax(tree, $0) }) else {
+      return []
+    }
+    let all = ([root] + (root[.flows]?.items ?? [])).flatMap { $0[.outcomes]?.entries ?? [] }
+    let names = all.map { symbols.text(of: $0.name.symbol) }
+    let meant = names.first { $0 == text(node) } ?? nearest(to: text(node), among: names)
+    guard let place = names.firstIndex(where: { $0 == meant }) else { return [] }
+    let ends = all[place].value[.ends] ?? all[place].value
+    return ends.declarations.prefix(4).map { symbols.text(of: $0.name.symbol) }
+  }
+
+  /// A value as it can stand in a hint.
+  func written(_ node: NodeID) -> String {
+    guard tree.kind(of: node) == .scalar, !tree.isEmpty(node) else { return "…" }
+    return tree.isPlain(node) ? text(node) : "\"\(text(node))\""
+  }
+}

@@ -1,0 +1,36 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// The keys that a mapping must have.
+extension ShapeChecker {
+  mutating func checkRequired(of mapping: NodeID, _ allowed: UInt32, _ keys: KeyTable) {
+    if allowed == 0, keys.needsVerb { missingVerb(in: mapping, keys) }
+    for (keyword, goesWith) in keys.required where goesWith == .max || goesWith & allowed != 0 {
+      if value(of: mapping, keyword) == nil {
+        missingKey(
+          "the key '\(keyword.spelling)' is missing", in: mapping, "add '\(keyword.spelling): …'")
+      }
+    }
+  }
+
+  /// Names the verbs that all that stands there goes with, or else all verbs.
+  private mutating func missingVerb(in mapping: NodeID, _ keys: KeyTable) {
+    let present = tree.entries(of: mapping).compactMap { slot(of: $0.key, keys) }
+    let fits = present.reduce(UInt32.max) { $0 & $1.goesWith }
+    let all = keys.verbs.map { "'\($0)'" }
+    let fitting = all.indices.filter { fits & (1 << UInt32($0)) != 0 }.map { all[$0] }
+    let verbs = fitting.isEmpty ? all : fitting
+    missingKey(
+      verbs.count == 1
+        ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
+      in: mapping, verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"
+    )
+  }
+
+  private mutating func missingKey(_ message: String, in mapping: NodeID, _ hint: String) {
+    let range = tree.range(of: mapping)
+    let firstKey = tree.entries(of: mapping).first { _ in true }.map { tree.range(of: $0.key) }
+    diagnostics.append(
+      Diagnostic(.error, "missing-key", message, at: firstKey ?? range, hint: hint))
+  }
+}

@@ -1,0 +1,101 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// Values of the wrong kind that say all that is needed, as they should be written.
+extension ShapeChecker {
+  func rewritten(_ node: NodeID, as shape: Shape) -> String? {
+    switch tree.kind(of: node) {
+    case .scalar:
+      if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
+      return "write a list: [\(text(node))]"
+    case .sequence: return mapping(of: node, as: shape)
+    case .mapping: return list(of: node, as: shape)
+    }
+  }
+
+  /// A list as a mapping.
+  private func mapping(of list: NodeID, as shape: Shape) -> String? {
+    let items = tree.heads(of: list)
+    if items.isEmpty { return nil }
+    if items.allSatisfy({ tree.kind(of: $0) == .mapping }) {
+      guard shape.mapping != nil else { return nil }
+      return tree.isInBrackets(list)
+        ? "write one mapping, with braces instead of brackets"
+        : "delete \(items.count > 1 ? "each" : "the") '- '"
+    }
+    guard items.allSatisfy({ tree.kind(of: $0) == .scalar && !tree.isEmpty($0) }) else {
+      return nil
+    }
+    switch shape.mapping {
+    case .named(let value, _):
+      let isBare = value.shape.mayBeEmpty
+      let each = isBare ? "" : ", each with \(value.shape.summary)"
+      let mark = isBare ? ":" : ": …"
+      if tree.isInBrackets(list) {
+        return "write \(braces(items.map { text($0) + (isBare ? ": " : mark) }))" + each
+      }
+      return "delete each '- ', and write ':' behind the name: '\(text(items[0]))\(mark)'" + each
+    case .keys(let keys, _):
+      let required = keys.filter(\.isRequired)
+      guard let fitting = [required, keys].first(where: { $0.count == items.count }) else {
+        return nil
+      }
+      return "write "
+        + braces(zip(fitting, items).map { "\($0.keyword.spelling): \(text($1))" })
+    default: return nil
+    }
+  }
+
+  /// A mapping as a list, where it is an item of it or has the names of its items.
+  private func list(of mapping: NodeID, as shape: Shape) -> String? {
+    guard let items = shape.items, shape.mapping == nil,
+      let first = tree.heads(of: mapping).first
+    else { return nil }
+    guard let keys = KeyTable.all[items.rawValue] else {
+      let names = tree.heads(of: mapping).prefix(8).map { text($0) }
+      return "write a list: [\(names.joined(separator: ", "))]"
+    }
+    if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) {
+      return tree.isInBrackets(mapping)
+        ? "put brackets around it"
+        : "put '- ' before '\(text(first))', and two spaces before each other line"
+    }
+    guard items.shape.scalar == .name, keys.slots[Int(Keyword.screen.rawValue)] != nil else {
+      return nil
+    }
+    let written = tree.entries(of: mapping).prefix(4).map { key, value in
+      tree.isEmpty(value) ? text(key) : "{ screen: \(text(key)), … }"
+    }
+    return "write a list: [\(written.joined(separator: ", "))]"
+  }
+
+  private func braces(_ entries: [String]) -> String {
+    let rest = entries.count > 6 ? ", …" : ""
+    return "{ \((entries.prefix(6).joined(separator: ", ") + rest).trimmed) }"
+  }
+
+  /// Says where a key has a mapping that holds what belongs beside the key: `alert: { buttons: … }`.
+  mutating func holdsItsNeighbours(
+    _ entry: Entry, _ slot: KeyTable.Slot, _ keys: KeyTable
+  ) -> Bool {
+    let shape = slot.holds.shape
+    guard slot.verbOf != nil, shape.mapping == nil, shape.scalar != nil,
+      tree.kind(of: entry.value) == .mapping
+    else { return false }
+    var own: NodeID?
+    var others: [String] = []
+    for (key, value) in tree.entries(of: entry.value) {
+      let isTitle = keyword(of: key) == .title && own == nil
+      if !isTitle, let slot = self.slot(of: key, keys), slot.verbOf == nil {
+        others.append("\(text(key)): \(written(value))")
+      } else if own == nil {
+        own = value
+      }
+    }
+    if others.isEmpty { return false }
+    let first = "\(text(entry.key)): \(own.map { written($0) } ?? "…")"
+    reject(
+      entry.value, "a mapping", expecting: shape, hint: "write \(braces([first] + others))")
+    return true
+  }
+}

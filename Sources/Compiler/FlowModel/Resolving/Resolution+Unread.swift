@@ -1,0 +1,26 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// What has no meaning: nothing that would only follow from it is said.
+extension Resolution {
+  mutating func noteUnread() {
+    for document in documents {
+      for part in document.unread { note(part, in: document.tree) }
+    }
+  }
+
+  private mutating func note(_ part: UnreadPart, in tree: YAMLTree) {
+    let heads = tree.heads(of: part.value) + [part.key].compactMap(\.self)
+    for head in heads where tree.kind(of: head) == .scalar {
+      unreadDeclarations.insert(tree.symbol(of: head))
+    }
+    for scalar in tree.scalars(in: part.value) {
+      noteUse(of: tree.symbol(of: scalar), at: tree.range(of: scalar))
+    }
+  }
+
+  /// A name is not unused if it was likely meant at a place where something is wrong.
+  mutating func noteUse(of symbol: Symbol, at range: SourceRange) {
+    if project.unreadWords[symbol] == nil { project.unreadWords[symbol] = range }
+  }
+}
