@@ -65,7 +65,8 @@ extension Resolution {
   mutating func decision(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
     if let condition = syntax[.when] {
       return .when(
-        self.condition(condition), then: syntax[.then].map { actions($0, event: event) } ?? .empty,
+        self.condition(condition, negated: Self.negatedDecision),
+        then: syntax[.then].map { actions($0, event: event) } ?? .empty,
         otherwise: otherwise(syntax, event))
     }
     if let choices = syntax[.choose] {
@@ -82,11 +83,15 @@ extension Resolution {
 
   private mutating func choice(_ syntax: Syntax, _ event: Name?) -> Choice {
     let then = (syntax[.then] ?? syntax[.else]).map { actions($0, event: event) } ?? .empty
-    return Choice(condition: syntax[.when].map { condition($0) }, actions: then)
+    return Choice(
+      condition: syntax[.when].map { condition($0, negated: Self.negatedChoice) }, actions: then)
   }
 
   private mutating func await(_ name: Name, _ syntax: Syntax) -> Await {
-    let outcome = outcome(name)
+    let found = outcome(name)
+    // Where the ends are missing, which has been said, nothing more is said of them.
+    let outcome = syntax[.cases] == nil ? Reference<Outcome>(name, nil) : found
+    if outcome.id == nil { noteUse(of: name.symbol, at: name.range) }
     let ends = transitions(syntax[.cases]?.entries ?? [], of: owner ?? name)
     if let id = outcome.id { checkEnds(ends, of: id) }
     return Await(outcome: outcome, arguments: arguments(syntax[.with]), ends: ends)
@@ -100,29 +105,5 @@ extension Resolution {
         unknown("end", event, among: known)
       }
     }
-  }
-
-  /// A condition, without what something else is made of by its name and value.
-  mutating func condition(
-    _ syntax: Syntax,
-    without isTaken: (inout Resolution, Name, Name) -> Bool = { _, _, _ in false }
-  ) -> Condition {
-    var tests: [ConditionTest] = []
-    collectTests(syntax, into: &tests, isTaken)
-    return Condition(tests: project.tests.append(contentsOf: tests), range: syntax.range)
-  }
-
-  /// Recurses as deep as lists lie in lists, which the reader bounds.
-  private mutating func collectTests(
-    _ syntax: Syntax, into tests: inout [ConditionTest],
-    _ isTaken: (inout Resolution, Name, Name) -> Bool
-  ) {
-    if let name = syntax.name { tests.append(.guard(self.guard(name))) }
-    for (name, value) in syntax.entries {
-      guard let value = value.name, !isTaken(&self, name, value) else { continue }
-      let state = state(name)
-      tests.append(.state(state, value: value, index: index(of: value, in: state)))
-    }
-    for item in syntax.items { collectTests(item, into: &tests, isTaken) }
   }
 }

@@ -48,13 +48,16 @@ extension Resolution {
     _ screen: Reference<Screen>, _ syntax: Syntax
   ) -> Expectation.Kind {
     var ends: [EndTest] = []
-    let condition = condition(syntax) { resolution, name, value in
-      guard resolution.states[name.symbol] == nil, let id = resolution.outcomes[name.symbol] else {
-        return false
-      }
-      ends.append(resolution.endTest(Reference(name, id), value))
-      return true
-    }
+    let condition = condition(
+      syntax,
+      without: { resolution, name, value in
+        guard resolution.states[name.symbol] == nil, let id = resolution.outcomes[name.symbol]
+        else {
+          return false
+        }
+        ends.append(resolution.endTest(Reference(name, id), value))
+        return true
+      })
     return .onlyWhen(screen, condition, ends)
   }
 
