@@ -10,7 +10,7 @@ extension SchemaValue {
     case .qualifiedName: self = Self.qualifiedName
     case .nameOr(let words): self = ["anyOf": [["enum": Self.texts(words)], Self.name]]
     case .boolean: self = ["type": "boolean"]
-    case .wholeNumber: self = ["type": "integer"]
+    case .wholeNumber: self = ["type": "integer", "minimum": 0]
     case .duration: self = ["type": "string", "pattern": "^[0-9]+(\\.[0-9]+)?m?s$"]
     case .oneOf(let words): self = ["enum": Self.texts(words)]
     }
