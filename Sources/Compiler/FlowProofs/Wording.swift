@@ -8,7 +8,11 @@ package protocol Wording {
 extension Wording {
   package func name(_ screen: ID<Screen>) -> Name { project.screens[screen].name }
 
-  package func quoted(_ name: Name) -> String { "'\(project.text(name))'" }
+  /// A name in quotes; of an alert that is written inline, whose name no file has, its title.
+  package func quoted(_ name: Name) -> String {
+    if let title = project.inlineTitles[name] { return "the alert \(quoted(title))" }
+    return "'\(project.text(name))'"
+  }
 
   package func quoted(_ text: Text) -> String { "'\(project.text(text))'" }
 

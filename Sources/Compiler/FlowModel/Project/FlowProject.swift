@@ -56,6 +56,8 @@ package struct FlowProject: Sendable {
   /// has one of its places.
   package internal(set) var unreadWords: [Symbol: SourceRange] = [:]
   var fragmentsByFile: [FileID: ID<Fragment>] = [:]
+  /// The titles of alerts that are written inline, by the names that flowc gives them.
+  package internal(set) var inlineTitles: [Name: Text] = [:]
   /// The transitions of long lists by their events, the lists by where they start.
   var eventIndex: [Int: [Symbol: ID<Transition>]] = [:]
 

@@ -114,6 +114,7 @@ extension Resolution {
     declare(name, as: id, in: \.screens, .member("a screen"))
     _ = screens.use(name.symbol)
     inlineAlerts.append((id, name, syntax))
+    project.inlineTitles[name] = (syntax[.alert] ?? syntax[.confirmationDialog])?.text
     return .show(show(Reference(name, id)))
   }
 }
@@ -132,9 +133,11 @@ extension Resolution {
 }
 
 extension [String] {
-  /// The words as one name: `cart`, `removeTapped`, `alert` give `cartRemoveTappedAlert`.
+  /// The words as one name: `cart`, `removeTapped`, `alert` give `cartRemoveTappedAlert`; the first can
+  /// be a flow's.
   fileprivate var camelCased: String {
-    dropFirst().reduce(first ?? "") { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
+    let start = first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
+    return dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 }
 

@@ -28,7 +28,7 @@ extension Rule {
         removal:
           alert: Remove this?
           buttons:
-            removeConfirmed: Remove # warning: nothing happens on 'removeConfirmed': no screen that shows 'removal' has this event
+            removeConfirmed: Remove # warning: 'cart' has no event 'removeConfirmed', so nothing happens on this button
             cancel: none
         empty:
           alert: Remove all?
@@ -55,6 +55,7 @@ extension Rule {
       """
   ) { analysis in
     let presenters = AlertPresenters(of: analysis.project)
+    let screenNames = Set(analysis.project.screens.elements.map(\.name.symbol))
     var places: [ID<Screen>: [AlertPresenters.Place]] = [:]
     for use in presenters.uses { places[use.alert, default: []].append(use.place) }
     return analysis.project.screens.ids.flatMap { id -> [Finding] in
@@ -63,7 +64,7 @@ extension Rule {
       }
       let presented = PresentedAlert(id, at: places, presenters, analysis)
       return analysis.project.buttons[alert.buttons].filter(\.sendsEvent).compactMap {
-        presented.finding(of: $0.name)
+        presented.finding(of: $0, screenNames)
       }
     }
   }
@@ -96,31 +97,57 @@ private struct PresentedAlert {
     }
   }
 
-  func finding(of button: Name) -> Finding? {
+  /// - Parameter screenNames: The names of all screens, which are no titles of buttons.
+  func finding(of button: AlertButton, _ screenNames: Set<Symbol>) -> Finding? {
+    let name = button.name
     // An alert that says itself what follows is what 'misplaced-alert' speaks of.
-    if project.transition(in: project.screens[id].transitions, on: button.symbol) != nil {
+    if project.transition(in: project.screens[id].transitions, on: name.symbol) != nil {
       return nil
     }
-    let names = (analysis.quoted(id), analysis.quoted(button))
+    let action = action(writtenAsTitleOf: button, screenNames)
+    let title = action.map { ": '\($0)' is only its title" } ?? ""
     let others = project.flows[project.screens[id].flow].screens
-    if !handled(button, byOneOf: known), !isOpen || !handled(button, byOneOf: others) {
+    if !handled(name, byOneOf: known), !isOpen || !handled(name, byOneOf: others) {
+      let message =
+        known.count == 1 && !isOpen
+        ? "\(analysis.quoted(known)) has no event \(analysis.quoted(name)), so nothing happens on "
+          + "this button"
+        : "nothing happens on \(analysis.quoted(name)): no screen that shows \(analysis.quoted(id)) "
+          + "has this event"
       return Finding(
-        "nothing happens on \(names.1): no screen that shows \(names.0) has this event",
-        at: button.range, on: id, hint: mend(of: button))
+        message + title, at: name.range, on: id, hint: mend(of: name, action, on: known))
     }
     let deaf = isFromOutside ? analysis.screensInView(of: others) : known
-    let unhandled = deaf.filter { !handled(button, byOneOf: [$0]) && analysis.isReachable($0) }
+    let unhandled = deaf.filter { !handled(name, byOneOf: [$0]) && analysis.isReachable($0) }
     if unhandled.isEmpty { return nil }
     return Finding(
-      "nothing happens on \(names.1) where \(analysis.quoted(unhandled)) shows \(names.0)",
-      at: button.range, on: id,
+      "nothing happens on \(analysis.quoted(name)) where \(analysis.quoted(unhandled)) shows "
+        + analysis.quoted(id) + title,
+      at: name.range, on: id,
       notes: unhandled.prefix(6).map {
         Note("\(analysis.quoted($0)) has no such event", at: analysis.name($0).range)
-      }, hint: mend(of: button))
+      }, hint: mend(of: name, action, on: unhandled))
   }
 
-  private func mend(of button: Name) -> String {
-    "add '\(project.text(button)): …' to these screens or to 'anywhere'; 'none' if it only closes"
+  private func mend(of button: Name, _ action: String?, on screens: [ID<Screen>]) -> String {
+    let name = project.text(button)
+    let places =
+      screens.isEmpty || screens.count > 3
+      ? "'anywhere', or to the screens that show it"
+      : "the 'transitions' of \(analysis.quoted(screens))"
+        + (screens.count == 1 ? "" : ", or to 'anywhere'")
+    return "add '\(name): \(action ?? "…")' to \(places)"
+      + (action == nil ? ", or write '\(name): none' if it only closes" : "")
+  }
+
+  /// The action that an author wrote where the title stands: a word of the language, or a screen.
+  private func action(
+    writtenAsTitleOf button: AlertButton, _ screenNames: Set<Symbol>
+  ) -> String? {
+    guard let title = button.title else { return nil }
+    let word = project.text(title)
+    let words = ["back", "backToRoot", "dismiss", "dismissAll", "finish", "cancel"]
+    return words.contains(word) || screenNames.contains(title.symbol) ? word : nil
   }
 
   private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {
