@@ -10,6 +10,12 @@ package struct ConfirmedRemark {
   /// The screen that declares the event.
   package let screen: ID<Screen>
   package let path: EventPath
+  /// Whether the action does nothing, whenever it is done.
+  package let isConstant: Bool
+  /// Whether the screen on top was pushed on another, so that 'back' leads somewhere.
+  package let isPushed: Bool
+  /// Whether the screen on top is in a sheet, a cover or a popover.
+  package let isInLayer: Bool
   /// Whether the finding is in doubt, because there was too much to try.
   package let isDoubtful: Bool
 }
@@ -47,10 +53,12 @@ extension Proofs {
       step.remarks.contains { $0.action == remark.action && $0.kind == remark.kind.remark }
         && !step.remarks.contains(where: \.isRefusal)
     }
+    let isConstant = stacks.isAlwaysIdle(remark.action, in: project.screens[sender].flow)
     let confirmed = { (path: EventPath, isDoubtful: Bool) in
       ConfirmedRemark(
-        kind: remark.kind, action: remark.action, screen: sender, path: path, isDoubtful: isDoubtful
-      )
+        kind: remark.kind, action: remark.action, screen: sender, path: path,
+        isConstant: isConstant, isPushed: analysis.isPushed(at: remark),
+        isInLayer: analysis.isInLayer(at: remark), isDoubtful: isDoubtful)
     }
     switch outcome {
     case .came(let events): return confirmed(EventPath(flow: path.flow, events: events), false)

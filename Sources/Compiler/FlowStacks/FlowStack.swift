@@ -20,6 +20,10 @@ package struct FlowStack: Sendable {
   var additions = Interner<[Addition]>()
   var events = Interner<StackEvent>()
   package var remarks: [StackRemark] = []
+  /// Of the actions that go back, or select something: those that are done somewhere, and those that
+  /// do something somewhere.
+  package private(set) var triedActions: Set<ID<Action>> = []
+  package private(set) var usefulActions: Set<ID<Action>> = []
   /// Of events that many destinations share, where each stands among them.
   var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
   var topDependences: [SharedBlock: TopDependence] = [:]
@@ -159,6 +163,14 @@ package struct FlowStack: Sendable {
       StackRemark(
         kind: kind, action: action, head: PushdownHead(firing.control, top),
         label: firing.label))
+  }
+}
+
+extension FlowStack {
+  /// Notes that an action is done, and whether it does something there.
+  mutating func note(_ action: ID<Action>, isUseful: Bool) {
+    triedActions.insert(action)
+    if isUseful { usefulActions.insert(action) }
   }
 }
 

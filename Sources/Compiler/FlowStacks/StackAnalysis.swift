@@ -87,6 +87,14 @@ package struct StackAnalysis: Sendable {
     return witness?.map(stack.event)
   }
 
+  /// Whether what is on top where something goes wrong lies on another screen of its layer.
+  package func isPushed(at remark: StackRemark) -> Bool { stack.isPushed(remark.head.symbol) }
+
+  /// Whether what is on top where something goes wrong is in a layer that its flow has opened.
+  package func isInLayer(at remark: StackRemark) -> Bool {
+    !stack.surroundings(remark.head.symbol).isBaseLayer
+  }
+
   /// The events on a shortest way to where something goes wrong, and the one by which it does.
   package func events(to remark: StackRemark) -> [StackEvent]? {
     let events = events(to: PushdownHead(remark.head.control, remark.head.symbol))

@@ -63,6 +63,40 @@ package struct Stacks: Sendable {
     all.append(analysis)
   }
 
+  /// Whether an action that goes back or selects something finds nothing there, whenever it is done.
+  package func isAlwaysIdle(_ action: ID<Action>, in flow: ID<Flow>) -> Bool {
+    // What comes late changes what lies below a screen, but not that it is the first.
+    let isKnown =
+      facts.project.actions[action].kind.looksForScreen
+      ? hasAllStacks(of: flow) : hasAllScreens(of: flow)
+    return isKnown && all.contains { $0.stack.triedActions.contains(action) }
+      && !all.contains { $0.stack.usefulActions.contains(action) }
+  }
+
+  /// The screens that lie on another of their layer wherever they are shown.
+  package var pushedScreens: Set<ID<Screen>> { shownScreens { $0.isPushed($1) } }
+
+  /// The screens that are the first of the flow that runs by itself wherever they are shown.
+  package var rootScreens: Set<ID<Screen>> { shownScreens { $0.placement($1).base == .root } }
+
+  private func shownScreens(
+    always isMeant: (FlowStack, PushdownSymbol) -> Bool
+  ) -> Set<ID<Screen>> {
+    var found: Set<ID<Screen>> = []
+    var others: Set<ID<Screen>> = []
+    for analysis in all {
+      for head in analysis.reached.heads {
+        let screen = analysis.stack.symbol(head.symbol).screen
+        if isMeant(analysis.stack, head.symbol) {
+          found.insert(screen)
+        } else {
+          others.insert(screen)
+        }
+      }
+    }
+    return found.subtracting(others)
+  }
+
   /// Whether a screen that is looked for can lie on another of itself, as far as that is known.
   package func canLieOnItself(_ screen: ID<Screen>) -> Bool {
     all.contains { analysis in
@@ -78,6 +112,15 @@ package struct Stacks: Sendable {
   package func path(to screen: ID<Screen>) -> EventPath? {
     if let index = shown[screen] { return all[index].path(to: screen) }
     return all.lazy.compactMap { $0.path(to: screen) }.first
+  }
+}
+
+extension ActionKind {
+  fileprivate var looksForScreen: Bool {
+    switch self {
+    case .back, .backToRoot, .dismiss, .dismissAll, .showInNextColumn: false
+    default: true
+    }
   }
 }
 

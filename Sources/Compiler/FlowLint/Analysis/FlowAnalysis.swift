@@ -22,6 +22,8 @@ package struct FlowAnalysis: Wording, Sendable {
   let askedTests: AskedTests
   /// What can lie on the stacks, and what follows from that.
   let proofs: Proofs
+  /// The places that the user cannot leave, besides those of `confinement`.
+  let traps: [Trap]
 
   package init(of project: FlowProject, needing needs: Proofs.Needs = .all) {
     self.project = project
@@ -34,6 +36,7 @@ package struct FlowAnalysis: Wording, Sendable {
     askedTests = AskedTests(of: project)
     proofs = Proofs(of: project, needing: needs)
     confinement = Confinement(of: project, screens, reachability).confirmed(by: proofs)
+    traps = proofs.traps(besides: Set(confinement.cells.flatMap(\.screens)))
   }
 
   func isReachable(_ screen: ID<Screen>) -> Bool { reachability.contains(Int(screen.index)) }

@@ -116,7 +116,7 @@ extension FlowStack {
         let all = project.choices[choices].map { ($0.condition, $0.actions) }
         waiting += branches(all, continuation, rest, at: top)
           .map { Pending(continuation: $0, firing: firing) }
-      default: rules += move(action, continuation, rest, at: top, firing)
+      default: rules += moveAndNote(action, continuation, rest, at: top, firing)
       }
     }
     return rules

@@ -13,6 +13,7 @@ extension FlowStack {
     note(.tabs)
     for (container, part) in containers(around: top) {
       guard let index = tab(of: screen, in: container) else { continue }
+      note(action, isUseful: true)
       if index == part { return perform(rest, at: top, firing) }
       let tab = self.tab(index, of: container)
       let hidden = tab.mayBeHidden ? perform(rest, at: top, firing) : []

@@ -56,7 +56,8 @@ extension Rule {
         at: analysis.name(first).range, on: first,
         notes: island.screens.dropFirst().prefix(20).map { screen in
           Note(
-            "\(analysis.quoted(screen)) is on the same island", at: analysis.name(screen).range)
+            "\(analysis.quoted(screen)) is never shown either: nothing else leads to it",
+            at: analysis.name(screen).range)
         }, hint: "lead to it from a screen, a link or an app event, or delete it")
     }
     return islands + analysis.neverPossible.map { analysis.finding(on: $0) }
@@ -117,7 +118,7 @@ extension FlowAnalysis {
     if hasUnknownTargets || hasUnknownParts || stacks.all.contains(where: \.heads.isEmpty) {
       return []
     }
-    let shown = stacks.shown.keys.map { name($0).range }
+    let shown = (Array(stacks.shown.keys) + targetsOfIdleActions).map { name($0).range }
     let perhapsShown = project.screens.ids
       .filter { !stacks.hasAllScreens(of: project.screens[$0].flow) }.map { name($0).range }
     let excluded = Set(shown + perhapsShown)
@@ -125,6 +126,37 @@ extension FlowAnalysis {
       isReachable(screen) && !excluded.contains(name(screen).range)
         && project.screens[screen].kind.isShownItself
         && project.flows[project.screens[screen].flow].start?.id != nil
+    }
+  }
+}
+
+extension FlowAnalysis {
+  /// The screens that an action would show which never does anything, or whose event never happens, as
+  /// another rule says.
+  fileprivate var targetsOfIdleActions: [ID<Screen>] {
+    actions.compactMap { declared in
+      guard let screen = declared.screen else { return nil }
+      let kind = project.actions[declared.id].kind
+      if case .embed = project.screens[screen].kind, let event = declared.event,
+        !project.ends.contains(event.symbol), case .show(let show) = kind
+      {
+        return show.target.id
+      }
+      guard let target = kind.targetIfSomethingIsThere,
+        stacks.isAlwaysIdle(declared.id, in: project.screens[screen].flow)
+      else { return nil }
+      return target
+    }
+  }
+}
+
+extension ActionKind {
+  /// What is shown only where a screen lies below, or in a column.
+  fileprivate var targetIfSomethingIsThere: ID<Screen>? {
+    switch self {
+    case .show(let show): show.from == nil ? nil : show.target.id
+    case .showInNextColumn(let target, _): target.id
+    default: nil
     }
   }
 }

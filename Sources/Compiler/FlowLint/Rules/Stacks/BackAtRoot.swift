@@ -10,10 +10,12 @@ extension Rule {
       The effect of 'back' depends on who pushed the screen. On the first screen of the root, 'back'
       and 'dismiss' do nothing: the user taps, and nothing happens. If one screen pushes a screen
       and another makes it the root ('setRoot', 'replace', a switch, a tab), only one path has this
-      mistake, so tests miss it. The note shows the shortest path.
+      mistake, so tests miss it. The note shows the shortest path. 'backToRoot' and 'dismissAll' may
+      find nothing to close on some paths; flowc reports them only if no path has anything to close.
 
-      Give the screen another event where it is the root, or push it there. An event of 'anywhere'
-      or of a group may do nothing on some of its screens; flowc does not report that.
+      Give the screen another event where it is the root, or push it there. Use 'back' on a pushed
+      screen, which 'dismiss' does not close. An event of 'anywhere' or of a group may do nothing on
+      some of its screens; flowc does not report that.
       """,
     flagged: """
       flow: Account
@@ -35,19 +37,32 @@ extension Rule {
       """,
     needs: .stacks, dependsOnEmbedding: true
   ) { analysis in
-    analysis.proofs.confirmedRemarks { $0 == .nothingBelow || $0 == .nothingToDismiss }.map {
-      confirmed in
-      let verb = confirmed.kind == .nothingBelow ? "'back'" : "'dismiss'"
-      let rest = confirmed.kind == .nothingBelow ? "nothing to go back to" : "nothing to dismiss"
-      let mend = confirmed.kind == .nothingBelow ? "push" : "sheet"
-      let screen = analysis.quoted(confirmed.screen)
-      return analysis.finding(
-        "\(verb) on \(screen) has \(rest)", confirmed,
-        hint: "give \(screen) another event where \(verb) can't work, or open it with a \(mend)",
-        cause: Finding.Cause(
-          summary: "events of \(screen) have nothing to go back to",
-          range: analysis.name(confirmed.screen).range))
+    let remarks = analysis.proofs.confirmedRemarks {
+      $0 == .nothingBelow || $0 == .nothingToDismiss
     }
+    let always = analysis.idleReturns
+    if remarks.isEmpty, always.isEmpty { return [] }
+    let wording = IdleReturnWording(of: analysis)
+    return remarks.map { confirmed in
+      let idle = IdleReturn(confirmed)
+      return analysis.finding(
+        wording.message(of: idle), confirmed, hint: wording.hint(for: idle),
+        cause: wording.cause(of: idle))
+    }
+      + always.map { idle in
+        Finding(
+          wording.message(of: idle), at: analysis.project.actions[idle.action].range,
+          on: idle.screen, hint: wording.hint(for: idle), cause: wording.cause(of: idle))
+      }
+  }
+}
+
+extension IdleReturn {
+  fileprivate init(_ confirmed: ConfirmedRemark) {
+    self.init(
+      action: confirmed.action, screen: confirmed.screen,
+      dismisses: confirmed.kind == .nothingToDismiss, isConstant: confirmed.isConstant,
+      isPushed: confirmed.isPushed)
   }
 }
 

@@ -15,7 +15,7 @@ extension Rule {
       first copy does nothing; flowc reports this only if there can never be two copies. The note
       shows the shortest path.
 
-      Go back to a screen that is on every path, use 'backToRoot', or say what to do without the
+      Go back to a screen that is on every path, or say what to do without the
       screen: '{ backTo: cart, else: { to: cart, style: replace } }'.
       """,
     flagged: """
@@ -46,16 +46,32 @@ extension Rule {
       if goesBack, target == confirmed.screen, analysis.proofs.stacks.canLieOnItself(target) {
         return nil
       }
-      let name = analysis.project.text(analysis.name(target))
       let names = (analysis.quoted(target), analysis.quoted(confirmed.screen))
+      let hint = analysis.hint(for: confirmed, goingBackTo: target)
+      let never = confirmed.isConstant ? "never" : "not always"
       return analysis.finding(
-        "\(names.0) is not always on the stack below \(names.1)", confirmed,
-        hint: goesBack
-          ? "use 'else' to say what happens then, or 'backToRoot'"
-          : "use 'backToRoot', or '{ to: \(name), ifShown: return }'",
+        "\(names.0) is \(never) on the stack below \(names.1)", confirmed, hint: hint,
         cause: Finding.Cause(
-          summary: "events go back to \(names.0), which is not always on the stack below them",
+          summary: "events \(goesBack ? "go back to" : "replace") \(names.0), which is \(never) "
+            + "on the stack below them",
           range: analysis.name(target).range))
+    }
+  }
+}
+
+extension FlowAnalysis {
+  fileprivate func hint(for confirmed: ConfirmedRemark, goingBackTo target: ID<Screen>) -> String {
+    let name = project.text(name(target))
+    switch project.actions[confirmed.action].kind {
+    case .show(let show):
+      let shown = show.target.id.map { project.text(self.name($0)) } ?? "…"
+      return "delete 'from: \(name)' to replace \(quoted(confirmed.screen)) alone, or use "
+        + "'{ setRoot: \(shown) }' to replace the whole stack"
+    case _ where confirmed.isConstant:
+      return "show \(quoted(target)) with '{ to: \(name) }' or '{ setRoot: \(name) }', "
+        + "or delete this"
+    default:
+      return "say with 'else' what happens then: 'else: { to: \(name), style: replace }'"
     }
   }
 }

@@ -25,7 +25,7 @@ extension Rule {
         empty:
         search:
           transitions:
-            noteTapped: { show: note } # warning: 'search' is not always in a column of a split
+            noteTapped: { show: note } # warning: 'search' is never in a column of a split
         note:
       """,
     accepted: """
@@ -41,9 +41,23 @@ extension Rule {
     needs: .stacks, dependsOnEmbedding: true
   ) { analysis in
     analysis.proofs.confirmedRemarks { $0 == .noColumns }.map { confirmed in
-      analysis.finding(
-        "\(analysis.quoted(confirmed.screen)) is not always in a column of a split", confirmed,
-        hint: "do 'dismiss' first if it is in a sheet, or use 'to' outside of the split")
+      var to = "to"
+      if case .showInNextColumn(let target, _) = analysis.project.actions[confirmed.action].kind {
+        to = "to: \(analysis.project.text(target.name))"
+      }
+      return analysis.finding(
+        "\(analysis.quoted(confirmed.screen)) is \(confirmed.isConstant ? "never" : "not always") "
+          + "in a column of a split", confirmed,
+        hint: confirmed.mend(insteadOf: to))
     }
+  }
+}
+
+extension ConfirmedRemark {
+  fileprivate func mend(insteadOf to: String) -> String {
+    if !isConstant {
+      return "do 'dismiss' first if it is in a sheet, or use '{ \(to) }' outside of the split"
+    }
+    return isInLayer ? "do 'dismiss' first, or use '{ \(to) }'" : "use '{ \(to) }'"
   }
 }

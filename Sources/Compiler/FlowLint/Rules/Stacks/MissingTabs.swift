@@ -48,11 +48,21 @@ extension Rule {
       confirmed in
       guard let tab = confirmed.kind.tab else { return nil }
       let names = (analysis.quoted(tab), analysis.quoted(confirmed.screen))
+      let holder = analysis.project.screens.ids.first { analysis.project.holds(tab, in: $0) }
+      let root = holder.map { "{ setRoot: \(analysis.project.text(analysis.name($0))) }" }
       return analysis.finding(
-        "\(names.1) is not always inside the tabs with \(names.0)", confirmed,
-        hint:
-          "do 'setRoot' to the screen with the tabs first, or give each place an event of its own")
+        "\(names.1) is \(confirmed.isConstant ? "never" : "not always") inside the tabs with "
+          + names.0, confirmed,
+        hint: "do '\(root ?? "setRoot")' first"
+          + (confirmed.isConstant ? "" : ", or give each place an event of its own"))
     }
+  }
+}
+
+extension FlowProject {
+  fileprivate func holds(_ screen: ID<Screen>, in holder: ID<Screen>) -> Bool {
+    guard case .tabs(let all) = screens[holder].kind else { return false }
+    return tabs[all].contains { $0.screen?.id == screen }
   }
 }
 

@@ -1,0 +1,153 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowStacks
+
+/// An action that goes back where there is nothing to go back to, in words.
+struct IdleReturn {
+  let action: ID<Action>
+  /// The screen that declares the event.
+  let screen: ID<Screen>
+  /// Whether it closes layers.
+  let dismisses: Bool
+  /// Whether it does nothing, whenever it is done.
+  let isConstant: Bool
+  /// Whether the screen lies on another one of its layer.
+  let isPushed: Bool
+}
+
+/// What is said of actions that go back where there is nothing to go back to.
+struct IdleReturnWording {
+  private let analysis: FlowAnalysis
+  private let moveBefore: [ID<Action>: ID<Action>]
+  /// The screens that are there without an event: the first of a flow, or what a container holds.
+  private let firstScreens: Set<ID<Screen>>
+
+  init(of analysis: FlowAnalysis) {
+    self.analysis = analysis
+    moveBefore = analysis.project.movesBeforeActions
+    firstScreens = analysis.project.firstScreens
+  }
+
+  func message(of idle: IdleReturn) -> String {
+    let verb = analysis.project.actions[idle.action].kind.word.map { "'\($0)'" } ?? "it"
+    let rest = idle.dismisses ? "nothing to dismiss" : "nothing to go back to"
+    guard let previous = moveBefore[idle.action] else {
+      return "\(verb) on \(analysis.quoted(idle.screen)) has \(rest)"
+    }
+    let before = analysis.project.actions[previous].kind.word.map { "'\($0)'" }
+    return "after \(before ?? "what is done first"), this \(verb) has \(rest)"
+  }
+
+  func hint(for idle: IdleReturn, isPlural: Bool = false) -> String {
+    let name = analysis.quoted(idle.screen)
+    let word = analysis.project.actions[idle.action].kind.word ?? ""
+    let deletion = isPlural ? "delete them" : "delete it"
+    if moveBefore[idle.action] != nil {
+      return idle.isConstant
+        ? deletion : "\(deletion), or give \(name) another event where it can't work"
+    }
+    if idle.dismisses, idle.isPushed {
+      if word == "dismissAll" { return "use 'backToRoot': no sheet or cover is ever open here" }
+      return idle.isConstant
+        ? "use 'back': only a sheet, a cover or a popover can be dismissed"
+        : "use 'back', which also closes a sheet"
+    }
+    let mayBeElsewhere = !firstScreens.contains(idle.screen)
+    let mend = idle.dismisses ? "open \(name) with a sheet" : "push \(name) onto another screen"
+    if idle.isConstant {
+      return mayBeElsewhere
+        ? "\(deletion), or \(mend)" : "\(deletion): nothing is ever below \(name)"
+    }
+    let other = isPlural ? "other events where they" : "another event where '\(word)'"
+    return "give \(name) \(other) can't work" + (mayBeElsewhere ? ", or \(mend)" : "")
+  }
+
+  /// What several of a screen come from: that it is a root.
+  func cause(of idle: IdleReturn) -> Finding.Cause? {
+    if moveBefore[idle.action] != nil || (idle.dismisses && idle.isPushed) { return nil }
+    return Finding.Cause(
+      summary: "events of \(analysis.quoted(idle.screen)) have nothing to go back to",
+      range: analysis.name(idle.screen).range, hint: hint(for: idle, isPlural: true))
+  }
+}
+
+extension FlowAnalysis {
+  /// What goes back to the root, or closes all layers, where no path has anything to close.
+  var idleReturns: [IdleReturn] {
+    // Of a screen that can't be left another rule says it.
+    let trapped = Set(traps.flatMap(\.screens))
+    let idle = actions.compactMap { declared -> (id: ID<Action>, screen: ID<Screen>)? in
+      guard let screen = declared.screen, !trapped.contains(screen),
+        project.actions[declared.id].kind.goesToRoot,
+        stacks.isAlwaysIdle(declared.id, in: project.screens[screen].flow)
+      else { return nil }
+      return (declared.id, screen)
+    }
+    if idle.isEmpty { return [] }
+    let pushed = stacks.pushedScreens
+    let afterEnds = project.actionsAfterEnds
+    return idle.filter { !afterEnds.contains($0.id) }.map { id, screen in
+      IdleReturn(
+        action: id, screen: screen, dismisses: project.actions[id].kind.word == "dismissAll",
+        isConstant: true, isPushed: pushed.contains(screen))
+    }
+  }
+}
+
+extension FlowProject {
+  /// The actions that follow another in their list that moves, each with that one.
+  fileprivate var movesBeforeActions: [ID<Action>: ID<Action>] {
+    var found: [ID<Action>: ID<Action>] = [:]
+    for list in transitions.elements.map(\.actions) + screens.elements.compactMap(\.leaving) {
+      walk(list, into: .all, from: ID<Action>?.none) { action, previous in
+        if let previous { found[action] = previous }
+        if actions[action].kind.moves { previous = action }
+      } enter: { list, _, previous in
+        .some(list.role.isFollowing ? nil : previous)
+      }
+    }
+    return found
+  }
+
+  /// What follows the end of what was opened, which may still be there.
+  fileprivate var actionsAfterEnds: Set<ID<Action>> {
+    let runs = screens.elements.filter(\.isRun).flatMap { screen in
+      transitions[screen.transitions].filter { ends.contains($0.event.symbol) }.map(\.actions)
+    }
+    let opened = actions.elements.flatMap { lists(within: $0.kind, .onOtherEvents).map(\.actions) }
+    return Set((runs + opened).flatMap { actions(in: $0, into: .all) })
+  }
+
+  fileprivate var firstScreens: Set<ID<Screen>> {
+    let held = screens.elements.flatMap { screen -> [ID<Screen>] in
+      switch screen.kind {
+      case .tabs(let all): tabs[all].compactMap { $0.screen?.id }
+      case .split(let all): columns[all].compactMap(\.screen.id)
+      case .switch(_, let all): cases[all].compactMap(\.screen.id)
+      case .view, .alert, .confirmationDialog, .embed, .external, .sequence: []
+      }
+    }
+    return Set(held).union(flows.elements.compactMap { $0.start?.id })
+  }
+}
+
+extension ActionKind {
+  fileprivate var goesToRoot: Bool {
+    switch self {
+    case .backToRoot, .dismissAll: true
+    default: false
+    }
+  }
+
+  /// The word of the language, where it is all that the author writes.
+  fileprivate var word: String? {
+    switch self {
+    case .back: "back"
+    case .backToRoot: "backToRoot"
+    case .dismiss: "dismiss"
+    case .dismissAll: "dismissAll"
+    default: nil
+    }
+  }
+}

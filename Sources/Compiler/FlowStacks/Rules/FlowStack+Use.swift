@@ -1,0 +1,44 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// Does one action that moves; of those that go back or select something, it is noted whether they
+  /// do anything here.
+  mutating func moveAndNote(
+    _ action: ID<Action>, _ continuation: Continuation, _ rest: Interned<Continuation>,
+    at top: PushdownSymbol, _ firing: Firing
+  ) -> [PushdownRule] {
+    let kind = project.actions[action].kind
+    let known = remarks.count
+    let rules = move(action, continuation, rest, at: top, firing)
+    guard kind.needsSomethingThere else { return rules }
+    let isUseful: Bool
+    switch kind {
+    // Tabs may lie under the layer that is on top; it is noted where they are found.
+    case .tab: isUseful = false
+    case .backToRoot: isUseful = !isFirst(top, of: .root)
+    case .dismissAll: isUseful = !isFirst(top, of: .layers)
+    default: isUseful = !remarks[known...].contains { $0.action == action }
+    }
+    note(action, isUseful: isUseful)
+    return rules
+  }
+
+  /// Whether a destination lies on another one of its layer and its frame.
+  func isPushed(_ top: PushdownSymbol) -> Bool {
+    let placement = placement(top)
+    return placement.base == .none && !placement.runs.contains(where: \.isFrame)
+  }
+}
+
+extension ActionKind {
+  /// Whether it does nothing where something isn't there.
+  fileprivate var needsSomethingThere: Bool {
+    switch self {
+    case .back, .backTo, .backToRoot, .dismiss, .dismissTo, .dismissAll, .tab, .showInNextColumn:
+      true
+    case .show(let show): show.from != nil
+    default: false
+    }
+  }
+}
