@@ -56,8 +56,13 @@ extension Wording {
   /// The last event of a way, with how what it shows comes up.
   package func target(_ screen: ID<Screen>, of path: EventPath) -> String {
     let name = project.text(name(screen))
+    return style(of: screen, shownBy: path).map { "\($0.rawValue) \(name)" } ?? name
+  }
+
+  /// How the last event of a way shows a screen, if it does.
+  package func style(of screen: ID<Screen>, shownBy path: EventPath) -> PresentationStyle? {
     let last = path.events.last { $0.transition != nil || $0.isTap }
-    guard let transition = last?.transition else { return name }
+    guard let transition = last?.transition else { return nil }
     var style: PresentationStyle?
     let list = project.transitions[transition].actions
     for id in project.actions(in: list, into: .ofOneEvent, order: .lastActionFirst) {
@@ -66,7 +71,7 @@ extension Wording {
       }
       style = (show.presentation ?? project.screens[screen].presentation)?.style ?? .push
     }
-    return style.map { "\($0.rawValue) \(name)" } ?? name
+    return style
   }
 
   package func word(_ event: StackEvent) -> String {

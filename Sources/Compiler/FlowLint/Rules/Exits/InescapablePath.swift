@@ -54,10 +54,10 @@ extension Rule {
       """,
     needs: .traps, dependsOnEmbedding: true
   ) { analysis in
-    analysis.proofs.traps(besides: Set(analysis.confinement.cells.flatMap(\.screens))).map { trap in
+    analysis.traps.map { trap in
       let entry = analysis.entry(into: trap)
       let obstacle = analysis.obstacle(in: trap)
-      let place = entry.place ?? analysis.name(trap.screens[0]).range
+      let place = entry.place ?? obstacle.place ?? analysis.name(trap.screens[0]).range
       return Finding(
         "\(analysis.quoted(trap.screens, most: 6)) can't be left \(entry.words)\(obstacle.words)",
         at: place, on: trap.screens[0],
@@ -85,25 +85,55 @@ extension FlowAnalysis {
   }
 
   /// Why what looks like a way out is none, and what to do instead.
-  fileprivate func obstacle(in trap: Trap) -> (words: String, mend: String) {
+  fileprivate func obstacle(in trap: Trap) -> Obstacle {
     let screen = project.screens[trap.screens[0]]
     if trap.path.events.last?.isAnswer(of: trap.screens[0], in: project) ?? false {
-      return (": no other end follows", "let this end lead back, or to a screen that does")
-    }
-    if screen.leaving != nil {
-      return (": no answer to 'leaving' goes back", "give one of the buttons 'back' or 'dismiss'")
+      return Obstacle(
+        words: ": no other end follows", mend: "let this end lead back, or to a screen that does")
     }
     let flow = screen.flow == trap.path.flow ? nil : quoted(project.flows[screen.flow].name)
-    for list in eventLists(of: trap.screens[0]) {
-      for action in project.actions(in: list, into: .branches) {
-        guard let exit = Exit(project.actions[action].kind) else { continue }
-        if exit.staysInside, let flow {
-          return (": '\(exit.word)' stays inside \(flow)", "use 'dismiss', 'finish' or 'cancel'")
-        }
-        return (": '\(exit.word)' \(exit.failure)", exit.mend)
-      }
+    let lists = eventLists(of: trap.screens[0])
+    let actions = lists.flatMap { project.actions(in: $0, into: .branches) }
+    let exit = actions.lazy.compactMap { Exit(project.actions[$0].kind) }.first
+    if let leaving = screen.leaving { return obstacle(leaving, in: trap) }
+    guard let exit else {
+      return Obstacle(
+        words: "", mend: "give it an event that leads out of it, or say 'terminal: true'")
     }
-    return ("", "give it an event that leads out of it, or say 'terminal: true'")
+    if exit.staysInside, let flow {
+      return Obstacle(
+        words: ": '\(exit.word)' stays inside \(flow)", mend: "use 'dismiss', 'finish' or 'cancel'")
+    }
+    return Obstacle(words: ": '\(exit.word)' \(exit.failure)", mend: exit.mend)
+  }
+
+  /// Why 'leaving' keeps the user in.
+  private func obstacle(_ leaving: ActionList, in trap: Trap) -> Obstacle {
+    let id = trap.screens[0]
+    let style = self.style(of: id, shownBy: trap.path) ?? .push
+    let word = [.sheet, .popover].contains(style) ? "dismiss" : "back"
+    let all = project.actions(in: leaving, into: .all)
+    let place = all.first.map { project.actions[$0].range }
+    let alert = all.lazy.compactMap { self.project.alert(shownBy: $0) }.first
+    if let alert {
+      let button = project.buttons[alert.buttons].first(where: \.sendsEvent)
+      let name = button.map { project.text($0.name) } ?? "closed"
+      return Obstacle(
+        words: ": no answer to 'leaving' goes back",
+        mend: "\(button == nil ? "add a button, and let it" : "let the button '\(name)'") go back: "
+          + "'\(name): \(word)' under 'transitions' of \(quoted(id))",
+        place: place)
+    }
+    if !all.allSatisfy({ project.actions[$0].kind.isNone }) {
+      return Obstacle(
+        words: ": 'leaving' does not go back",
+        mend: "end 'leaving' with '\(word)', or give \(quoted(id)) an event such as "
+          + "'closeTapped: \(word)'", place: place)
+    }
+    return Obstacle(
+      words: ": 'leaving: none' takes away \(style.implicitExit), and no event "
+        + (word == "back" ? "leads back" : "closes it"),
+      mend: "add an event such as 'closeTapped: \(word)', or delete 'leaving'", place: place)
   }
 
   /// The actions of a screen's own events, of its groups and of `anywhere`.
@@ -113,6 +143,33 @@ extension FlowAnalysis {
     let all =
       [screen.transitions] + groups.map(\.transitions) + [project.flows[screen.flow].anywhere]
     return all.flatMap { project.transitions[$0].map(\.actions) }
+  }
+}
+
+/// Why the user can't leave a screen.
+private struct Obstacle {
+  let words: String
+  let mend: String
+  /// Where it stands, if it isn't the screen as a whole.
+  var place: SourceRange?
+}
+
+extension PresentationStyle {
+  /// How the user leaves without an event.
+  fileprivate var implicitExit: String {
+    switch self {
+    case .sheet: "the swipe"
+    case .popover: "the tap beside it"
+    default: "the back button"
+    }
+  }
+}
+
+extension FlowProject {
+  /// The alert that an action shows, if it shows one.
+  fileprivate func alert(shownBy action: ID<Action>) -> AlertContent? {
+    guard case .show(let show) = actions[action].kind else { return nil }
+    return show.target.id.flatMap { screens[$0].alert }
   }
 }
 
@@ -151,6 +208,10 @@ private enum Exit: String {
     case .setRoot: "give it another event that leads out, or say 'terminal: true'"
     }
   }
+}
+
+extension ActionKind {
+  fileprivate var isNone: Bool { if case .none = self { true } else { false } }
 }
 
 extension StackEvent {
