@@ -2,7 +2,8 @@
 ///
 /// Near is at most one slip for every three letters of the word, and one in any word. A slip is a letter
 /// added, left out or mistaken, or two neighbours exchanged. A word no letter of which is right is not
-/// near, unless only its capitals are wrong. Among equals the first candidate wins.
+/// near, unless only its capitals are wrong. Among equals the first candidate wins. If none is near,
+/// another form of the word is meant: 'failed' for 'fail'.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
@@ -17,7 +18,13 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
     allowed = count - 1
     if allowed == 0 { break }
   }
-  return best
+  return best ?? candidates.first { isForm($0, of: word) || isForm(word, of: $0) }
+}
+
+/// Whether a word of at least three letters is another with an ending.
+private func isForm(_ word: String, of stem: String) -> Bool {
+  stem.utf8.count >= 3 && word.hasPrefix(stem)
+    && ["s", "d", "ed", "led", "ing"].contains(word.dropFirst(stem.count))
 }
 
 /// Longer words are no names that anyone mistypes, and comparing them would take quadratic time.

@@ -196,6 +196,7 @@ private struct FlowEnds {
   private func unheardEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
     let unheard = project.flows[flow].ends.filter { end in
       sent.contains(end) && project.transition(of: screen, after: end) == nil
+        && !analysis.isMisplaced(project.flowEnds[end].name, on: screen)
         && (bottoms.contains(screen) || unheardEnds.contains(HostedEnd(host: screen, end: end)))
     }
     return unheard.map { end in

@@ -62,6 +62,11 @@ extension FlowAnalysis {
     let ends = project.outcomeEnds[project.outcomes[outcome].ends].map(\.name)
     let unhandled = ends.filter { transition($0.symbol) == nil }
     if unhandled.isEmpty { return nil }
+    if let screen, let finding = misnamedEnd(of: wait, on: screen, unhandled, besides: ends) {
+      return finding
+    }
+    // Of an end that a case misspells the case says it.
+    if screen == nil, hasMisspelt(unhandled, in: wait, besides: ends) { return nil }
     return Finding(
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
       at: wait.outcome.name.range, on: screen,
@@ -74,5 +79,31 @@ extension FlowAnalysis {
           "places await \(quoted(wait.outcome.name)), where nothing follows \(quoted(unhandled))",
         range: unhandled[0].range,
         hint: "add '\(project.text(unhandled[0])): …' to each; 'none' if nothing should happen"))
+  }
+
+  /// An event of the screen that was likely meant to be the one end that nothing follows.
+  private func misnamedEnd(
+    of wait: Await, on screen: ID<Screen>, _ unhandled: [Name], besides ends: [Name]
+  ) -> Finding? {
+    guard unhandled.count == 1 else { return nil }
+    let end = project.text(unhandled[0])
+    let known = Set(ends.map(\.symbol))
+    let others = project.transitions[project.screens[screen].transitions].map(\.event)
+      .filter { !known.contains($0.symbol) }
+    guard let event = others.first(where: { nearest(to: project.text($0), among: [end]) != nil })
+    else { return nil }
+    return Finding(
+      "nothing follows when \(quoted(wait.outcome.name)) ends with '\(end)'", at: event.range,
+      on: screen, notes: [Note("'\(end)' is declared here", at: unhandled[0].range)],
+      hint: "did you mean '\(end)' by \(quoted(event))?",
+      fixIt: FixIt(replacing: event.range, with: end))
+  }
+
+  private func hasMisspelt(_ unhandled: [Name], in wait: Await, besides ends: [Name]) -> Bool {
+    let known = Set(ends.map(\.symbol))
+    let others = project.transitions[wait.ends].map(\.event).filter { !known.contains($0.symbol) }
+    let words = unhandled.map { project.text($0) }
+    return others.filter { nearest(to: project.text($0), among: words) != nil }.count
+      >= unhandled.count
   }
 }
