@@ -10,6 +10,21 @@ struct ArgumentSite: Sendable {
     let parameters: IDRange<Parameter>
   }
 
+  /// The place of something that is shown, or called.
+  enum Place {
+    /// An action, a step or an embedding screen, with the arguments beside it or in a mapping.
+    case action(isWord: Bool)
+    case step(isWord: Bool)
+    case embedding
+    /// What a container holds, which gets nothing but what the container takes.
+    case tab, column, switchCase
+    /// An entry, which gets what the embedding screen takes.
+    case entry
+  }
+
+  /// Whose event it is, if it isn't one screen's.
+  enum Sharing { case app, screens, entry }
+
   /// What there is to hand over, and whence.
   struct Context: Sendable {
     /// The screen that `$screen` means.
@@ -23,10 +38,11 @@ struct ArgumentSite: Sendable {
     var offers: [IDRange<Parameter>] = []
     /// The type of `$result`.
     var result: TypeExpression?
+    var place = Place.action(isWord: false)
     /// Whether the event brings whatever is missing.
     var bringsWhatIsMissing = false
-    /// Whether it is an event of no screen, or of many.
-    var isShared = false
+    /// Why it is not known which screen has the event, if it isn't one screen's.
+    var sharing: Sharing?
     /// Whether nothing has ended of which there could be a result.
     var isAfterNothing: Bool { result == nil && eventName != nil }
     /// The events whose values `$event` means, the nearest first.

@@ -39,10 +39,13 @@ struct ArgumentSiteSearch {
 
   mutating func visit(_ flow: Flow) {
     let groups = project.groups[flow.groups].map(\.transitions)
-    for transition in (groups + [flow.anywhere, flow.app]).joined() { visit(transition, of: nil) }
+    for transition in (groups + [flow.anywhere]).joined() {
+      visit(transition, of: nil, sharedBy: .screens)
+    }
+    for transition in flow.app { visit(transition, of: nil, sharedBy: .app) }
     for entry in project.entries[flow.entries] {
       let inside = Context(
-        event: entry.parameters, eventName: entry.name, bringsWhatIsMissing: true)
+        event: entry.parameters, eventName: entry.name, bringsWhatIsMissing: true, sharing: .entry)
       visit(entry.actions, inside)
     }
   }
@@ -52,8 +55,10 @@ struct ArgumentSiteSearch {
     case .tabs(let tabs):
       for tab in project.tabs[tabs] { show(tab, context) }
     case .split(let columns):
+      let context = context.at(.column)
       for column in project.columns[columns] { show(column.screen, .empty, context) }
     case .switch(_, let cases):
+      let context = context.at(.switchCase)
       for shown in project.cases[cases] { show(shown.screen, .empty, context) }
     case .embed(let flow): embed(flow, screen.embedArguments, context)
     case .sequence(let sequence):
@@ -64,13 +69,13 @@ struct ArgumentSiteSearch {
   }
 
   private mutating func show(_ tab: Tab, _ context: Context) {
-    var context = context
+    var context = context.at(.tab)
     context.bringsWhatIsMissing = tab.forEach != nil
     if let screen = tab.screen { show(screen, .empty, context) }
   }
 
   private mutating func show(_ step: SequenceStep, _ context: Context) {
-    var context = context
+    var context = context.at(.step(isWord: step.range == step.screen.name.range))
     context.bringsWhatIsMissing = step.forEach != nil
     show(step.screen, step.arguments, context)
   }
@@ -79,15 +84,17 @@ struct ArgumentSiteSearch {
     _ flow: Reference<Flow>, _ given: IDRange<Argument>, _ context: Context
   ) {
     guard let id = flow.id, let start = project.flows[id].start?.id else { return }
-    append(flow.name, project.screens[start].parameters, given, context)
+    append(flow.name, project.screens[start].parameters, given, context.at(.embedding))
   }
 
-  private mutating func visit(_ id: ID<Transition>, of screen: ID<Screen>?) {
+  private mutating func visit(
+    _ id: ID<Transition>, of screen: ID<Screen>?, sharedBy sharing: ArgumentSite.Sharing? = nil
+  ) {
     let transition = project.transitions[id]
     var context = Context(screen: screen, event: transition.parameters, eventName: transition.event)
     context.offers = [transition.parameters]
     context.bringsWhatIsMissing = !transition.declaresParameters
-    context.isShared = screen == nil
+    context.sharing = sharing
     if let screen { project.settleEnd(transition, of: screen, &context) }
     visit(transition.actions, context)
   }
@@ -101,7 +108,8 @@ struct ArgumentSiteSearch {
   private mutating func visit(_ action: Action, _ context: Context) {
     switch action.kind {
     case .show(let target):
-      show(target.target, target.arguments, context)
+      let isWord = action.range == target.target.name.range
+      show(target.target, target.arguments, context.at(.action(isWord: isWord)))
       target.entry.map { enter($0, of: target.target, context) }
     case .setRoot(let target, let given), .showInNextColumn(let target, let given):
       show(target, given, context)
@@ -139,7 +147,7 @@ struct ArgumentSiteSearch {
     else { return }
     let entries = project.entries[project.flows[flow].entries]
     guard let entry = entries.first(where: { $0.name.symbol == name.symbol }) else { return }
-    let inside = Context(screen: screen, offers: [project.screens[screen].parameters])
+    let inside = Context(screen: screen, offers: [project.screens[screen].parameters]).at(.entry)
     append(name, entry.parameters, .empty, inside)
   }
 
@@ -166,6 +174,12 @@ struct ArgumentSiteSearch {
 }
 
 extension ArgumentSite.Context {
+  fileprivate func at(_ place: ArgumentSite.Place) -> Self {
+    var context = self
+    context.place = place
+    return context
+  }
+
   /// Whoever comes from outside brings what is needed.
   fileprivate static var anything: Self { Self(bringsWhatIsMissing: true) }
 }

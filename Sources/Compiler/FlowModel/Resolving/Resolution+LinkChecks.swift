@@ -47,7 +47,8 @@ extension Resolution {
           "invalid-link", "the URL has no '\(text(parameter.name))', and '\(name)' needs it",
           at: deepLink.pattern.range,
           notes: [Note("it has no default", at: parameter.name.range)],
-          hint: "add '{\(text(parameter.name))}' to the path or the query, or give it a default")
+          hint: "add '{\(text(parameter.name))}' to the path or the query, or give "
+            + "'\(text(parameter.name))' a default")
       }
     }
   }

@@ -69,16 +69,54 @@ extension Rule {
         notes: missing.map {
           Note("\(analysis.quoted($0.name)) is declared here", at: $0.name.range)
         },
-        hint: "add 'with: { \(analysis.project.text(missing[0].name)): … }', or give it a default",
+        hint: analysis.hint(for: missing, in: site),
         cause: Finding.Cause(
           summary: "places give \(analysis.quoted(site.receiver)) no "
             + analysis.quoted(missing.map(\.name)),
-          range: missing[0].name.range))
+          range: missing[0].name.range,
+          hint: "\(analysis.byDefault(missing)), or give it at each of these places"))
     } + analysis.linksThatLack + analysis.tabsThatLack
   }
 }
 
 extension FlowAnalysis {
+  /// How a place can give what is missing.
+  fileprivate func hint(for missing: [Parameter], in site: ArgumentSite) -> String {
+    let names = quoted(missing.map(\.name))
+    let byDefault = self.byDefault(missing)
+    let container = site.context.screen.map { quoted($0) } ?? "its screen"
+    let takes = "declare \(names) under 'params' of \(container) too"
+    let values = missing.prefix(4).map {
+      "\(project.text($0.name)): \(likelyValue(of: $0, in: site.context))"
+    }
+    let given = "with: { \(values.joined(separator: ", ")) }"
+    switch site.context.place {
+    case .tab where missing.count == 1:
+      return "a tab can't give arguments: \(byDefault), or make tabs of an array with 'for'"
+    case .tab: return "a tab can't give arguments: \(byDefault), or \(takes)"
+    case .column: return "a column can't give arguments: \(byDefault), or \(takes)"
+    case .switchCase: return "a case can't give arguments: \(byDefault), or \(takes)"
+    case .entry: return takes
+    case .step(isWord: true):
+      return "write '{ screen: \(project.text(site.receiver)), \(given) }', or \(byDefault)"
+    case .action(isWord: true):
+      return "write '{ to: \(project.text(site.receiver)), \(given) }', or \(byDefault)"
+    case .action, .step, .embedding: return "add '\(given)', or \(byDefault)"
+    }
+  }
+
+  fileprivate func byDefault(_ missing: [Parameter]) -> String {
+    let names = quoted(missing.map(\.name))
+    return missing.count == 1 ? "give \(names) a default" : "give \(names) defaults"
+  }
+
+  /// The result where one of this type has just come, which is what is meant most often.
+  private func likelyValue(of parameter: Parameter, in context: ArgumentSite.Context) -> String {
+    guard let result = context.result, result.spelling.symbol == parameter.type.spelling.symbol
+    else { return "…" }
+    return "$result"
+  }
+
   /// The tabs for elements whose first screen takes anything but one element.
   fileprivate var tabsThatLack: [Finding] {
     project.screens.ids.flatMap { id -> [Finding] in
@@ -123,7 +161,8 @@ extension FlowAnalysis {
         at: link.pattern.range, on: screen,
         notes: [Note("\(quoted(below)) needs it: it has no default", at: missing.name.range)],
         hint:
-          "add '{\(project.text(missing.name))}' to the path or the query, or give it a default",
+          "add '{\(project.text(missing.name))}' to the path or the query, or give "
+          + "\(quoted(missing.name)) a default",
         cause: Finding.Cause(
           summary:
             "links open \(quoted(below)) too, but their URLs have no \(quoted(missing.name))",

@@ -95,12 +95,13 @@ extension FlowAnalysis {
       return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
     case .screen(let name):
       guard let screen = context.screen else {
-        guard context.isShared else { return nil }
+        guard let sharing = context.sharing else { return nil }
         return Finding(
-          "'$screen' is unknown here: many screens have this event", at: argument.range,
-          hint:
-            "declare \(quoted(name)) under the event's 'params', and say '$event.\(project.text(name))'"
-        )
+          "'$screen' is unknown here: \(sharing.reason)", at: argument.range,
+          hint: sharing == .entry
+            ? "say '$event.\(project.text(name))': whoever opens the entry brings it"
+            : "declare \(quoted(name)) under the event's 'params', and say "
+              + "'$event.\(project.text(name))'")
       }
       let parameters = project.screens[screen].parameters
       return unknown(name, in: parameters, "the screen \(quoted(screen))", argument, context)
@@ -158,12 +159,14 @@ extension FlowAnalysis {
     in texts: [Text?], of id: ID<Screen>, _ kind: String, on place: ID<Screen>
   ) -> [Finding] {
     let known = project.parameters[project.screens[id].parameters].map { project.text($0.name) }
+    let isInline = project.inlineTitles[name(id)] != nil
+    let owner = isInline ? "the event of this alert" : "the \(kind) \(quoted(id))"
     return texts.compactMap { $0 }.flatMap { text in
       placeholders(in: project.text(text)).filter { !known.contains($0) }.map {
         Finding(
-          "the \(kind) \(quoted(id)) has no parameter '\($0)'", at: text.range, on: place,
+          "\(owner) has no parameter '\($0)'", at: text.range, on: place,
           hint: nearest(to: $0, among: known).map { "did you mean '\($0)'?" }
-            ?? "declare it under 'params' of \(quoted(id))")
+            ?? "declare it under 'params' of \(isInline ? "the event" : quoted(id))")
       }
     }
   }
@@ -172,6 +175,16 @@ extension FlowAnalysis {
   private func placeholders(in text: String) -> [String] {
     text.split(separator: "{", omittingEmptySubsequences: false).dropFirst().compactMap { part in
       part.firstIndex(of: "}").map { String(part[..<$0]) }
+    }
+  }
+}
+
+extension ArgumentSite.Sharing {
+  fileprivate var reason: String {
+    switch self {
+    case .app: "no screen sends an event of 'app'"
+    case .screens: "many screens have this event"
+    case .entry: "an entry belongs to no screen"
     }
   }
 }
