@@ -10,6 +10,9 @@ struct Cycle {
   let notes: [Note]
   let moves: [Move]
 
+  /// The notes for a finding at the first move: one move alone needs none.
+  var notesOfFinding: [Note] { moves.count == 1 ? Array(notes.dropFirst()) : notes }
+
   /// Whether no state would have to have two values at once.
   var isConsistent: Bool {
     var values: [ID<AppState>: Int] = [:]

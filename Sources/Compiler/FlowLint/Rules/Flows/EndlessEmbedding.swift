@@ -39,7 +39,7 @@ extension Rule {
         return Finding(
           "\(analysis.quoted(analysis.project.flows[flow].name)) begins inside itself: "
             + analysis.route(cycle.screens),
-          at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notes,
+          at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notesOfFinding,
           hint: "let an event of the user open the embedded flow")
       }
   }

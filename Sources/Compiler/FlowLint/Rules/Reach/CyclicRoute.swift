@@ -54,11 +54,17 @@ extension FlowAnalysis {
     let shows = steps.compactMap { step in show(by: step).map { (step, $0) } }
     let notes = Array(steps.prefix(20).map { note(on: $0, or: place.range) })
     let root = ([target] + shows.map(\.1.target)).first { isTabRoot($0) }
+    let change = loop.steps[loop.change]
+    let own = project.screens[change.screen].transitions
+    let isShared = change.event.transition.map { !own.contains($0) } ?? false
     return Finding(
       "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
-      at: place.range, on: loop.steps[loop.change].screen, notes: notes, witness: notes,
+      at: place.range, on: loop.steps[loop.change].screen, notes: notes.count == 1 ? [] : notes,
+      witness: notes,
       hint: root.map { "select the tab instead: '{ tab: \(project.text(name($0))) }'" }
-        ?? "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them",
+        ?? (isShared
+          ? "add 'ifShown: ignore', or 'ifShown: again' if you mean to add them"
+          : "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them"),
       isDoubtful: isDoubtful)
   }
 
