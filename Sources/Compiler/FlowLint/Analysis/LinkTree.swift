@@ -7,6 +7,8 @@ struct LinkTree {
     let url: String
     let screen: ID<Screen>
     let range: SourceRange
+    /// Whether both take the same paths, so that neither is the narrower one.
+    let isEqual: Bool
   }
 
   fileprivate struct Node {
@@ -50,7 +52,8 @@ struct LinkTree {
       guard earlier.requiredQuery.isSubset(of: form.query), let url = earlier.url(commonWith: form),
         earlier.includesPaths(of: form) || !form.includesPaths(of: earlier)
       else { return nil }
-      return Overlap(url: url, screen: earlier.screen, range: range)
+      let isEqual = earlier.includesPaths(of: form) && form.includesPaths(of: earlier)
+      return Overlap(url: url, screen: earlier.screen, range: range, isEqual: isEqual)
     }.first
     return (found, isComplete)
   }

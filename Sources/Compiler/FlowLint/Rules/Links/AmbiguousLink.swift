@@ -78,7 +78,9 @@ extension FlowAnalysis {
     return Finding(
       message, at: link.pattern.range, on: screen,
       notes: [Note("flowc tries this link first", at: overlap.range)],
-      hint: "put the narrower pattern first, or give one of the two a segment of its own",
+      hint: overlap.isEqual
+        ? "give one of the two a segment of its own, or delete it"
+        : "put the narrower pattern first, or give one of the two a segment of its own",
       cause: Finding.Cause(
         summary: "links come after this one, which takes some of their URLs", range: overlap.range))
   }

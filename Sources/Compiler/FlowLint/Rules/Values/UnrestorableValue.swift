@@ -26,7 +26,6 @@ extension Rule {
             library: { transitions: { titleTapped: title } }
             title:
               params: { film: ref Film } # warning: the app can't restore 'title': 'film' is a reference
-              deepLink: "/titles/{film}" # warning: a URL can't contain 'film': it is a reference
         - flow: Editor # warning: 2 values of 'Editor' can't be stored, so the app can't restore their screens
           start: list
           screens:
@@ -85,7 +84,8 @@ extension FlowAnalysis {
       project.deepLinks[project.screens[id].deepLinks].flatMap { link -> [Finding] in
         let said = link.path?.parameters ?? []
         let values = project.parameters[link.inputs].filter {
-          said.contains($0.name.symbol) && !project.isCodable($0.type)
+          // Of a reference the link has been told already.
+          said.contains($0.name.symbol) && !project.isCodable($0.type) && !$0.type.isReference
         }
         return values.map { parameter in
           Finding(
