@@ -106,6 +106,11 @@ extension Resolution {
         "unknown-screen", "'\(text(name))' is removed", at: name.range,
         hint: owner.map { _ in "say under the variant's 'screens' what the event does instead" }
           ?? "don't remove it, or name another screen")
+    } else if id == nil, [Keyword.next, .skip].contains(where: { $0.symbol == name.symbol }) {
+      let word = "'\(text(name))'"
+      error(
+        "unknown-screen", "\(word) is an event that the view of a step sends, not an action",
+        at: name.range, hint: "delete this event, and let the view send \(word)")
     } else if id == nil {
       unknown("screen", name, among: screens.names)
     }

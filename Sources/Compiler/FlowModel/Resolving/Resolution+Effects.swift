@@ -44,7 +44,7 @@ extension Resolution {
     }
   }
 
-  private mutating func type(
+  mutating func type(
     of argument: Argument, on transition: ID<Transition>, in screen: ID<Screen>?
   ) -> TypeExpression? {
     let place = argument.parameter

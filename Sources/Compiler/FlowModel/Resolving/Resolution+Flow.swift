@@ -90,6 +90,7 @@ extension Resolution {
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
     resolved.entries = entries(syntax[.entries], start: resolved.start?.id)
     resolveInlineAlerts()
+    recogniseResults(of: resolved, since: firstAction)
     checkStaying(ids, since: firstAction)
     resolved.sources = sources(of: resolved, since: firstAction)
     resolved.usedTransitions = usedTransitions
