@@ -18,10 +18,20 @@ extension Resolution {
     in syntax: Syntax, without removed: Set<Symbol>
   ) -> Expectation.Kind? {
     if let never = syntax[.never] {
+      if never.names.count == 1 {
+        refuse(
+          never, "one screen alone promises nothing",
+          "name the screens that must never be on screen together")
+      }
       let left = never.names.filter { !removed.contains($0.symbol) }
       return left.count < min(2, never.names.count) ? nil : .never(left.map { screen($0) })
     }
-    if let depth = number(syntax[.depth]) { return .depth(depth) }
+    if let depth = syntax[.depth], let most = number(depth) {
+      if most < 1 {
+        refuse(depth, "a stack has at least one screen", "promise a depth of 1 or more")
+      }
+      return .depth(most)
+    }
     guard let name = syntax[.screen]?.name else { return nil }
     return expectation(of: screen(name), in: syntax, without: removed)
   }
@@ -41,7 +51,17 @@ extension Resolution {
     if let earlier = syntax[.neverAfter]?.name {
       return .neverAfter(screen, self.screen(earlier))
     }
-    return isTrue(syntax[.fromAnywhere]) ? .fromAnywhere(screen) : nil
+    if isTrue(syntax[.fromAnywhere]) { return .fromAnywhere(screen) }
+    if let word = syntax[.fromAnywhere], word.name.map({ text($0) }) == "false" {
+      refuse(
+        word, "'fromAnywhere: false' promises nothing", "write 'fromAnywhere: true', or delete it")
+    }
+    return nil
+  }
+
+  /// Says of a promise that it can only be kept, or only be broken.
+  private mutating func refuse(_ syntax: Syntax, _ message: String, _ hint: String) {
+    error("unexpected-value", message, at: syntax.range, hint: hint)
   }
 
   private mutating func onlyWhen(
