@@ -48,7 +48,7 @@ extension Rule {
       confirmed in
       guard let tab = confirmed.kind.tab else { return nil }
       let names = (analysis.quoted(tab), analysis.quoted(confirmed.screen))
-      let holder = analysis.project.screens.ids.first { analysis.project.holds(tab, in: $0) }
+      let holder = analysis.project.hosts[tab]?.first { analysis.project.hasTabs($0) }
       let root = holder.map { "{ setRoot: \(analysis.project.text(analysis.name($0))) }" }
       return analysis.finding(
         "\(names.1) is \(confirmed.isConstant ? "never" : "not always") inside the tabs with "
@@ -60,9 +60,8 @@ extension Rule {
 }
 
 extension FlowProject {
-  fileprivate func holds(_ screen: ID<Screen>, in holder: ID<Screen>) -> Bool {
-    guard case .tabs(let all) = screens[holder].kind else { return false }
-    return tabs[all].contains { $0.screen?.id == screen }
+  fileprivate func hasTabs(_ screen: ID<Screen>) -> Bool {
+    if case .tabs = screens[screen].kind { true } else { false }
   }
 }
 
