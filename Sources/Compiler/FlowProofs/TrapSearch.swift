@@ -55,7 +55,8 @@ package struct TrapSearch: Sendable {
   func outermost(besides known: Set<ID<Screen>>) -> [StackTrap] {
     if caught.isEmpty { return [] }
     let (heads, graph) = escapes.graph
-    let numbers = Dictionary(uniqueKeysWithValues: heads.enumerated().map { ($1, $0) })
+    let numbers = Dictionary(
+      heads.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
     let nodes = caught.compactMap { numbers[$0] }
     let isKnown = { !known.isDisjoint(with: stack.screens(around: heads[$0].symbol)) }
     var covered = Set(graph.reachability(from: nodes.filter(isKnown)).order)

@@ -91,18 +91,3 @@ package struct PushdownHead: Hashable, Sendable {
     self.symbol = symbol
   }
 }
-
-/// The pushes of controls, each of which a system is asked for once, however many symbols come
-/// together with the control.
-struct WildcardTable: Sendable {
-  private var known: [PushdownControl: [WildcardRule]] = [:]
-
-  mutating func rules(
-    at control: PushdownControl, of system: inout some PushdownSystem
-  ) -> [WildcardRule] {
-    if let rules = known[control] { return rules }
-    let rules = system.wildcardRules(at: control)
-    known[control] = rules
-    return rules
-  }
-}

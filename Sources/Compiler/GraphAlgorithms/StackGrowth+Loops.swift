@@ -58,50 +58,78 @@ extension StackGrowth {
       canBegin(heads[Int(edges[Int(path[(path.count - $0) % path.count])].from)])
     }
     let first = (path.count - (back ?? 0)) % path.count
-    let parts = (path[first...] + path[..<first]).prefix(most).map { steps(over: Int($0)) }
+    // Before a push for any symbol comes the edge from the head that has the symbol.
+    let before = edges[Int(path[(path.count + first - 1) % path.count])]
+    var trail = Trail(head: heads[Int(before.from)])
+    var change = 0
+    for (place, edge) in (path[first...] + path[..<first]).prefix(most).enumerated() {
+      if place == back ?? 0 { change = trail.steps.count }
+      add(edges[Int(edge)], to: &trail)
+    }
     return Loop(
-      head: heads[Int(edges[Int(path[first])].from)], steps: Array(parts.joined()),
-      change: parts.prefix(back ?? 0).reduce(0) { $0 + $1.count }, isWhole: path.count == most)
+      head: trail.steps.first?.head ?? trail.head, steps: trail.steps, change: change,
+      isWhole: path.count == most)
   }
 
-  /// The rules that an edge stands for.
-  private func steps(over edge: Int) -> [Step] {
-    let first = edges[edge]
-    guard case .back(let push, let exit) = first.kind else {
-      return [step(over: first)]
+  /// What happens along some edges.
+  private struct Trail {
+    /// The head of the last edge to the pushes for any symbol.
+    var head: PushdownHead
+    var steps: [Step] = []
+  }
+
+  /// Adds the rules that an edge stands for.
+  private func add(_ edge: Edge, to trail: inout Trail) {
+    guard case .back(let push, let exit) = edge.kind else {
+      return addRule(edge, to: &trail)
     }
-    var steps = [step(over: edges[Int(push)])]
+    let most = trail.steps.count + Self.mostSteps
+    addRule(edges[Int(push)], to: &trail)
     var waiting = [exit]
     while let number = waiting.popLast() {
       let exit = exits[Int(number)]
       guard exit.edge >= 0 else {
-        steps.append(
-          Step(
-            head: heads[Int(exit.head)], next: nil, label: exit.label, isPush: false))
+        trail.steps.append(
+          Step(head: heads[Int(exit.head)], next: nil, label: exit.label, isPush: false))
         continue
       }
       waiting.append(exit.rest)
       let edge = edges[Int(exit.edge)]
       if case .back(let push, let inner) = edge.kind {
-        steps.append(step(over: edges[Int(push)]))
+        addRule(edges[Int(push)], to: &trail)
         waiting.append(inner)
       } else {
-        steps.append(step(over: edge))
+        addRule(edge, to: &trail)
       }
-      if steps.count > Self.mostSteps { return steps }
+      if trail.steps.count > most { return }
     }
-    return steps
   }
 
-  private func step(over edge: Edge) -> Step {
-    Step(
-      head: heads[Int(edge.from)], next: heads[Int(edge.to)], label: edge.label,
-      isPush: edge.isPush)
+  private func addRule(_ edge: Edge, to trail: inout Trail) {
+    var head = heads[Int(edge.from)]
+    switch edge.kind {
+    case .any:
+      trail.head = head
+      return
+    case .pushOnAny: head = trail.head
+    case .swap, .push, .back: break
+    }
+    trail.steps.append(
+      Step(head: head, next: heads[Int(edge.to)], label: edge.label, isPush: edge.isPush))
   }
 }
 
 extension StackGrowth.Edge {
-  var isPush: Bool { if case .push = kind { true } else { false } }
+  /// Whether it is a rule that pushes.
+  var isPush: Bool {
+    switch kind {
+    case .push, .pushOnAny: true
+    case .swap, .any, .back: false
+    }
+  }
+
+  /// How many rules it is.
+  fileprivate var length: Int32 { if case .any = kind { 0 } else { 1 } }
 }
 
 /// The cheapest ways from one node to others of its component, as long as the effort lasts.
@@ -149,11 +177,19 @@ private struct LoopSearch {
   /// first.
   func pushes(where isMeant: (StackGrowth.Edge) -> Bool) -> [[Int32]] {
     var groups: [Int32: [Int32]] = [:]
-    for (index, edge) in growth.edges.enumerated()
-    where edge.isPush && !isOut[index] && isInComponent(edge) && isMeant(edge) {
+    /// How many heads lead to each node of pushes for any symbol.
+    var users: [Int32: Int] = [:]
+    for (index, edge) in growth.edges.enumerated() where isInComponent(edge) {
+      if case .any = edge.kind { users[edge.to, default: 0] += 1 }
+      if !edge.isPush || isOut[index] || !isMeant(edge) { continue }
       groups[edge.to, default: []].append(Int32(index))
     }
-    return groups.values.sorted { (-$0.count, $0[0]) < (-$1.count, $1[0]) }
+    let sizes = groups.mapValues { group in
+      group.reduce(0) { $0 + (users[growth.edges[Int($1)].from] ?? 1) }
+    }
+    return groups.sorted { one, other in
+      (-(sizes[one.key] ?? 0), one.value[0]) < (-(sizes[other.key] ?? 0), other.value[0])
+    }.map(\.value)
   }
 
   private func isInComponent(_ edge: StackGrowth.Edge) -> Bool {
@@ -182,7 +218,7 @@ private struct LoopSearch {
         guard !isOut[Int(edge.label)], components.componentOf[Int(edge.to)] == component,
           reached[Int(edge.to)].search != searches
         else { continue }
-        let cost = 1 + 8 * growth.edges[Int(edge.label)].cost
+        let cost = growth.edges[Int(edge.label)].length + 8 * growth.edges[Int(edge.label)].cost
         waiting.push((edge.to, edge.label), min(weight + cost, 1 << 23))
       }
     }

@@ -30,8 +30,20 @@ package struct StackGrowth {
     enum Kind {
       case swap
       case push(under: PushdownSymbol)
+      /// To the node that has the pushes of a control for any symbol, and on from there.
+      case any(under: PushdownSymbol)
+      case pushOnAny
       /// What was pushed over an edge goes by an exit again.
       case back(push: Int32, exit: Int32)
+
+      /// What lies under the head that the edge leads to; nothing if its symbol is in the place of the
+      /// one before.
+      var under: PushdownSymbol? {
+        switch self {
+        case .push(let under), .any(let under): under
+        case .swap, .pushOnAny, .back: nil
+        }
+      }
     }
 
     let from: Int32
@@ -53,11 +65,14 @@ package struct StackGrowth {
     let cost: Int32
   }
 
+  /// A node for each head, and for the pushes of a control for any symbol; of the latter, the head from
+  /// which it was reached first.
   private(set) var heads: [PushdownHead] = []
   private(set) var edges: [Edge] = []
   private(set) var exits: [Exit] = []
   private var numbers: [PushdownHead: Int32] = [:]
-  private var wildcards = WildcardTable()
+  /// The nodes of controls with pushes for any symbol; nothing for controls without such pushes.
+  private var anySymbol: [PushdownControl: Int32?] = [:]
   private var exitsOf: [[Int32]] = []
   /// The edges that lead to each head.
   private var uses: [[Int32]] = []
@@ -78,7 +93,7 @@ package struct StackGrowth {
     var next = 0
     repeat {
       while next < heads.count, isComplete {
-        look(at: Int32(next), in: &system)
+        if numbers[heads[next]] == Int32(next) { look(at: Int32(next), in: &system) }
         next += 1
       }
       guard let (_, exit) = waiting.pop() else { continue }
@@ -92,6 +107,10 @@ package struct StackGrowth {
   private mutating func number(_ head: PushdownHead) -> Int32 {
     if let known = numbers[head] { return known }
     numbers[head] = Int32(heads.count)
+    return append(head)
+  }
+
+  private mutating func append(_ head: PushdownHead) -> Int32 {
     heads.append(head)
     exitsOf.append([])
     uses.append([])
@@ -109,22 +128,37 @@ package struct StackGrowth {
             head: index, control: rule.control, edge: -1, rest: -1, label: rule.label,
             cost: rule.cost))
       case .swap(let symbol):
-        add(PushdownHead(rule.control, symbol), index, .swap, rule.label, rule.cost)
+        let next = number(PushdownHead(rule.control, symbol))
+        add(next, index, .swap, rule.label, rule.cost)
       case .push(let under, let top):
-        add(PushdownHead(rule.control, top), index, .push(under: under), rule.label, rule.cost)
+        let next = number(PushdownHead(rule.control, top))
+        add(next, index, .push(under: under), rule.label, rule.cost)
       }
     }
-    for rule in wildcards.rules(at: head.control, of: &system) {
-      let next = PushdownHead(rule.control, rule.symbol)
-      add(next, index, .push(under: head.symbol), rule.label, rule.cost)
+    if let node = node(ofAnySymbolAt: head, in: &system) {
+      add(node, index, .any(under: head.symbol), .none, 0)
     }
   }
 
+  private mutating func node(
+    ofAnySymbolAt head: PushdownHead, in system: inout some PushdownSystem
+  ) -> Int32? {
+    if let known = anySymbol[head.control] { return known }
+    let rules = system.wildcardRules(at: head.control)
+    let node = rules.isEmpty ? nil : append(head)
+    anySymbol[head.control] = .some(node)
+    guard let node else { return nil }
+    for rule in rules {
+      let next = number(PushdownHead(rule.control, rule.symbol))
+      add(next, node, .pushOnAny, rule.label, rule.cost)
+    }
+    return node
+  }
+
   private mutating func add(
-    _ head: PushdownHead, _ user: Int32, _ kind: Edge.Kind, _ label: PushdownLabel, _ cost: Int32
+    _ used: Int32, _ user: Int32, _ kind: Edge.Kind, _ label: PushdownLabel, _ cost: Int32
   ) {
     work += 1
-    let used = number(head)
     let edge = Int32(edges.count)
     edges.append(Edge(from: user, to: used, kind: kind, label: label, cost: cost))
     uses[Int(used)].append(edge)
@@ -149,7 +183,7 @@ package struct StackGrowth {
     work += 1
     let (edge, exit) = (edges[Int(number)], exits[Int(exitNumber)])
     let cost = min(edge.cost + exit.cost, 1 << 20)
-    guard case .push(let under) = edge.kind else {
+    guard let under = edge.kind.under else {
       return wait(
         Exit(
           head: edge.from, control: exit.control, edge: number, rest: exitNumber, label: .none,
@@ -157,6 +191,6 @@ package struct StackGrowth {
     }
     let head = PushdownHead(exit.control, under)
     guard returns.insert(SIMD2(edge.from, self.number(head))).inserted else { return }
-    add(head, edge.from, .back(push: number, exit: exitNumber), .none, cost)
+    add(self.number(head), edge.from, .back(push: number, exit: exitNumber), .none, cost)
   }
 }

@@ -6,7 +6,9 @@
 /// what has changed.
 package struct StackSummaries: Sendable {
   private var numbers: [PushdownHead: Int32] = [:]
-  private var wildcards = WildcardTable()
+  /// The nodes that have the pushes of controls for any symbol; nothing for controls without such pushes.
+  private var anySymbol: [PushdownControl: Int32?] = [:]
+  /// Of a node for any symbol, the head from which it was reached first.
   private var heads: [PushdownHead] = []
   private var isGood: [Bool] = []
   /// The controls in which the symbol on top of a head can have gone.
@@ -52,7 +54,7 @@ package struct StackSummaries: Sendable {
     for head in more { _ = number(head) }
     repeat {
       while next < heads.count, isComplete {
-        look(at: next, in: &system, isGoal)
+        if numbers[heads[next]] == Int32(next) { look(at: next, in: &system, isGoal) }
         next += 1
       }
       propagate()
@@ -72,7 +74,7 @@ package struct StackSummaries: Sendable {
   }
 
   /// What leads to what, with the heads that the nodes stand for; 1 marks what takes the place of
-  /// the head that it comes from.
+  /// the head that it comes from. A head is there twice where a node stands for pushes for any symbol.
   package var graph: (heads: [PushdownHead], edges: DirectedGraph) {
     var edges: [DirectedGraph.Edge] = []
     for (used, users) in uses.enumerated() {
@@ -86,6 +88,10 @@ package struct StackSummaries: Sendable {
   private mutating func number(_ head: PushdownHead) -> Int32 {
     if let known = numbers[head] { return known }
     numbers[head] = Int32(heads.count)
+    return append(head)
+  }
+
+  private mutating func append(_ head: PushdownHead) -> Int32 {
     heads.append(head)
     isGood.append(false)
     exits.append([])
@@ -103,21 +109,32 @@ package struct StackSummaries: Sendable {
       work += 1
       switch rule.effect {
       case .pop: addExit(rule.control, to: user)
-      case .swap(let symbol): add(PushdownHead(rule.control, symbol), user, under: nil)
-      case .push(let under, let top): add(PushdownHead(rule.control, top), user, under: under)
+      case .swap(let symbol): add(number(PushdownHead(rule.control, symbol)), user, under: nil)
+      case .push(let under, let top):
+        add(number(PushdownHead(rule.control, top)), user, under: under)
       }
     }
-    for rule in wildcards.rules(at: head.control, of: &system) {
-      add(PushdownHead(rule.control, rule.symbol), user, under: head.symbol)
-    }
+    if let node = node(ofAnySymbolAt: head, in: &system) { add(node, user, under: head.symbol) }
+  }
+
+  private mutating func node(
+    ofAnySymbolAt head: PushdownHead, in system: inout some PushdownSystem
+  ) -> Int32? {
+    if let known = anySymbol[head.control] { return known }
+    let rules = system.wildcardRules(at: head.control)
+    let node = rules.isEmpty ? nil : append(head)
+    anySymbol[head.control] = .some(node)
+    guard let node else { return nil }
+    for rule in rules { add(number(PushdownHead(rule.control, rule.symbol)), node, under: nil) }
+    return node
   }
 
   /// A head leads to another, in its place or on top of what becomes of its symbol.
-  private mutating func add(_ head: PushdownHead, _ user: Int32, under: PushdownSymbol?) {
-    let used = Int(number(head))
+  private mutating func add(_ node: Int32, _ user: Int32, under: PushdownSymbol?) {
+    let used = Int(node)
     let use = Use(user: user, under: under)
     work += 1
-    guard known.insert(Way(use: use, used: Int32(used))).inserted else { return }
+    guard known.insert(Way(use: use, used: node)).inserted else { return }
     uses[used].append(use)
     if isGood[used] { makeGood(user) }
     for control in exits[used] { follow(use, control) }
@@ -125,7 +142,7 @@ package struct StackSummaries: Sendable {
 
   private mutating func follow(_ use: Use, _ control: PushdownControl) {
     guard let under = use.under else { return addExit(control, to: use.user) }
-    add(PushdownHead(control, under), use.user, under: nil)
+    add(number(PushdownHead(control, under)), use.user, under: nil)
   }
 
   private mutating func makeGood(_ head: Int32) {
