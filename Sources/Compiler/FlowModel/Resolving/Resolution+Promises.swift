@@ -27,7 +27,7 @@ extension Resolution {
       return left.count < min(2, never.names.count) ? nil : .never(left.map { screen($0) })
     }
     if let depth = syntax[.depth], let most = number(depth) {
-      if most < 1 {
+      if most == 0 {
         refuse(depth, "a stack has at least one screen", "promise a depth of 1 or more")
       }
       return .depth(most)
