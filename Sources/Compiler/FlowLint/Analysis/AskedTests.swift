@@ -44,6 +44,15 @@ struct AskedTests {
     self.project = project
     // An argument, because a walk changes `self`: reading the project from there would need a copy
     // of it.
+    if !project.tests.elements.isEmpty { addWays(of: project) }
+    for way in ways where !way.held.isEmpty {
+      held[way.target, default: WideMask()] |= way.held
+      if gates[way.target] == nil { gates[way.target] = way }
+    }
+    spread()
+  }
+
+  private mutating func addWays(of project: FlowProject) {
     for id in project.screens.ids { add(id, of: project) }
     for id in project.flows.ids {
       for group in project.flows[id].groups {
@@ -54,11 +63,6 @@ struct AskedTests {
         outside += found(in: transition.actions, from: -1, id, of: project)
       }
     }
-    for way in ways where !way.held.isEmpty {
-      held[way.target, default: WideMask()] |= way.held
-      if gates[way.target] == nil { gates[way.target] = way }
-    }
-    spread()
   }
 
   private var nodeCount: Int {

@@ -166,7 +166,7 @@ extension FlowStack {
 
 extension SharedBlock {
   /// How many events the smallest block has, and how many blocks one of the next size.
-  private static let (least, factor) = (8, 16)
+  private static let (least, factor) = (4, 4)
 
   /// So many events in blocks that stand for all of them, as large as they can be without some of
   /// the events, and what is left.
