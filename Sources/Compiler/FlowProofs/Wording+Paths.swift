@@ -11,20 +11,23 @@ extension Wording {
   package func script(_ path: EventPath, from origin: ID<Screen>? = nil, to target: String?)
     -> String
   {
-    let start = origin.map { name($0) } ?? project.flows[path.flow].start?.name
+    let project = project
+    let start = origin.map { project.screens[$0].name } ?? project.flows[path.flow].start?.name
     let words =
-      [start.map { project.text($0) } ?? ""] + path.events.filter { !$0.isQuestion }.map(word)
+      [start.map { project.text($0) } ?? ""]
+      + path.events.filter { !$0.isQuestion }.map { project.word($0) }
     return words.joined(separator: " · ") + (target.map { " → \($0)" } ?? "")
   }
 
   /// The way step by step, each where it is written; what the platform does stands with what it
   /// is done to. Nobody follows a long one.
   package func steps(of path: EventPath) -> [Note] {
+    let project = project
     guard let start = project.flows[path.flow].start, !path.isLong else { return [] }
     var steps = [Note("\(quoted(start.name)) is shown first", at: start.name.range)]
     for event in path.events where !event.isQuestion {
-      let place = range(of: event) ?? steps[steps.count - 1].range
-      steps.append(Note(word(event), at: place))
+      let place = project.range(of: event) ?? steps[steps.count - 1].range
+      steps.append(Note(project.word(event), at: place))
     }
     return steps
   }
@@ -41,16 +44,6 @@ extension Wording {
     let places = steps(of: path).map(\.range).dropLast(isOwnEventLast ? 1 : 0)
     let place = places.last { !$0.overlaps(range) } ?? range
     return Note("on this path: \(script(path, to: nil))", at: place)
-  }
-
-  private func range(of event: StackEvent) -> SourceRange? {
-    switch event {
-    case .sent(let id), .app(let id), .answered(let id): project.transitions[id].event.range
-    case .link(let id): project.deepLinks[id].pattern.range
-    case .tab(let screen, _), .selected(let screen): project.screens[screen].name.range
-    case .became(let id, _): project.states[id].name.range
-    case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
-    }
   }
 
   /// The last event of a way, with how what it shows comes up.
@@ -74,36 +67,51 @@ extension Wording {
     return style
   }
 
-  package func word(_ event: StackEvent) -> String {
+  package func word(_ event: StackEvent) -> String { project.word(event) }
+}
+
+/// The words of events, for which nobody needs a copy of the project.
+extension FlowProject {
+  fileprivate func range(of event: StackEvent) -> SourceRange? {
     switch event {
-    case .sent(let id), .app(let id), .answered(let id): return call(project.transitions[id])
+    case .sent(let id), .app(let id), .answered(let id): transitions[id].event.range
+    case .link(let id): deepLinks[id].pattern.range
+    case .tab(let screen, _), .selected(let screen): screens[screen].name.range
+    case .became(let id, _): states[id].name.range
+    case .step, .button, .back, .swipe, .ended, .changed, .outcome, .elapsed, .shown: nil
+    }
+  }
+
+  fileprivate func word(_ event: StackEvent) -> String {
+    switch event {
+    case .sent(let id), .app(let id), .answered(let id): return call(transitions[id])
     case .step(let isSkip): return isSkip ? "skip" : "next"
-    case .button(let name): return name.map { project.symbols.text(of: $0) } ?? "OK"
+    case .button(let name): return name.map { symbols.text(of: $0) } ?? "OK"
     case .back: return "back button"
     case .swipe: return "swipe down"
     case .tab(let screen, let index):
-      guard case .tabs(let tabs) = project.screens[screen].kind,
+      guard case .tabs(let tabs) = screens[screen].kind,
         tabs.indices.contains(tabs.startIndex + index)
       else { return "another tab" }
-      let tab = project.tabs[ID(tabs.startIndex + index)]
-      return "tab " + (tab.screen.map { project.text($0.name) } ?? "\(index)")
-    case .link(let id): return "link " + project.text(project.deepLinks[id].pattern)
+      let tab = self.tabs[ID(tabs.startIndex + index)]
+      return "tab " + (tab.screen.map { text($0.name) } ?? "\(index)")
+    case .link(let id): return "link " + text(deepLinks[id].pattern)
     case .ended(let isFinished): return isFinished ? "finished" : "cancelled"
-    case .selected(let screen): return "tab " + project.text(name(screen))
+    case .selected(let screen): return "tab " + text(screens[screen].name)
     case .changed: return "another state"
     case .became(let id, let value):
-      let cases = project.states[id].cases
-      return project.text(project.states[id].name) + ": "
-        + project.text(project.stateCases[ID(cases.startIndex + value)])
-    case .outcome(let name): return project.symbols.text(of: name)
+      let cases = states[id].cases
+      return text(states[id].name) + ": "
+        + text(stateCases[ID(cases.startIndex + value)])
+    case .outcome(let name): return symbols.text(of: name)
     case .elapsed: return "time passes"
     case .shown: return ""
     }
   }
 
   private func call(_ transition: Transition) -> String {
-    let name = project.text(transition.event)
-    let parameters = project.parameters[transition.parameters].map { project.text($0.name) }
+    let name = text(transition.event)
+    let parameters = parameters[transition.parameters].map { text($0.name) }
     return parameters.isEmpty ? name : "\(name)(\(parameters.joined(separator: ", ")))"
   }
 }
