@@ -1,3 +1,4 @@
+import FlowDiagnostics
 import FlowModel
 import FlowSemantics
 
@@ -86,10 +87,32 @@ struct FindingOracle {
     // What a flow does that nobody gets to is the matter of whoever embeds it.
     guard project.flows.ids.allSatisfy(used.contains) else { return }
     let ranges = Set(remarked.map { project.actions[$0].range })
-    for range in reported where all.isComplete || ranges.contains(range) {
+    let toRoot = reported.intersection(
+      project.actions.elements.filter { $0.kind.goesToRoot }.map(\.range))
+    for range in toRoot {
+      comparison.note(
+        "\(rule.id) of what goes to the root",
+        changesSomething(at: range) ? "\(rule.id) at \(range.start) changes something" : nil)
+    }
+    for range in reported.subtracting(toRoot) where all.isComplete || ranges.contains(range) {
       comparison.note(
         "\(rule.id) true",
         ranges.contains(range) ? nil : "\(rule.id) at \(range.start) is never so")
+    }
+  }
+
+  /// Whether an event with no other action than the one at a place changes what is shown.
+  private func changesSomething(at range: SourceRange) -> Bool {
+    let events = project.transitions.elements.filter {
+      $0.actions.map { project.actions[$0].range } == [range]
+    }.map(\.event.symbol)
+    return all.edges.joined().contains { edge in
+      guard case .sent(let event, let number, _) = edge.event, events.contains(event),
+        let sender = all.states[edge.from].destinations[number]?.screen,
+        let transition = project.transition(of: sender, on: event)
+      else { return false }
+      let list = project.transitions[transition].actions
+      return list.map { project.actions[$0].range } == [range] && edge.from != edge.to
     }
   }
 
@@ -150,6 +173,15 @@ struct FindingOracle {
   }
 
   private func name(_ screen: ID<Screen>) -> String { project.text(project.screens[screen].name) }
+}
+
+extension ActionKind {
+  fileprivate var goesToRoot: Bool {
+    switch self {
+    case .backToRoot, .dismissAll: true
+    default: false
+    }
+  }
 }
 
 extension ScreenKind {
