@@ -44,8 +44,7 @@ extension Proofs {
     in analysis: StackAnalysis, _ question: GrowthQuestion
   ) -> (loops: [GrowthLoop], isCut: Bool) {
     var search = GrowthSearch(of: analysis, shared: question.shared, limit: stacks.facts.limit)
-    search.search(without: question.meant.union(question.own))
-    if !question.own.isEmpty { search.search(without: question.meant) }
+    search.search(without: question.meant, last: question.own)
     return (search.loops, search.isCut)
   }
 

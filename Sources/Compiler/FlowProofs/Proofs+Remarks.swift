@@ -32,9 +32,10 @@ extension Proofs {
     var found: [ID<Action>: ConfirmedRemark] = [:]
     let senders = senders
     for (analysis, remarks) in meant {
+      let last = PlayedPath()
       for remark in remarks {
         guard found[remark.action]?.isDoubtful ?? true, let sender = senders[remark.action],
-          let confirmed = confirmed(remark, of: sender, in: analysis)
+          let confirmed = confirmed(remark, of: sender, in: analysis, after: last)
         else { continue }
         if confirmed.isDoubtful, found[remark.action] != nil { continue }
         found[remark.action] = confirmed
@@ -44,12 +45,13 @@ extension Proofs {
   }
 
   private func confirmed(
-    _ remark: StackRemark, of sender: ID<Screen>, in analysis: StackAnalysis
+    _ remark: StackRemark, of sender: ID<Screen>, in analysis: StackAnalysis,
+    after last: PlayedPath
   ) -> ConfirmedRemark? {
     guard let events = analysis.events(to: remark) else { return nil }
     let path = EventPath(flow: analysis.stack.flow, events: events)
     // It counts once the interpreter remarks on it, and not where a guard refused what came before.
-    let outcome = outcome(of: path) { step in
+    let outcome = outcome(of: path, after: last) { step in
       step.remarks.contains { $0.action == remark.action && $0.kind == remark.kind.remark }
         && !step.remarks.contains(where: \.isRefusal)
     }

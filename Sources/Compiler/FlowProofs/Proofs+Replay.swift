@@ -11,8 +11,13 @@ extension Proofs {
   }
 
   /// The result of playing a way to a situation that satisfies a condition.
-  package func outcome(of path: EventPath, _ isMeant: (Step) -> Bool) -> Replay.Outcome {
-    let replay = Replay(stacks.facts.project, flow: path.flow, isCompact: true)
+  ///
+  /// - Parameter last: The way of the same flow that was played before.
+  package func outcome(
+    of path: EventPath, after last: PlayedPath? = nil, _ isMeant: (Step) -> Bool
+  ) -> Replay.Outcome {
+    var replay = Replay(stacks.facts.project, flow: path.flow, isCompact: true)
+    replay.last = last
     return replay.outcome(of: path.events) { isMeant($0.step) }
   }
 }

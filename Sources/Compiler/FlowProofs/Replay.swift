@@ -18,6 +18,8 @@ package struct Replay {
   var left: ID<Screen>?
   /// Whether something was left out that may lead to what is meant.
   let cut = Cut()
+  /// The path before this one, if that was played under the same conditions.
+  var last: PlayedPath?
 
   /// How many situations are kept at once, and how many answers are tried.
   static let width = 128
@@ -86,8 +88,9 @@ package struct Replay {
   private func play(
     _ events: [StackEvent], changing: Bool, _ isMeant: (Played) -> Bool
   ) -> [StackEvent]? {
-    var states = beginnings(with: changing ? startValues : [firstValues])
-    for (index, event) in events.enumerated() {
+    let last = changing ? nil : last
+    var (count, states) = beginning(of: events, changing: changing, after: last)
+    for (index, event) in events.enumerated().dropFirst(count) {
       let isLast = index == events.count - 1
       if case .shown(let screen) = event {
         states = states.filter { $0.step.state.shows(screen) }
@@ -95,6 +98,7 @@ package struct Replay {
           states[place].events.append(event)
           states[place].phase = .at
         }
+        last?.append(PlayedPath.Situation(all: states, isCut: cut.isMade))
         continue
       }
       var found: [Played] = []
@@ -114,8 +118,22 @@ package struct Replay {
       }
       if isLast || found.isEmpty { return best }
       states = found
+      last?.append(PlayedPath.Situation(all: states, isCut: cut.isMade))
     }
     return states.first { hasLeft($0) && isMeant($0) }?.events
+  }
+
+  /// Where a path begins to be played, after as many events.
+  private func beginning(
+    of events: [StackEvent], changing: Bool, after last: PlayedPath?
+  ) -> (count: Int, [Played]) {
+    if let (count, known) = last?.beginning(of: events) {
+      cut.make(if: known.isCut)
+      return (count, known.all)
+    }
+    let first = beginnings(with: changing ? startValues : [firstValues])
+    last?.append(PlayedPath.Situation(all: first, isCut: cut.isMade))
+    return (0, first)
   }
 
   private func hasLeft(_ played: Played) -> Bool { left == nil || played.phase == .beyond }

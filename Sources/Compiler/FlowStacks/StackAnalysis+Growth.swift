@@ -26,6 +26,7 @@ package struct GrowthSearch {
   private let analysis: StackAnalysis
   private let shared: Set<ID<Transition>>
   private let limit: Int
+  private let stack: FlowStack
   /// An event and a screen that it adds, or two screens, for each loop that was found.
   private var made: Set<StackGrowth.Change> = []
   package private(set) var loops: [GrowthLoop] = []
@@ -37,18 +38,34 @@ package struct GrowthSearch {
     self.analysis = analysis
     self.shared = shared
     self.limit = limit
-  }
-
-  /// Looks for loops without some actions: each has an event to change, and goes on growing when those
-  /// of the loops before it are changed.
-  package mutating func search(without omitted: Set<ID<Action>>) {
     var stack = analysis.stack
     stack.premise.isUserOnly = true
-    stack.premise.omitted = omitted
     stack.selections = [:]
     stack.topDependences = [:]
+    self.stack = stack
+  }
+
+  /// Looks for loops without some actions, and among them first for loops without `last`: each has an
+  /// event to change, and goes on growing when those of the loops before it are changed.
+  package mutating func search(without omitted: Set<ID<Action>>, last: Set<ID<Action>>) {
+    let all = graph(without: omitted)
+    if !all.growth.hasLoops, all.growth.isComplete { return }
+    if !last.isEmpty { search(graph(without: omitted.union(last))) }
+    search(all)
+  }
+
+  private func graph(
+    without omitted: Set<ID<Action>>
+  ) -> (stack: FlowStack, growth: StackGrowth) {
+    var stack = stack
+    stack.premise.omitted = omitted
     let idle = analysis.reached.heads.filter { $0.control == FlowStack.idle }
     let growth = StackGrowth(of: &stack, from: idle, limit: limit)
+    return (stack, growth)
+  }
+
+  private mutating func search(_ graph: (stack: FlowStack, growth: StackGrowth)) {
+    let (stack, growth) = graph
     if !growth.isComplete {
       isCut = true
       return

@@ -104,6 +104,18 @@ package struct StackGrowth {
   /// Whether all was looked at.
   package var isComplete: Bool { work <= limit }
 
+  /// Whether a push is on a loop.
+  package var hasLoops: Bool {
+    let graph = DirectedGraph(
+      nodeCount: heads.count,
+      edges: edges.map { DirectedGraph.Edge(from: Int($0.from), to: Int($0.to), label: 0) })
+    let components = graph.stronglyConnectedComponents()
+    return edges.contains { edge in
+      edge.isPush
+        && components.componentOf[Int(edge.from)] == components.componentOf[Int(edge.to)]
+    }
+  }
+
   private mutating func number(_ head: PushdownHead) -> Int32 {
     if let known = numbers[head] { return known }
     numbers[head] = Int32(heads.count)
