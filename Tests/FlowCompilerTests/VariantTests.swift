@@ -61,6 +61,46 @@ import Testing
     }
   }
 
+  /// All variants share what the flow declares, so one use is enough.
+  @Test(arguments: [
+    ("guards: [g]", "{ when: g, then: cart }"), ("effects: [e]", "[{ effect: e }, cart]"),
+    ("states: { s: [on, off] }", "{ when: { s: on }, then: cart, else: none }"),
+    ("outcomes: { o: [done] }", "{ await: o, cases: { done: cart } }"),
+    ("customTransitions: [flip]", "{ to: cart, transition: flip }"),
+  ])
+  func aDeclarationIsForAllVariants(declaration: String, action: String) {
+    for (inFlow, inVariant, isUsed) in [
+      (action, "cart", true), ("cart", action, true), ("cart", "none", false),
+    ] {
+      let flow = """
+        flow: Shop
+        start: home
+        \(declaration)
+        screens:
+          home: { transitions: { buyTapped: \(inFlow), cartTapped: cart } }
+          cart:
+        variants: { short: { screens: { home: { transitions: { buyTapped: \(inVariant) } } } } }
+        """
+      let file = SourceFile(path: "Shop.flow.yaml", text: flow)
+      let rules = FlowCompiler().lint([file]).diagnostics.map(\.rule)
+      #expect(rules.contains { $0.hasPrefix("unused-") } == !isUsed)
+    }
+  }
+
+  @Test func anEndThatAVariantDoesNotReachIsTheFlows() {
+    let flow = """
+      flow: Search
+      start: field
+      returns: { found: , cleared: }
+      screens:
+        field: { transitions: { tapped: { finish: found }, moreTapped: more } }
+        more: { transitions: { clearTapped: { finish: cleared } } }
+      variants: { short: { remove: [more] } }
+      """
+    let file = SourceFile(path: "Search.flow.yaml", text: flow)
+    #expect(FlowCompiler().lint([file]).diagnostics.map(\.message) == [])
+  }
+
   @Test func anAllowanceOfAVariantAloneIsHeldAgainstIt() {
     let flow = """
       flow: Shop

@@ -10,10 +10,10 @@ struct Variant {
   /// The findings that the flows don't have without the variant, compared without their paths.
   func findings(besides base: Diagnosed<FlowAnalysis>) -> [Diagnostic] {
     let known = Set(base.diagnostics.map(Claim.init))
-    let allowances = base.value.project.placesOfAllowances
+    let declared = base.value.project.placesOfDeclarations
     return flows.diagnostics.filter { diagnostic in
       // What the flows need without the variant may be left over with it.
-      let isNeeded = diagnostic.isUnusedAllowance && allowances.contains(diagnostic.range)
+      let isNeeded = diagnostic.isOfLeftover && declared.contains(diagnostic.range)
       return !isNeeded && !known.contains(Claim(diagnostic))
     }.map { diagnostic in
       var finding = diagnostic
@@ -22,30 +22,56 @@ struct Variant {
     }
   }
 
-  /// The places of what is allowed and found.
-  fileprivate var usedAllowances: Set<SourceRange> {
-    let unused = flows.diagnostics.filter(\.isUnusedAllowance).map(\.range)
-    return flows.value.project.placesOfAllowances.subtracting(unused)
+  /// Those of the leftovers that the flows have in the variant, and need there.
+  fileprivate func needed(of leftovers: [Diagnostic]) -> [Leftover] {
+    let unneeded = Set(flows.diagnostics.filter(\.isOfLeftover).map(Leftover.init))
+    let declared = flows.value.project.placesOfDeclarations
+    return leftovers.map(Leftover.init).filter {
+      declared.contains($0.range) && !unneeded.contains($0)
+    }
   }
 }
 
 extension Diagnosed<FlowAnalysis> {
-  /// The findings, but for allowances that only a variant needs.
+  /// The findings, but for what only a variant needs.
   func findings(besidesNeedsOf variants: [Variant]) -> [Diagnostic] {
-    if variants.isEmpty { return diagnostics }
-    let used = variants.reduce(into: Set<SourceRange>()) { $0.formUnion($1.usedAllowances) }
-    return diagnostics.filter { !($0.isUnusedAllowance && used.contains($0.range)) }
+    let leftovers = diagnostics.filter(\.isOfLeftover)
+    if leftovers.isEmpty { return diagnostics }
+    let needed = Set(variants.flatMap { $0.needed(of: leftovers) })
+    return diagnostics.filter { !($0.isOfLeftover && needed.contains(Leftover($0))) }
+  }
+}
+
+/// What a rule finds to be declared for nothing.
+private struct Leftover: Hashable {
+  let rule: String
+  let range: SourceRange
+
+  init(_ finding: Diagnostic) {
+    rule = finding.rule
+    range = finding.range
   }
 }
 
 extension FlowProject {
-  fileprivate var placesOfAllowances: Set<SourceRange> {
-    Set(allowances.elements.map(\.rule.range))
+  /// The places of what a flow declares for all its variants, and of what its screens allow.
+  fileprivate var placesOfDeclarations: Set<SourceRange> {
+    var names = states.elements.map(\.name) + guards.elements.map(\.name)
+    names += effects.elements.map(\.name) + outcomes.elements.map(\.name)
+    names += groups.elements.map(\.name) + groupUses.elements.map(\.name)
+    names += flowEnds.elements.map(\.name) + flows.elements.flatMap(\.customTransitions)
+    names += parameters.elements.map(\.name) + transitions.elements.map(\.event)
+    names += allowances.elements.map(\.rule)
+    return Set(names.map(\.range))
   }
 }
 
 extension Diagnostic {
-  fileprivate var isUnusedAllowance: Bool { rule == Rule.unusedAllowance.id }
+  fileprivate var isOfLeftover: Bool { Rule.idsOfLeftovers.contains(rule) }
+}
+
+extension Rule {
+  fileprivate static let idsOfLeftovers = Set(all.filter(\.findsLeftovers).map(\.id))
 }
 
 /// The message and place of a diagnostic, without its path.

@@ -36,6 +36,9 @@ package struct Rule: Sendable {
   package let dependsOnEmbedding: Bool
   /// Whether generated code neither compiles nor works where a flow breaks it.
   package let isNeededByCode: Bool
+  /// Whether it finds what is declared and never needed. All variants of a flow share what the flow
+  /// declares, so it is enough if one of them needs it.
+  package let findsLeftovers: Bool
 
   /// Whether a project can change its severity, and a screen can allow its findings.
   package var isChangeable: Bool {
@@ -46,7 +49,7 @@ package struct Rule: Sendable {
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, reportedBy origin: Origin,
     needs: Proofs.Needs = [], judgesBrokenFlows: Bool = true, dependsOnEmbedding: Bool = false,
-    isNeededByCode: Bool = false
+    isNeededByCode: Bool = false, findsLeftovers: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -60,18 +63,19 @@ package struct Rule: Sendable {
     self.judgesBrokenFlows = judgesBrokenFlows
     self.dependsOnEmbedding = dependsOnEmbedding
     self.isNeededByCode = isNeededByCode
+    self.findsLeftovers = findsLeftovers
   }
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, needs: Proofs.Needs = [],
     judgesBrokenFlows: Bool? = nil, dependsOnEmbedding: Bool = false, isNeededByCode: Bool = false,
-    check: @escaping @Sendable (FlowAnalysis) -> [Finding]
+    findsLeftovers: Bool = false, check: @escaping @Sendable (FlowAnalysis) -> [Finding]
   ) {
     self.init(
       id, severity, isOptional: isOptional, summary: summary, rationale: rationale,
       flagged: flagged, accepted: accepted, reportedBy: .linter(check), needs: needs,
       judgesBrokenFlows: judgesBrokenFlows ?? needs.isEmpty, dependsOnEmbedding: dependsOnEmbedding,
-      isNeededByCode: isNeededByCode)
+      isNeededByCode: isNeededByCode, findsLeftovers: findsLeftovers)
   }
 }

@@ -57,7 +57,8 @@ extension Rule {
               transitions:
                 tapped: { params: { text: String }, finish: { selected: $event.text } }
                 clearTapped: { finish: cleared }
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     if analysis.hasUnknownTargets { return [] }
     let project = analysis.project

@@ -47,7 +47,8 @@ extension Rule {
         draft:
         help: { transitions: { searchTapped: none } }
         search: { transitions: { searchTapped: none } }
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.hiddenInGroups + analysis.hiddenEverywhere
   }

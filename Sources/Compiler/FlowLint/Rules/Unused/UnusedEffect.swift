@@ -26,7 +26,8 @@ extension Rule {
       screens:
         cart:
           transitions: { removeTapped: { effect: removeItem }, emptyTapped: { effect: emptyCart } }
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.unused(analysis.project.effects, \.name, by: analysis.usedEffects)
       .map {

@@ -30,7 +30,8 @@ extension Rule {
       screens:
         catalog: { use: toolbar }
         help:
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.unused(analysis.project.groups, \.name, by: analysis.usedGroups)
       .map {

@@ -32,7 +32,8 @@ extension Rule {
           transitions:
             payTapped: { when: [isSignedIn, hasItems], then: payment }
         payment:
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.unused(analysis.project.guards, \.name, by: analysis.usedGuards)
       .map {

@@ -31,7 +31,8 @@ extension Rule {
           transitions:
             saveTapped: { await: save, cases: { saved: done, failed: none } }
         done:
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.unused(analysis.project.outcomes, \.name, by: analysis.usedOutcomes)
       .map {

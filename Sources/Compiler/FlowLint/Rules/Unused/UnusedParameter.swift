@@ -37,7 +37,8 @@ extension Rule {
               to: product
               with: { rank: $event.position }
         product: { params: { id: Int, rank: Int = 0 } }
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     let search = UnusedParameterSearch(analysis)
     let own = analysis.project.screens.ids.flatMap { id in

@@ -31,7 +31,8 @@ extension Rule {
           transitions: { cartTapped: { when: { session: signedIn }, then: cart, else: signIn } }
         cart:
         signIn:
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.unused(analysis.project.states, \.name, by: analysis.usedStates)
       .map {

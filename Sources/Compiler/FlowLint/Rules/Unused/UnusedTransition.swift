@@ -27,7 +27,8 @@ extension Rule {
       screens:
         front: { transitions: { tapped: { to: rear, transition: { insertion: flip, removal: fold } } } }
         rear: { transitions: { tapped: back } }
-      """
+      """,
+    findsLeftovers: true
   ) { analysis in
     analysis.project.flows.elements.flatMap { flow in
       let used = Set(flow.usedTransitions.map(\.symbol))
