@@ -40,7 +40,9 @@ extension Resolution {
     add(project.outcomes[flow.outcomes].map(\.name), "an outcome")
     for screen in project.screens[flow.screens] {
       if case .sequence(let sequence) = screen.kind { all += asked(for: sequence, screen.name) }
-      if case .embed(let embedded) = screen.kind { all.append(logic(of: embedded.name)) }
+      if case .embed(let embedded) = screen.kind, embedded.id != nil {
+        all.append(logic(of: embedded.name))
+      }
     }
     return all
   }
