@@ -7,6 +7,7 @@ extension FlowAnalysis {
   func unused<Entity>(
     _ declared: Arena<Entity>, _ name: (Entity) -> Name, by references: some Sequence<ID<Entity>?>
   ) -> [Name] {
+    if project.lacksFragments { return [] }
     var used = repetitions
     for case let id? in references { used.insert(name(declared[id]).range) }
     return declared.elements.map(name).filter {
@@ -43,7 +44,7 @@ extension FlowAnalysis {
 
   /// Whether some condition asks what nobody knows, or something can't be read, which has been said.
   var hasUnknownParts: Bool {
-    !project.unreadWords.isEmpty
+    !project.unreadWords.isEmpty || project.lacksFragments
       || project.tests.elements.contains { test in
         switch test {
         case .guard(let asked): asked.id == nil

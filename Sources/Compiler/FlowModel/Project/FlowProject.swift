@@ -55,6 +55,8 @@ package struct FlowProject: Sendable {
   /// The words in what has no meaning, which has been said: what they name may be used there. Each
   /// has one of its places.
   package internal(set) var unreadWords: [Symbol: SourceRange] = [:]
+  /// Whether a flow includes a file that isn't there, which has been said.
+  package internal(set) var lacksFragments = false
   var fragmentsByFile: [FileID: ID<Fragment>] = [:]
   /// The titles of alerts that are written inline, by the names that flowc gives them.
   package internal(set) var inlineTitles: [Name: Text] = [:]

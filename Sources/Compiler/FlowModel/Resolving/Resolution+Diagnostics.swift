@@ -17,6 +17,7 @@ extension Resolution {
   /// Says that a name names nothing, and which one was likely meant.
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
     if unreadDeclarations.contains(name.symbol) { return }
+    if lacksFragment, Self.kindsInFragments.contains(kind) { return }
     let meant = likely(name, among: names)
     if let meant { noteUse(of: meant.symbol, at: name.range) }
     if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {
@@ -29,6 +30,10 @@ extension Resolution {
       hint: meant.map { "did you mean '\(text($0))'?" } ?? declaring(kind, name, besides: names),
       fixIt: meant.map { FixIt(replacing: name.range, with: text($0)) })
   }
+
+  private static let kindsInFragments: Set<String> = [
+    "screen", "state", "guard", "effect", "outcome", "group",
+  ]
 
   /// How to declare a name, or which names there are.
   private func declaring(_ kind: String, _ name: Name, besides names: [Name]) -> String {

@@ -30,6 +30,10 @@ extension Resolution {
         return nil
       }
       if let name = found?[.fragment]?.name { includedFragments.insert(name.range) }
+      if found == nil {
+        lacksFragment = true
+        project.lacksFragments = true
+      }
       if found == nil, isComplete {
         error(
           "unknown-file", "no fragment '\(text(path))' is among the given files", at: path.range,

@@ -45,6 +45,9 @@ struct Resolution {
   /// How the flow's screens are written, for what is said of one at several places.
   var screenSyntax: [ID<Screen>: Syntax] = [:]
 
+  /// Whether the flow at hand includes a file that isn't there, which may declare any name.
+  var lacksFragment = false
+
   /// The flow that is being resolved, and the module that it is of.
   var flow = ID<Flow>(0)
   var module: ID<FlowModule>?
@@ -111,9 +114,9 @@ struct Resolution {
     }
   }
 
-  /// If an include names no file (which was reported), it may refer to any fragment.
+  /// An include that names no file may mean any fragment.
   private mutating func settleFragments() {
-    if diagnostics.contains(where: { $0.rule == "unknown-file" }) { return }
+    if project.lacksFragments { return }
     for id in project.fragments.ids {
       project.fragments[id].isIncluded =
         includedFragments.contains(project.fragments[id].name.range)
@@ -121,6 +124,7 @@ struct Resolution {
   }
 
   private mutating func beginScopes() {
+    lacksFragment = false
     screens.begin()
     screenSyntax = [:]
     states.begin()
