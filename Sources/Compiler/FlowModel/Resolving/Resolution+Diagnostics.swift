@@ -18,6 +18,7 @@ extension Resolution {
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
     if unreadDeclarations.contains(name.symbol) { return }
     if lacksFragment, Self.kindsInFragments.contains(kind) { return }
+    if unknownAsAnother(kind, name) { return }
     let meant = likely(name, among: names)
     if let meant { noteUse(of: meant.symbol, at: name.range) }
     if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {

@@ -1,0 +1,57 @@
+import FlowDiagnostics
+import FlowSyntax
+
+/// Names that stand for something, but not for what is asked for at their place.
+extension Resolution {
+  /// Says that a name names nothing of a kind, and what else it names, if it does.
+  mutating func unknownAsAnother(_ kind: String, _ name: Name) -> Bool {
+    guard Self.kindsOfActions.contains(kind), let other = other(than: kind, name) else {
+      return false
+    }
+    noteUse(of: name.symbol, at: name.range)
+    let word = "'\(text(name))'"
+    error(
+      "unknown-\(kind)", "no \(kind) is named \(word)", at: name.range,
+      notes: [Note("\(word) is declared here", at: other.declaration.range)],
+      hint: "\(word) is \(other.use)")
+    return true
+  }
+
+  private static let kindsOfActions: Set<String> = [
+    "screen", "state", "guard", "effect", "outcome",
+  ]
+
+  /// What else is declared by a name, and how it is used.
+  private mutating func other(
+    than kind: String, _ name: Name
+  ) -> (declaration: Name, use: String)? {
+    let (word, symbol) = (text(name), name.symbol)
+    if let place = effects.declaration(of: symbol) {
+      return (place, "an effect: '{ effect: \(word) }' calls it")
+    }
+    if let place = outcomes.declaration(of: symbol) {
+      return (place, "an outcome: '{ await: \(word), cases: { … } }' awaits it")
+    }
+    if let place = guards.declaration(of: symbol) {
+      return (place, "a guard: '{ when: \(word), then: … }' asks it")
+    }
+    if let place = states.declaration(of: symbol) {
+      return (place, "a state: '{ when: { \(word): … }, then: … }' asks for its value")
+    }
+    if let place = screens.declaration(of: symbol) {
+      return (place, "a screen: '{ to: \(word) }' shows it")
+    }
+    guard kind == "screen" || kind == "effect", let owner, let event = event(symbol, of: owner)
+    else { return nil }
+    return (event, "an event of '\(text(owner))': repeat its actions here")
+  }
+
+  /// The event of a screen by its name; in a project that is wrong all over, only at first.
+  private mutating func event(_ event: Symbol, of owner: Name) -> Name? {
+    guard let id = screens[owner.symbol],
+      let events = screenSyntax[id]?[.transitions]?.entries, events.count <= comparisonsLeft
+    else { return nil }
+    comparisonsLeft -= events.count
+    return events.first { $0.name.symbol == event }?.name
+  }
+}
