@@ -102,16 +102,20 @@ import Testing
   @Test(arguments: [
     ("start: hme", "no screen is named 'hme'"),
     ("remove: [crt]", "no screen is named 'crt'"),
-    (
-      "screens: { cart: { title: Cart } }",
-      "a variant changes only the transitions of a screen that the flow has"
-    ),
+    ("screens: { cart: { title: Cart } }", "'title' of 'cart' can't change"),
     ("screens: { help: { transitions: { tapped: ofers } } }", "no screen is named 'ofers'"),
   ])
   func mistakes(change: String, message: String) throws {
     let text = shop + "\n  broken: { \(change) }"
     #expect(try project(text, variant: "broken").messages == [message])
     #expect(read(text).messages == [])
+  }
+
+  /// What the variant no longer names the flow itself names.
+  @Test func aNameThatTheVariantLeavesOutIsNotRenamed() throws {
+    let text = shop + "\n  broken: { start: nowhere }"
+    let found = try project(text, variant: "broken").diagnostics
+    #expect(found.map(\.hint) == ["add 'nowhere:' to 'screens', or correct the name"])
   }
 
   private func project(_ text: String, variant: String) throws -> Diagnosed<FlowProject> {

@@ -14,6 +14,8 @@ extension Resolution {
     defer { unknownNames = [:] }
     // Where no start is said, the first screen has a use that is only missing.
     if unknownNames.isEmpty || flow.start == nil { return }
+    // What a variant doesn't name, the flow itself may.
+    if let flowSyntax, changes(to: flowSyntax) != nil { return }
     let unused = [
       "screen": screens.unusedNames, "state": states.unusedNames, "guard": guards.unusedNames,
       "effect": effects.unusedNames, "outcome": outcomes.unusedNames, "group": groups.unusedNames,

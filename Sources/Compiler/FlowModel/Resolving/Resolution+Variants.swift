@@ -27,15 +27,18 @@ extension Resolution {
   mutating func changedTransitions(of screen: Name, by changes: Syntax?) -> Syntax? {
     let changed = changes?[.screens]?.entries.first { $0.name.symbol == screen.symbol }
     guard let changed, changed.name.range != screen.range else { return nil }
-    checkOnlyTransitions(changed.value)
+    checkOnlyTransitions(of: screen, changed.value)
     return changed.value[.transitions]
   }
 
-  private mutating func checkOnlyTransitions(_ screen: Syntax) {
-    for (key, _) in screen.entries where key.symbol != Keyword.transitions.symbol {
+  private mutating func checkOnlyTransitions(of screen: Name, _ changed: Syntax) {
+    let name = "'\(text(screen))'"
+    for (key, _) in changed.entries where key.symbol != Keyword.transitions.symbol {
+      // Of what is no key of any screen it has been said.
+      guard Shape.screen.keys.contains(where: { $0.keyword.symbol == key.symbol }) else { continue }
       error(
-        "unknown-key", "a variant changes only the transitions of a screen that the flow has",
-        at: key.range, hint: "remove the screen, and add another for the variant")
+        "unknown-key", "'\(text(key))' of \(name) can't change", at: key.range,
+        hint: "change only its 'transitions', or remove \(name) and add another screen")
     }
   }
 }
