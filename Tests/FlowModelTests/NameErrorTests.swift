@@ -120,6 +120,12 @@ import Testing
     #expect(findings(in: "flow: A\nscreens: \(screens)\n") == [])
   }
 
+  @Test func aFlowThatIsNotThereIsAskedNothing() {
+    let found = findings(
+      in: "flow: A\nscreens: { a: { embed: B }, c: { embed: b } }\n", "flow: B\nscreens: { b: }\n")
+    #expect(found == [unknown("flow", "b", "B")])
+  }
+
   @Test func whatAnswersForAnEmbeddedFlowIsNoGuard() {
     let found = findings(
       in: "flow: A\nguards: [bLogic]\nscreens: { a: { embed: B } }\n",

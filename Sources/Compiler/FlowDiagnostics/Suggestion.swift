@@ -2,18 +2,18 @@
 ///
 /// Near is at most one slip for every three letters of the word, and one in any word. A slip is a letter
 /// added, left out or mistaken, or two neighbours exchanged. A word no letter of which is right is not
-/// near, unless only its capitals are wrong. Among equals the first candidate wins. If none is near,
-/// another form of the word is meant: 'failed' for 'fail'.
+/// near. Among equals the first candidate wins, and before all the one of which only capitals differ.
+/// If none is near, another form of the word is meant: 'failed' for 'fail'.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
+  if let same = candidates.first(where: { $0 != word && differsInCase($0, word) }) { return same }
   var slips = SlipCounter(letters)
   var allowed = max(1, letters.count / 3)
   var best: String?
   for candidate in candidates where candidate != word {
     guard let count = slips.count(to: candidate.unicodeScalars, atMost: allowed) else { continue }
-    let isOther = count >= max(letters.count, candidate.unicodeScalars.count)
-    if isOther, candidate.lowercased() != word.lowercased() { continue }
+    if count >= max(letters.count, candidate.unicodeScalars.count) { continue }
     best = candidate
     allowed = count - 1
     if allowed == 0 { break }
@@ -21,9 +21,15 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   return best ?? candidates.first { isForm($0, of: word) || isForm(word, of: $0) }
 }
 
+private func differsInCase(_ one: String, _ other: String) -> Bool {
+  one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
+}
+
 /// Whether a word of at least three letters is another with an ending.
 private func isForm(_ word: String, of stem: String) -> Bool {
-  stem.utf8.count >= 3 && word.hasPrefix(stem)
+  if stem.utf8.count < 3 { return false }
+  if stem.hasSuffix("y"), word == stem.dropLast() + "ies" { return true }
+  return word.hasPrefix(stem)
     && ["s", "d", "ed", "led", "ing"].contains(word.dropFirst(stem.count))
 }
 
