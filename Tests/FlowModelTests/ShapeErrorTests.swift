@@ -39,6 +39,17 @@ import Testing
     #expect(found.contains(Finding("unexpected-value", "this \(kind) is empty", at: marked)))
   }
 
+  @Test(arguments: [
+    ("states: { s: [] }", "list", "[]"), ("outcomes: { o: [] }", "list", "[]"),
+    ("outcomes: { o: { ends: [] } }", "list", "[]"),
+    ("outcomes: { o: { ends: {} } }", "mapping", "{}"),
+    ("screens: { a: { transitions: { x: { to: a, style: sheet, detents: [] } } } }", "list", "[]"),
+  ])
+  func nothingOfWhichOneIsChosen(line: String, kind: String, marked: String) {
+    let found = findings(in: "flow: A\n\(line)")
+    #expect(found == [Finding("unexpected-value", "this \(kind) is empty", at: marked)])
+  }
+
   @Test func aKeyOfAnotherKind() {
     #expect(
       findings(inScreen: "{ buttons: { ok: none } }") == [

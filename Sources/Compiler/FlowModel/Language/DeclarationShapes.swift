@@ -1,6 +1,9 @@
 extension Shape {
   static let states = Shape(
-    documentation: "States by name, each with its values.", mapping: .named(.names))
+    documentation: "States by name, each with its values.", mapping: .named(.stateValues))
+
+  static let stateValues = Shape(
+    documentation: "The values of the state.", items: .name, needsItems: true)
 
   static let guards = Shape(
     documentation: "Guards: names, or names with descriptions.", items: .name,
@@ -33,11 +36,11 @@ extension Shape {
       Key(.description, .text, "A description of the call."),
       Key(.params, .parameters, "The call's parameters."),
       Key(.ends, .outcomeEnds, "The possible ends of the call.", required: true),
-    ]))
+    ]), needsItems: true)
 
   static let outcomeEnds = Shape(
     documentation: "The ends: names, or names with parameters.", items: .name,
-    mapping: .named(.outcomeEnd))
+    mapping: .named(.outcomeEnd), needsItems: true)
 
   static let outcomeEnd = Shape(
     documentation: "The parameters of the end.", mayBeEmpty: true, mapping: .named(.parameter))
@@ -74,7 +77,7 @@ extension Shape {
     documentation: "An animation: `easeInOut`, `spring(0.4)`.", scalar: .text)
   static let detents = Shape(
     documentation: "`medium`, `large`, `fraction(0.5)`, `height(200)`, or several.", scalar: .text,
-    items: .text)
+    items: .text, needsItems: true)
   static let accessLevel = Shape(
     documentation: "The access level of the generated code.",
     scalar: .oneOf(AccessLevel.allCases.map(\.rawValue)))

@@ -9,7 +9,8 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case guardian, guards, ifShown, name, nameOrNames, names, outcome, outcomeEnd, outcomeEnds
   case outcomes, parameter, parameters, result, returns, role, scope, screen, screens
   case screenTransitions, sequence, sequences, split
-  case states, step, steps, style, styleWord, switchCases, tab, tabRole, tabs, text, texts
+  case stateValues, states, step, steps, style, styleWord, switchCases, tab, tabRole, tabs, text,
+    texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case movement, movements
@@ -81,6 +82,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .sequence: .sequence
     case .sequences: .sequences
     case .split: .split
+    case .stateValues: .stateValues
     case .states: .states
     case .step: .step
     case .steps: .steps
