@@ -106,6 +106,11 @@ import Testing
     #expect(run.status == 1)
     #expect(run.output.contains("flowc.yml:1:10: error: no flow has a variant 'shrt'"))
     #expect(run.output.contains("there are 'short'"))
+    let linted = try await flowc(["lint"], in: folder)
+    #expect(linted.status == 1)
+    #expect(linted.output.contains("flowc.yml:1:10: error: no flow has a variant 'shrt'"))
+    // Another file may have it.
+    #expect(try await flowc(["lint", "Shop.flow.yaml"], in: folder).status == 0)
   }
 
   /// The Kelvin sign and the letter are one character to Swift, and two to everyone else.

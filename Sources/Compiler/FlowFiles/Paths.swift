@@ -58,6 +58,12 @@ package func overlap(_ one: String, _ other: String) throws(FileError) -> Bool {
   return zip(one, other).allSatisfy { $0 == $1 }
 }
 
+/// Whether a path is that of a folder, or of something in it.
+package func isInside(_ path: String, _ folder: String) throws(FileError) -> Bool {
+  let current = try currentFolder()
+  return try rooted(path, in: current).steps.starts(with: rooted(folder, in: current).steps)
+}
+
 /// A path from the root, its links followed as far as it exists.
 func rooted(_ path: String, in folder: String) throws(FileError) -> String {
   var (existing, missing) = (path.isRooted ? path : join(folder, path), "")

@@ -208,17 +208,16 @@ struct Generate: ParsableCommand {
 
   /// The requested variant; a variant of the command line that no flow has throws.
   private func variant(of flows: CheckedFlows, _ inputs: Inputs) throws -> Diagnosed<String?> {
-    let configured = inputs.configuration.value.variant
-    guard let variant = variant ?? configured?.name else { return Diagnosed(nil) }
+    let configuration = inputs.configuration.value
     let known = flows.variantNames
-    if known.contains(where: { $0.utf8.elementsEqual(variant.utf8) }) { return Diagnosed(variant) }
-    let names = known.isEmpty ? "they have none" : "there are '\(known.joined(separator: "', '"))'"
-    let message = "no flow has a variant '\(variant)'"
-    guard self.variant == nil, let configured else {
-      throw ValidationError("\(message); \(names)")
+    guard let variant else {
+      let problem = configuration.unknownVariant(among: known)
+      return Diagnosed(
+        problem == nil ? configuration.variant?.name : nil, [problem].compactMap(\.self))
     }
-    return Diagnosed(
-      nil, [Diagnostic(.error, "unexpected-value", message, at: configured.range, hint: names)])
+    if known.contains(where: { $0.utf8.elementsEqual(variant.utf8) }) { return Diagnosed(variant) }
+    throw ValidationError(
+      "no flow has a variant '\(variant)'; \(Configuration.list(ofVariants: known))")
   }
 
   /// Where the code and the tests go, as far as they are wanted.

@@ -26,9 +26,14 @@ struct Lint: ParsableCommand {
     let misplaced = style.value.map {
       settings.value.misplacedSettings(in: $0, testedBy: settings.value.tests)
     }
+    // Flows that were not given may have the variant.
+    let variant =
+      try inputs.configurationFolder.map(input.hold) == true
+      ? settings.value.unknownVariant(among: analysis.value.project.variantNames) : nil
     let files = style.diagnostics.isEmpty ? [] : styleFiles + StyleOptions.sharedFiles
     try output.tell(
-      settings.diagnostics + (misplaced ?? []) + style.diagnostics + analysis.diagnostics,
+      settings.diagnostics + [variant].compactMap(\.self) + (misplaced ?? [])
+        + style.diagnostics + analysis.diagnostics,
       in: inputs.files + files, checked: inputs.flows.count)
   }
 }

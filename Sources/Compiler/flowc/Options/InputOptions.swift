@@ -41,6 +41,11 @@ struct InputOptions: ParsableArguments {
     return try Inputs(flows: flows, configuration: configuration, modules: modules)
   }
 
+  /// Whether all flows of a folder were read, since it was given, or one around it.
+  func hold(_ folder: String) throws -> Bool {
+    try paths.contains { try isInside(folder, $0) }
+  }
+
   private var noFlows: FileError {
     FileError(
       paths.joined(separator: "', '"),

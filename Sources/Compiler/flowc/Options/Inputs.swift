@@ -42,6 +42,9 @@ struct Inputs {
     Configuration.read(file, as: id, styles: StyleOptions.standardNames)
   }
 
+  /// The folder of the configuration, if there is one.
+  var configurationFolder: String? { configurationFile.map { split($0.path).folder } }
+
   /// The folder for generated code that the configuration names.
   var output: String? { folder(configuration.value.output) }
 
