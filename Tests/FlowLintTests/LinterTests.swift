@@ -121,7 +121,7 @@ import Testing
           buttons: { chosen: { for: nmes }, cancel: none }
       """
     let found = lint(text).filter { $0.rule == "unknown-parameter" }
-    #expect(found.map(\.message) == ["the screen 'pick' has no parameter 'nmes'"])
+    #expect(found.map(\.message) == ["the dialog 'pick' has no parameter 'nmes'"])
     #expect(found.map(\.hint) == ["did you mean 'names'?"])
   }
 

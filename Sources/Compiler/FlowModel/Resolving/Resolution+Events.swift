@@ -188,9 +188,8 @@ extension Screen {
 extension TypeExpression {
   /// The element type of an array; the type itself if it is not an array.
   fileprivate func element(in project: inout FlowProject) -> TypeExpression {
-    let text = project.text(spelling)
-    guard text.hasPrefix("["), text.hasSuffix("]"), !text.contains(":") else { return self }
-    let element = project.symbols.intern(String(text.dropFirst().dropLast()))
+    guard let type = project.elementType(of: self) else { return self }
+    let element = project.symbols.intern(type)
     return TypeExpression(spelling: Text(element, at: spelling.range), isReference: isReference)
   }
 }

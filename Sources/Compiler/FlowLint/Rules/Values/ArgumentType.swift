@@ -51,6 +51,7 @@ extension Rule {
     return handed + analysis.argumentSites.flatMap { analysis.mismatchesByName(in: $0) }
       + analysis.project.parameters.elements.compactMap { analysis.mismatch(ofDefault: $0) }
       + analysis.project.flows.elements.flatMap { analysis.mismatches(ofTabsOf: $0) }
+      + analysis.project.screens.ids.flatMap { analysis.mismatches(ofRepetitionsIn: $0) }
   }
 }
 
@@ -97,6 +98,44 @@ extension FlowAnalysis {
     }
   }
 
+  /// Steps and buttons are made for the elements of arrays.
+  fileprivate func mismatches(ofRepetitionsIn id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    return project.repeatedParameters(in: screen).compactMap { name in
+      guard let parameter = project.parameter(name, in: screen.parameters) else { return nil }
+      let type = project.text(parameter.type.spelling)
+      if project.elementType(of: parameter.type) != nil { return nil }
+      return Finding(
+        "'for' takes an array, and \(quoted(name)) is of type '\(type)'", at: name.range, on: id,
+        notes: [Note("\(quoted(name)) is declared here", at: parameter.name.range)],
+        hint: "make its type an array, such as '\(type.asArray)', or delete 'for'")
+    } + mismatches(ofStepsIn: screen, id)
+  }
+
+  /// The screen of a step takes an element.
+  private func mismatches(ofStepsIn screen: Screen, _ id: ID<Screen>) -> [Finding] {
+    guard case .sequence(let sequence) = screen.kind else { return [] }
+    return project.steps[sequence.steps].compactMap { step in
+      guard let array = step.forEach, let shown = step.screen.id,
+        let element = project.parameter(array, in: screen.parameters)
+          .flatMap({ project.elementType(of: $0.type) })
+      else { return nil }
+      let given = Set(project.arguments[step.arguments].map(\.parameter.symbol))
+      let taken = project.parameters[project.screens[shown].parameters].first {
+        $0.defaultValue == nil && !given.contains($0.name.symbol)
+      }
+      return taken.flatMap { mismatch(ofElement: element, for: $0, at: array.range, on: id) }
+    }
+  }
+
+  private func mismatch(
+    ofElement from: String, for parameter: Parameter, at range: SourceRange, on screen: ID<Screen>
+  ) -> Finding? {
+    let to = project.text(parameter.type.spelling)
+    if from == to || from + "?" == to { return nil }
+    return mismatch("'\(from)'", for: parameter, at: range, on: screen)
+  }
+
   fileprivate func mismatch(ofDefault parameter: Parameter) -> Finding? {
     parameter.defaultValue.flatMap {
       mismatch(of: $0, for: parameter, at: parameter.type.spelling.range, on: nil)
@@ -131,5 +170,14 @@ extension FlowAnalysis {
       cause: Finding.Cause(
         summary: "places give \(quoted(parameter.name)) \(what), "
           + "and it takes \(quoted(parameter.type.spelling))", range: parameter.name.range))
+  }
+}
+
+extension String {
+  /// An array of what likely is the element's type: `[Int]` for `Int`, `Array<Int>` and `[Int]?`.
+  fileprivate var asArray: String {
+    if hasSuffix("?") { return String(dropLast()).asArray }
+    if hasPrefix("["), !contains(":") { return self }
+    return hasPrefix("Array<") ? "[\(dropFirst("Array<".count).dropLast())]" : "[\(self)]"
   }
 }

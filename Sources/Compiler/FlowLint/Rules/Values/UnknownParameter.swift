@@ -42,7 +42,7 @@ extension Rule {
       sequences:
         tour:
           params: { titles: "[String]" }
-          steps: [{ screen: item, for: names }] # error: the screen 'tour' has no parameter 'names'
+          steps: [{ screen: item, for: names }] # error: the sequence 'tour' has no parameter 'names'
           then: back
       """,
     accepted: """
@@ -104,7 +104,8 @@ extension FlowAnalysis {
               + "'$event.\(project.text(name))'")
       }
       let parameters = project.screens[screen].parameters
-      return unknown(name, in: parameters, "the screen \(quoted(screen))", argument, context)
+      return unknown(
+        name, in: parameters, "the \(noun(of: screen)) \(quoted(screen))", argument, context)
     case .result:
       guard context.isAfterNothing, !hasUnknownTargets else { return nil }
       return Finding(
@@ -125,20 +126,24 @@ extension FlowAnalysis {
       hint: hint(for: name, among: parameters))
   }
 
+  private func noun(of screen: ID<Screen>) -> String {
+    switch project.screens[screen].kind {
+    case .sequence: "sequence"
+    case .alert: "alert"
+    case .confirmationDialog: "dialog"
+    case .view, .tabs, .split, .switch, .embed, .external: "screen"
+    }
+  }
+
   /// What something is to be repeated for, and isn't a parameter.
   fileprivate func unknownRows(of id: ID<Screen>) -> [Finding] {
     let screen = project.screens[id]
-    let rows: [Name?] =
-      switch screen.kind {
-      case .sequence(let sequence): project.steps[sequence.steps].map(\.forEach)
-      case .alert(let alert), .confirmationDialog(let alert):
-        project.buttons[alert.buttons].map(\.rows)
-      case .view, .tabs, .split, .switch, .embed, .external: []
-      }
-    return rows.compactMap { $0 }.filter { project.parameter($0, in: screen.parameters) == nil }
+    return project.repeatedParameters(in: screen)
+      .filter { project.parameter($0, in: screen.parameters) == nil }
       .map { rows in
         Finding(
-          "the screen \(quoted(id)) has no parameter \(quoted(rows))", at: rows.range, on: id,
+          "the \(noun(of: id)) \(quoted(id)) has no parameter \(quoted(rows))", at: rows.range,
+          on: id,
           hint: hint(for: rows, among: screen.parameters))
       }
   }
