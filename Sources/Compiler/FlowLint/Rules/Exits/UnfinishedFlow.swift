@@ -70,11 +70,21 @@ extension Rule {
     }
     let screens = project.screens.ids.compactMap { id -> Finding? in
       let screen = project.screens[id]
-      guard case .view = screen.kind, !search.screens.contains(id), analysis.isReachable(id)
+      guard screen.kind.endsOnlyByEvents, !search.screens.contains(id), analysis.isReachable(id)
       else { return nil }
       return screen.returns.map { analysis.unfinished(screen.name, $0, id) }
     }
     return flows + screens + analysis.unsentEnds
+  }
+}
+
+extension ScreenKind {
+  /// Whether nothing but an event of the screen finishes it.
+  fileprivate var endsOnlyByEvents: Bool {
+    switch self {
+    case .view, .tabs, .split, .switch: true
+    case .alert, .confirmationDialog, .embed, .external, .sequence: false
+    }
   }
 }
 
