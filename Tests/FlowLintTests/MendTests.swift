@@ -12,7 +12,8 @@ import Testing
     var testDescription: String { found.first ?? "nothing" }
   }
 
-  @Test(arguments: waysBack + ends + alerts + values + loops + keys) func saysHow(_ one: Case) {
+  @Test(arguments: waysBack + ends + alerts + values + arrays + results + loops + keys)
+  func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])
     let wrong = project.diagnostics
     let all = wrong.isEmpty ? Linter.lint(project.value).diagnostics : wrong
@@ -94,7 +95,16 @@ import Testing
     flow(
       "", "a: { transitions: { t: { alert: Sure?, buttons: { yes: Yes, no: none } } } }",
       "'a' has no event 'yes', so nothing happens on this button -> "
-        + "add 'yes: …' to the 'transitions' of 'a', or write 'yes: none' if it only closes"),
+        + "add 'yes: …' to the 'transitions' of 'a'; 'none' if it only closes"),
+    flow(
+      "",
+      "a: { transitions: { t: b, yes: none } }\n"
+        + "b: { alert: B, buttons: { yes: Yes, no: { title: No, role: cancel } } }"),
+    flow(
+      "",
+      "a: { transitions: { t: b } }\nb: { alert: B, buttons: { no: { title: a, role: cancel } } }",
+      "'a' has no event 'no', so nothing happens on this button: 'a' is only its title -> "
+        + "add 'no: a' to the 'transitions' of 'a'"),
     flow(
       "",
       "a: { transitions: { t: b, u: { alert: Sure?, buttons: { yes: b, no: none } } } }\nb:",
@@ -129,6 +139,48 @@ import Testing
     flow(
       "", "a: { transitions: { t: b, u: c } }\nb: { deepLink: /x }\nc: { deepLink: /x }",
       "'/x' opens 'b', not 'c' -> give one of the two a segment of its own, or delete it"),
+  ]
+
+  private static let arrays = [
+    flow(
+      "sequences: { q: { params: { n: Int }, steps: [{ screen: b, for: n }] } }",
+      "a: { transitions: { t: { to: q, with: { n: 1 } } } }\nb: { params: { n: Int } }",
+      "'for' takes an array, and 'n' is of type 'Int' -> "
+        + "make its type an array, such as '[Int]', or delete 'for'"),
+    flow(
+      "sequences: { q: { params: { n: '[Int]?' }, steps: [{ screen: b, for: n }] } }",
+      "a: { transitions: { t: { to: q, with: { n: nil } } } }\nb: { params: { n: Int } }",
+      "'for' takes an array, and 'n' is of type '[Int]?' -> "
+        + "make its type an array, such as '[Int]', or delete 'for'"),
+    flow(
+      "sequences: { q: { params: { n: '[Int]' }, steps: [{ screen: b, for: n }] } }",
+      "a: { transitions: { t: { to: q, with: { n: [] } } } }\nb: { params: { s: String } }",
+      "'s' takes 'String', not 'Int' -> "
+        + "give a value of type 'String', or change the type of 's'"),
+    flow(
+      "sequences: { q: { params: { n: '[[String: Int]]' }, steps: [{ screen: b, for: n }] } }",
+      "a: { transitions: { t: { to: q, with: { n: [] } } } }\nb: { params: { n: '[String: Int]' } }"
+    ),
+    flow(
+      "",
+      "a: { transitions: { t: { to: b, with: { n: 'x' } }, c: none } }\n"
+        + "b: { params: { n: String }, alert: B, buttons: { c: { for: n }, no: none } }",
+      "'for' takes an array, and 'n' is of type 'String' -> "
+        + "make its type an array, such as '[String]', or delete 'for'"),
+  ]
+
+  private static let results = [
+    flow(
+      "",
+      "a: { transitions: { t: { to: b, style: sheet, finished: dismiss } } }\n"
+        + "b: { returns: Int, transitions: { t: { finish: 3 } } }",
+      "'dismiss' on 'a' has nothing to dismiss -> 'b' closes by itself: write 'none'"),
+    flow(
+      "",
+      "a: { transitions: { t: { to: b, style: sheet, finished: none } } }\n"
+        + "b: { returns: Int, tabs: [c, d] }\nc:\nd:",
+      "'b' returns 'Int', but no event finishes it -> "
+        + "add an event with 'finish: …', or delete 'returns'"),
   ]
 
   private static let loops = [

@@ -16,6 +16,13 @@ struct IdleReturn {
   let isPushed: Bool
 }
 
+/// What has closed before an action that follows its end.
+private struct Closed {
+  let screen: ID<Screen>
+  /// Whether nothing else follows the end.
+  let isAll: Bool
+}
+
 /// What is said of actions that go back where there is nothing to go back to.
 struct IdleReturnWording {
   private let analysis: FlowAnalysis
@@ -23,12 +30,14 @@ struct IdleReturnWording {
   /// The screens that are there without an event: the first of a flow, or what a container holds.
   private let firstScreens: Set<ID<Screen>>
   private let embeddedFlows: Set<ID<Flow>>
+  private let closed: [ID<Action>: Closed]
 
   init(of analysis: FlowAnalysis) {
     self.analysis = analysis
     moveBefore = analysis.project.movesBeforeActions
     firstScreens = analysis.project.firstScreens
     embeddedFlows = analysis.project.embeddedFlows
+    closed = analysis.project.closedBeforeActions
   }
 
   func message(of idle: IdleReturn) -> String {
@@ -48,6 +57,10 @@ struct IdleReturnWording {
     if moveBefore[idle.action] != nil {
       return idle.isConstant
         ? deletion : "\(deletion), or give \(name) another event where it can't work"
+    }
+    if idle.isConstant, let closed = closed[idle.action] {
+      let reason = "\(analysis.quoted(closed.screen)) closes by itself"
+      return closed.isAll ? "\(reason): write 'none'" : "\(deletion): \(reason)"
     }
     if idle.dismisses, idle.isPushed {
       if word == "dismissAll" { return "use 'backToRoot': no sheet or cover is ever open here" }
@@ -71,7 +84,14 @@ struct IdleReturnWording {
 
   /// What several of a screen come from: that it is a root.
   func cause(of idle: IdleReturn) -> Finding.Cause? {
-    if moveBefore[idle.action] != nil || (idle.dismisses && idle.isPushed) { return nil }
+    if moveBefore[idle.action] != nil { return nil }
+    if idle.isConstant, let closed = closed[idle.action] {
+      return Finding.Cause(
+        summary:
+          "actions have nothing to close: \(analysis.quoted(closed.screen)) closes by itself",
+        range: analysis.name(closed.screen).range, hint: "delete them, or write 'none'")
+    }
+    if idle.dismisses, idle.isPushed { return nil }
     return Finding.Cause(
       summary: "events of \(analysis.quoted(idle.screen)) have nothing to go back to",
       range: analysis.name(idle.screen).range, hint: hint(for: idle, isPlural: true))
@@ -123,6 +143,19 @@ extension FlowProject {
     }
     let opened = actions.elements.flatMap { lists(within: $0.kind, .onOtherEvents).map(\.actions) }
     return Set((runs + opened).flatMap { actions(in: $0, into: .all) })
+  }
+
+  /// The actions that follow the end of something that a 'to' opened, and that is gone then.
+  fileprivate var closedBeforeActions: [ID<Action>: Closed] {
+    var found: [ID<Action>: Closed] = [:]
+    for action in actions.elements {
+      guard case .show(let show) = action.kind, let screen = show.target.id else { continue }
+      for list in lists(within: action.kind, .onOtherEvents) {
+        let all = actions(in: list.actions, into: .untilAnEnd)
+        for id in all { found[id] = Closed(screen: screen, isAll: all.count == 1) }
+      }
+    }
+    return found
   }
 
   fileprivate var embeddedFlows: Set<ID<Flow>> {

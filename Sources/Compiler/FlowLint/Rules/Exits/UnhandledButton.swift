@@ -16,7 +16,7 @@ extension Rule {
       screen that opened the flow.
 
       Give these screens the event, or give it to all screens with 'anywhere'. Write 'none' for a
-      button that only closes.
+      button that only closes; one with 'role: cancel' only closes without an event.
       """,
     flagged: """
       flow: Cart
@@ -105,6 +105,8 @@ private struct PresentedAlert {
       return nil
     }
     let action = action(writtenAsTitleOf: button, screenNames)
+    // Such a button closes the alert, and most often that is all.
+    if button.role == .cancel, action == nil { return nil }
     let title = action.map { ": '\($0)' is only its title" } ?? ""
     let others = project.flows[project.screens[id].flow].screens
     if !handled(name, byOneOf: known), !isOpen || !handled(name, byOneOf: others) {
@@ -137,7 +139,7 @@ private struct PresentedAlert {
       : "the 'transitions' of \(analysis.quoted(screens))"
         + (screens.count == 1 ? "" : ", or to 'anywhere'")
     return "add '\(name): \(action ?? "…")' to \(places)"
-      + (action == nil ? ", or write '\(name): none' if it only closes" : "")
+      + (action == nil ? "; 'none' if it only closes" : "")
   }
 
   /// The action that an author wrote where the title stands: a word of the language, or a screen.
