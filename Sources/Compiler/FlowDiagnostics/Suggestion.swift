@@ -7,7 +7,7 @@
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
-  if let same = candidates.first(where: { $0 != word && differsInCase($0, word) }) { return same }
+  if let same = candidates.first(where: { $0.isSameButForCase(as: word) }) { return same }
   var slips = SlipCounter(letters)
   var allowed = max(1, letters.count / 3)
   var best: String?
@@ -18,11 +18,19 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
     allowed = count - 1
     if allowed == 0 { break }
   }
-  return best ?? candidates.first { isForm($0, of: word) || isForm(word, of: $0) }
+  if let near = best ?? candidates.first(where: { isForm($0, of: word) || isForm(word, of: $0) }) {
+    return near
+  }
+  guard word.first?.isUppercase == true, word.count > 2 else { return nil }
+  let small = word.prefix(1).lowercased() + word.dropFirst()
+  return nearest(to: small, among: candidates)
 }
 
-private func differsInCase(_ one: String, _ other: String) -> Bool {
-  one.utf8.count == other.utf8.count && one.lowercased() == other.lowercased()
+extension String {
+  /// Whether only capitals make another word of it.
+  fileprivate func isSameButForCase(as other: String) -> Bool {
+    utf8.count == other.utf8.count && self != other && lowercased() == other.lowercased()
+  }
 }
 
 /// Whether a word of at least three letters is another with an ending.

@@ -146,8 +146,9 @@ extension Resolution {
     let (word, argument) = call(name)
     let duration = argument.map { milliseconds($0.hasSuffix("s") ? $0 : $0 + "s") }
     guard let kind = AnimationCurve.Kind(rawValue: word), duration != .some(nil) else {
-      let known = AnimationCurve.Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      unexpected(name, "an animation", known + ", perhaps with seconds: easeInOut(0.3)")
+      let all = AnimationCurve.Kind.allCases.map(\.rawValue)
+      let known = all.joined(separator: ", ") + ", perhaps with seconds: easeInOut(0.3)"
+      unexpected(name, "an animation", known, meant: nearest(to: word, among: all))
       return nil
     }
     return AnimationCurve(kind: kind, milliseconds: duration ?? nil)
@@ -169,10 +170,12 @@ extension Resolution {
     }
   }
 
-  private mutating func unexpected(_ name: Name, _ what: String, _ known: String) {
+  private mutating func unexpected(
+    _ name: Name, _ what: String, _ known: String, meant: String? = nil
+  ) {
     error(
       "unexpected-value", "'\(text(name))' is not \(what)", at: name.range,
-      hint: "use \(known)")
+      hint: meant.map { "did you mean '\($0)'?" } ?? "use \(known)")
   }
 
   /// `move(trailing)` as a word and what stands in its parentheses.
