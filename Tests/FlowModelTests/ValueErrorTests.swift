@@ -88,7 +88,7 @@ import Testing
     let expected = Finding(
       "invalid-literal", "'\(value)' is not a value", at: value,
       hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
-        + "nil, [] and [:]")
+        + "nil, [] and {}")
     #expect(findings(onEvent: "{ to: b, with: { id: \(value) } }") == [expected])
   }
 

@@ -45,7 +45,12 @@ extension SyntaxError {
   var missingKey: Diagnostic {
     error(
       rule: "yaml-feature", "a key is missing before ':'", from: place, to: place + 1,
-      hint: SyntaxError.missingKeyHint)
+      hint: isInEmptyDictionary ? "write an empty mapping: {}" : SyntaxError.missingKeyHint)
+  }
+
+  /// Whether the colon is that of `[:]`.
+  private var isInEmptyDictionary: Bool {
+    place > 0 && place + 1 < text.count && text[place - 1] == 0x5B && text[place + 1] == 0x5D
   }
 
   /// Something that is no item stands among a list's items.

@@ -26,6 +26,14 @@ extension YAMLTree {
     return nil
   }
 
+  /// The values of keys that are left out, repeated ones first of all.
+  package var refusedValues: [NodeID] {
+    nodes.indices.compactMap { key in
+      guard nodes[key].traits.contains(.refused), key + 1 < nodes.count else { return nil }
+      return NodeID(index: Int32(key) + 1)
+    }
+  }
+
   package struct Items: Sequence, IteratorProtocol {
     @usableFromInline let nodes: [YAMLNode]
     @usableFromInline var position: Int32

@@ -32,6 +32,7 @@ extension Resolution {
 
   /// A parameter with its type and default: `Bool = false`.
   mutating func parameter(_ name: Name, _ syntax: Syntax) -> Parameter? {
+    if syntax.isMissing { return nil }
     let written = writtenText(syntax)
     guard let equals = written.firstIndex(of: "=") else {
       return type(written, at: syntax.range).map {
@@ -62,6 +63,8 @@ extension Resolution {
     let value: ArgumentValue?
     if written == "$result" {
       value = .result
+    } else if syntax.kind == .mapping, syntax.entries.isEmpty {
+      value = .literal(.emptyDictionary)
     } else if let part = written.part(after: "$event.") {
       value = .event(Name(project.symbols.intern(part), at: syntax.range))
     } else if let part = written.part(after: "$screen.") {
@@ -71,7 +74,10 @@ extension Resolution {
     } else {
       value = literal(written, at: syntax.range).map { .literal($0) }
     }
-    if value == nil { invalidArgument(written, at: syntax.range) }
+    if value == nil {
+      noteUse(of: name.symbol, at: name.range)
+      invalidArgument(written, at: syntax.range)
+    }
     return value.map { Argument(parameter: name, value: $0, range: syntax.range) }
   }
 
@@ -79,7 +85,7 @@ extension Resolution {
     error(
       "invalid-literal", "'\(written)' is not a value", at: range,
       hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
-        + "nil, [] and [:]")
+        + "nil, [] and {}")
   }
 
   /// A static member of a type that is known from its place: `.sample`.
