@@ -29,12 +29,59 @@ import Testing
       "hosts"
     ),
     (
+      "  a:\n    transitions:\n      go:\n        backTo: b\n      else: b\n  b:\n",
+      "'else' must be indented under 'go'", "else"
+    ),
+    (
+      "  a:\n    transitions:\n      go:\n        after: 2s\n      then: b\n  b:\n",
+      "'then' must be indented under 'go'", "then"
+    ),
+    (
+      "  a:\n    transitions:\n      go:\n      to: b\n  b:\n",
+      "'to' must be indented under 'go'", "to"
+    ),
+    (
+      "  a:\n  title: A\n  transitions:\n  go: b\n  b:\n",
+      "'title' and 'transitions' must be indented under 'a'", "title"
+    ),
+    (
       "  a:\n  b:\napp:\nnoticeCame: b\n", "'noticeCame' must be indented under 'app'", "noticeCame"
     ),
   ])
   func aLineTooFarLeft(screens: String, message: String, marked: String) {
     let found = findings(in: "flow: A\nstart: a\nscreens:\n\(screens)")
     #expect(found == [Finding("unknown-key", message, at: marked)])
+  }
+
+  @Test(arguments: [
+    (
+      "  a:\n  start: a\n", "'start' is a key of a flow", "start",
+      "move it to the left, as far as 'screens'"
+    ),
+    (
+      "  a:\n    transitions:\n      terminal: true\n", "'terminal' is a key of a screen",
+      "terminal",
+      "move it to the left, as far as 'transitions'"
+    ),
+    (
+      "  a:\n    transitions:\n      go: b\n      b:\n        title: B\n",
+      "'b' is a screen, but stands among the events of 'a'", "b",
+      "move all its lines to the left, as far as 'a'"
+    ),
+    (
+      "  a:\n    transitions:\n      go: b\n    b:\n      title: B\n",
+      "'b' is a screen, but stands among the keys of 'a'", "b",
+      "move all its lines to the left, as far as 'a'"
+    ),
+    (
+      "  a:\n    transitions:\n      go:\n        after: 2s\n        then: a\n      then: a\n",
+      "'then' stands among the events, and 'go' has one already", "then",
+      "delete this 'then', or put it in the place of the other one"
+    ),
+  ])
+  func aLineTooFarRight(screens: String, message: String, marked: String, hint: String) {
+    let found = findings(in: "flow: A\nscreens:\n\(screens)")
+    #expect(found == [Finding("unknown-key", message, at: marked, hint: hint)])
   }
 
   @Test func whatIsIndentedWrongIsReadAllTheSame() {

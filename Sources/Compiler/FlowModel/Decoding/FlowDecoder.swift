@@ -27,6 +27,10 @@ struct ShapeChecker {
   var unread: [UnreadPart] = []
   /// The mapping around the one that is being checked, if it has known keys.
   var enclosing: ShapeName?
+  /// The known key whose value is being checked.
+  var holderKey: NodeID?
+  /// The screen that is being checked.
+  var screenKey: NodeID?
   /// The names of the file's screens and sequences, once someone has asked.
   var screenNames: Set<Symbol>?
 
@@ -47,7 +51,14 @@ struct ShapeChecker {
   private mutating func checkSequence(_ node: NodeID, is name: ShapeName) {
     let shape = name.shape
     if case .verbatim = shape.mapping { return }
-    guard let items = shape.items else { return reject(node, "a list", expecting: shape) }
+    guard let items = shape.items else {
+      let isListOfFlows =
+        name == .file && tree.items(of: node).allSatisfy { tree.kind(of: $0) == .mapping }
+      return reject(
+        node, "a list", expecting: shape,
+        hint: isListOfFlows ? "write 'flows:' in a line above it" : nil)
+    }
+    if name == .returns, isListOfEnds(node) { return }
     for item in tree.items(of: node) { check(item, is: items) }
     if shape.needsItems, !tree.items(of: node).contains(where: { _ in true }) {
       rejectEmpty(node, "list", shape)
@@ -65,7 +76,7 @@ struct ShapeChecker {
         for entry in tree.entries(of: node) { check(entry.value, is: value) }
       }
     case .named(let value, let known):
-      checkEntries(of: node, value, known)
+      if name == .condition { checkTests(of: node) } else { checkEntries(of: node, value, known) }
       let shape = name.shape
       if shape.needsItems, !tree.entries(of: node).contains(where: { _ in true }) {
         rejectEmpty(node, "mapping", shape)

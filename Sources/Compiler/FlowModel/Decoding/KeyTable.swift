@@ -69,6 +69,19 @@ extension KeyTable {
     return nil
   }
 
+  /// What a mapping of a shape is called, if an author confuses it with others.
+  static func words(of name: ShapeName) -> String? {
+    name == .file ? "a flow" : mappings.first { $0.name == name }?.words
+  }
+
+  /// The keys that go with an alternative, but for those that tell another one.
+  func spellings(with verb: Int) -> [String] {
+    spellings.filter { spelling in
+      guard let slot = keyword(spelling).flatMap({ slots[Int($0.rawValue)] }) else { return false }
+      return slot.goesWith & (1 << UInt32(verb)) != 0
+    }
+  }
+
   /// The mappings that an author confuses.
   private static let mappings: [(name: ShapeName, words: String)] = [
     (.flow, "a flow"), (.screen, "a screen"), (.action, "an action"), (.actions, "an action"),

@@ -8,13 +8,23 @@ extension ShapeChecker {
   mutating func checkEntries(of mapping: NodeID, _ value: ShapeName, _ known: [Key]) {
     var above: Entry?
     var run: [Entry] = []
+    var hollow: Entry?
     for entry in tree.entries(of: mapping) {
-      if let above, isMeant(entry, under: above, in: mapping, value) {
+      if let above, isMeant(entry, under: above, after: run, in: mapping, value) {
         run.append(entry)
+        hollow = tree.isEmpty(entry.value) ? entry : nil
         continue
       }
+      if let hollow, isMeant(entry, underMeant: hollow, value) {
+        run.append(entry)
+        corrections.holders.append(
+          Corrections.Holder(hollow.value, from: entry.key, to: entry.value))
+        continue
+      }
+      if isMisplaced(entry, under: above, in: mapping, value) { continue }
       checkEntry(above, and: run, value, known)
       run = []
+      hollow = nil
       above = entry
     }
     checkEntry(above, and: run, value, known)
@@ -26,19 +36,48 @@ extension ShapeChecker {
     guard let entry else { return }
     let symbol = tree.symbol(of: entry.key)
     let holds = known.first { $0.keyword.symbol == symbol }?.holds ?? value
+    if value == .button, hasActions(entry) { return }
+    let around = screenKey
+    defer { screenKey = around }
+    if value == .screen { screenKey = entry.key }
     if !run.isEmpty { settle(run, under: entry, holds) }
     if run.isEmpty || !tree.isEmpty(entry.value) { check(entry.value, is: holds) }
   }
 
   /// Whether an entry that can't be one of its mapping is a key of the entry above it.
   private mutating func isMeant(
-    _ entry: Entry, under above: Entry, in mapping: NodeID, _ value: ShapeName
+    _ entry: Entry, under above: Entry, after run: [Entry], in mapping: NodeID, _ value: ShapeName
   ) -> Bool {
-    guard Keyword(tree.symbol(of: entry.key)) != nil, !tree.isInBrackets(mapping),
+    guard let word = Keyword(tree.symbol(of: entry.key)), !tree.isInBrackets(mapping),
       let held = shape(under: value, of: entry.key), case .keys = value.shape.mapping,
-      canHold(above.value), !suits(entry.value, value)
+      canHold(above.value), !has(above.value, tree.symbol(of: entry.key)),
+      suits(entry.value, held)
     else { return false }
-    return suits(entry.value, held) && !has(above.value, tree.symbol(of: entry.key))
+    if !suits(entry.value, value) { return true }
+    return value == .actions
+      ? isPart(word, of: above, after: run) : tree.isEmpty(entry.value)
+  }
+
+  /// Whether an entry that could be an event is what the action above it lacks.
+  private func isPart(_ word: Keyword, of above: Entry, after run: [Entry]) -> Bool {
+    guard let keys = KeyTable.all[ShapeName.actions.rawValue],
+      let slot = keys.slots[Int(word.rawValue)]
+    else { return false }
+    let isMapping = tree.kind(of: above.value) == .mapping
+    let parts = (isMapping ? tree.entries(of: above.value).map { $0 } : []) + run
+    let verbs = parts.compactMap { self.slot(of: $0.key, keys)?.verbOf }
+    guard let verb = verbs.min() else { return slot.verbOf != nil }
+    return [.then, .else].contains(word) && slot.goesWith & (1 << UInt32(verb)) != 0
+  }
+
+  /// Whether an entry belongs to a key without a value that is itself too far to the left.
+  private mutating func isMeant(
+    _ entry: Entry, underMeant hollow: Entry, _ value: ShapeName
+  ) -> Bool {
+    guard let held = shape(under: value, of: hollow.key),
+      let inner = shape(under: held, of: entry.key)
+    else { return false }
+    return !suits(entry.value, value) && suits(entry.value, inner)
   }
 
   /// Whether an unknown key is one of the known key's above it.
@@ -58,11 +97,14 @@ extension ShapeChecker {
   mutating func settle(_ run: [Entry], under above: Entry, _ holds: ShapeName) {
     guard let first = run.first, let last = run.last else { return }
     let neighbour = tree.heads(of: above.value).last.map { text($0) }
-    let names = run.prefix(run.count > 3 ? 2 : 3).map { "'\(text($0.key))'" }
-    let others = run.count > 3 ? ["\(run.count - 2) others"] : []
-    let what = run.count > 1 ? "them" : "it"
-    let isLong = run.contains { tree.kind(of: $0.value) != .scalar && !tree.isInBrackets($0.value) }
-    let lines = isLong ? "all \(run.count > 1 ? "their" : "its") lines" : what
+    let own = run.filter { shape(under: holds, of: $0.key) != nil }
+    let names = own.prefix(own.count > 3 ? 2 : 3).map { "'\(text($0.key))'" }
+    let others = own.count > 3 ? ["\(own.count - 2) others"] : []
+    let what = own.count > 1 ? "them" : "it"
+    let isLong =
+      own.count < run.count
+      || run.contains { tree.kind(of: $0.value) != .scalar && !tree.isInBrackets($0.value) }
+    let lines = isLong ? "all \(own.count > 1 ? "their" : "its") lines" : what
     diagnostics.append(
       Diagnostic(
         .error, "unknown-key",
@@ -73,8 +115,14 @@ extension ShapeChecker {
     corrections.holders.append(
       Corrections.Holder(above.value, from: first.key, to: last.value))
     holders.insert(above.value)
+    var holder: ShapeName?
     for entry in run {
-      if let held = shape(under: holds, of: entry.key) { check(entry.value, is: held) }
+      if let held = shape(under: holds, of: entry.key) {
+        check(entry.value, is: held)
+        holder = held
+      } else if let inner = holder.flatMap({ shape(under: $0, of: entry.key) }) {
+        check(entry.value, is: inner)
+      }
     }
   }
 

@@ -5,10 +5,10 @@ extension ShapeChecker {
   typealias Entry = (key: NodeID, value: NodeID)
 
   mutating func check(_ mapping: NodeID, has keys: KeyTable) {
-    let around = enclosing
+    let around = (enclosing, holderKey)
     let settled = settleUnknownKeys(of: mapping, keys)
     enclosing = keys.name
-    defer { enclosing = around }
+    defer { (enclosing, holderKey) = around }
     let parted = partedDecision(in: mapping, keys)
     let chosen = parted?.decision ?? alternative(of: mapping, among: keys)
     let allowed: UInt32 = chosen.map { 1 << $0 } ?? 0
@@ -24,6 +24,7 @@ extension ShapeChecker {
         checkCompanions(slot.companions, of: key, in: mapping)
       }
       if tree.isEmpty(value), holders.contains(value) { continue }
+      holderKey = key
       if holdsItsNeighbours((key, value), slot, keys) {
         isWhole = false
       } else {
@@ -53,7 +54,7 @@ extension ShapeChecker {
   }
 
   /// The first of the alternatives that one of the mapping's keys tells.
-  private func alternative(of mapping: NodeID, among keys: KeyTable) -> Int? {
+  func alternative(of mapping: NodeID, among keys: KeyTable) -> Int? {
     guard keys.alternatives != nil else { return nil }
     var first: Int?
     for (key, _) in tree.entries(of: mapping) {

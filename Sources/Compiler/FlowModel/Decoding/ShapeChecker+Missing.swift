@@ -20,11 +20,24 @@ extension ShapeChecker {
     let all = keys.verbs.map { "'\($0)'" }
     let fitting = all.indices.filter { fits & (1 << UInt32($0)) != 0 }.map { all[$0] }
     let verbs = fitting.isEmpty ? all : fitting
+    if let end = finished(in: mapping) {
+      return missingKey(
+        "the key 'to' is missing", in: mapping, "did you mean { finish: \(end) }?")
+    }
     missingKey(
       verbs.count == 1
         ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",
       in: mapping, verbs.count == 1 ? "add \(verbs[0].dropLast()): …'" : "add the one that you mean"
     )
+  }
+
+  /// The end that alone stands behind `finished`, where `finish` was meant.
+  private func finished(in mapping: NodeID) -> String? {
+    guard tree.heads(of: mapping).count == 1,
+      let value = tree.value(of: mapping, Keyword.finished), tree.kind(of: value) == .scalar,
+      !tree.isEmpty(value), !Shape.plainVerbs.contains(text(value))
+    else { return nil }
+    return written(value)
   }
 
   private mutating func missingKey(_ message: String, in mapping: NodeID, _ hint: String) {

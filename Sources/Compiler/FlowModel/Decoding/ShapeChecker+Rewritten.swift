@@ -8,9 +8,40 @@ extension ShapeChecker {
     case .scalar:
       if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
       return "write a list: [\(text(node))]"
-    case .sequence: return mapping(of: node, as: shape)
-    case .mapping: return list(of: node, as: shape)
+    case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)
+    case .mapping: return list(of: node, as: shape) ?? name(in: node, as: shape)
     }
+  }
+
+  /// The one name in a list, or in an action that only leads to a screen.
+  private func name(in node: NodeID, as shape: Shape) -> String? {
+    guard shape.scalar == .name, shape.items == nil, shape.mapping == nil,
+      let first = tree.heads(of: node).first, tree.kind(of: first) == .scalar
+    else { return nil }
+    if tree.kind(of: node) == .sequence { return "write one name: \(written(first))" }
+    let target = tree.value(of: node, Keyword.to)
+    return target.flatMap {
+      tree.kind(of: $0) == .scalar && !tree.isEmpty($0)
+        ? "write the name alone: \(written($0))" : nil
+    }
+  }
+
+  /// Whether a list of names stands where a flow names its ends; then it says so.
+  mutating func isListOfEnds(_ list: NodeID) -> Bool {
+    let names = tree.heads(of: list)
+    guard names.count > 1,
+      names.allSatisfy({ tree.kind(of: $0) == .scalar && !tree.isEmpty($0) })
+    else { return false }
+    let areNames = names.allSatisfy { text($0).first?.isLowercase ?? false }
+    unread.append(UnreadPart(key: nil, value: list))
+    diagnostics.append(
+      Diagnostic(
+        .error, "unexpected-value", "a list of \(areNames ? "names" : "types") is no type",
+        at: tree.range(of: list),
+        hint: areNames
+          ? "write 'returns: \(braces(names.map { "\(text($0)): " }))'"
+          : "write one type, or name the ends: 'returns: { one: …, other: … }'"))
+    return true
   }
 
   /// A list as a mapping.

@@ -8,6 +8,7 @@ extension ShapeChecker {
   ///   missing.
   mutating func settleUnknownKeys(of mapping: NodeID, _ keys: KeyTable) -> Bool {
     if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) { return true }
+    if saysUnknownCases(of: mapping, keys) { return false }
     let keyForAll = keyForAll(of: mapping, keys)
     var isRead = true
     var above: Entry?
@@ -49,6 +50,11 @@ extension ShapeChecker {
     _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?
   ) -> Bool {
     if isKeyWithoutSpace(entry.key, among: keys) { return leaveUnread(entry) }
+    if keys.name == .screen, !tree.isInBrackets(mapping), isScreen(entry, among: keys) {
+      isScreen(entry, among: "keys")
+      return false
+    }
+    let verb = alternative(of: mapping, among: keys)
     let guess = guess(entry, in: mapping, keys, keyForAll)
     let range = tree.range(of: entry.key)
     diagnostics.append(
@@ -58,14 +64,46 @@ extension ShapeChecker {
         fixIt: guess.replacement.map { FixIt(replacing: range, with: $0) }))
     guard let keyword = guess.keyword, let slot = keys.slots[Int(keyword.rawValue)],
       value(of: mapping, keyword) == nil, allows(entry.value, slot.holds),
-      !keys.isAction || slot.holds.shape.scalar != .text
+      !keys.isAction || slot.holds.shape.scalar != .text,
+      slot.verbOf == nil || [.when, .after, .await].contains(keyword)
+        || verb.map({ slot.goesWith & (1 << UInt32($0)) != 0 }) ?? true
     else { return leaveUnread(entry) }
     corrections.keys[entry.key] = keyword.symbol
     return true
   }
 
-  private mutating func leaveUnread(_ entry: Entry) -> Bool {
+  /// Whether an unknown key is the name of a screen.
+  private mutating func isScreen(_ entry: Entry, among keys: KeyTable) -> Bool {
+    if tree.kind(of: entry.value) != .mapping && !tree.isEmpty(entry.value) { return false }
+    guard suits(entry.value, .screen), !diagnostics.isFull else { return false }
+    return meantWord(by: text(entry.key), among: keys.spellings) == nil
+  }
+
+  /// Says that the cases of a switch stand beside it, where it has none.
+  private mutating func saysUnknownCases(of mapping: NodeID, _ keys: KeyTable) -> Bool {
+    guard keys.name == .screen, value(of: mapping, .switch) != nil,
+      value(of: mapping, .cases) == nil
+    else { return false }
+    let unknown = tree.entries(of: mapping).filter { slot(of: $0.key, keys) == nil }
+    guard let first = unknown.first, unknown.allSatisfy({ tree.kind(of: $0.value) == .scalar })
+    else { return false }
+    let isNear = unknown.contains { meantWord(by: text($0.key), among: keys.spellings) != nil }
+    if isNear { return false }
+    let names = unknown.prefix(3).map { "'\(text($0.key))'" }.joined(by: "and")
+    let cases = unknown.prefix(4).map { "\(text($0.key)): \(written($0.value))" }
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-key", "\(names) must stand under 'cases'", at: tree.range(of: first.key),
+        hint: "write 'cases: { \(cases.joined(separator: ", ")) }'"))
+    for entry in unknown { leaveUnread(entry) }
+    return true
+  }
+
+  /// Later stages then read the mapping as if the entry weren't there.
+  @discardableResult
+  mutating func leaveUnread(_ entry: Entry) -> Bool {
     unread.append(UnreadPart(key: entry.key, value: entry.value))
+    corrections.refused.append(entry.key)
     return false
   }
 
@@ -73,12 +111,16 @@ extension ShapeChecker {
     _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?
   ) -> Guess {
     let word = text(entry.key)
-    if !diagnostics.isFull, let meant = meantWord(by: word, among: keys.spellings) {
+    if word.contains(where: { "“”„".contains($0) }) {
+      return Guess(hint: "put the text in straight quotes")
+    }
+    if let place = placeAround(entry.key, keys) { return Guess(hint: place) }
+    if !diagnostics.isFull, let meant = meant(by: word, in: mapping, keys) {
       return Guess(
         hint: "did you mean '\(meant)'?", keyword: keys.keyword(meant), replacement: meant)
     }
     if keys.isAction {
-      if let guess = guessAction(word, entry.value) { return guess }
+      if let guess = guessAction(word, entry.value, in: mapping) { return guess }
     } else if let keyForAll {
       return Guess(hint: hint(for: keyForAll, in: mapping, keys))
     }
@@ -99,11 +141,47 @@ extension ShapeChecker {
     return "write { \(key): { \(names.map { "\($0): …" }.joined(separator: ", ")) } }"
   }
 
-  /// A style or a word in the place of an action's key.
-  private func guessAction(_ word: String, _ value: NodeID) -> Guess? {
+  /// The word that a key was likely meant to be, first among those that go with the others.
+  private func meant(by word: String, in mapping: NodeID, _ keys: KeyTable) -> String? {
+    alternative(of: mapping, among: keys).flatMap {
+      meantWord(by: word, among: keys.spellings(with: $0))
+    } ?? meantWord(by: word, among: keys.spellings)
+  }
+
+  /// Where a key of the mapping around belongs.
+  private func placeAround(_ key: NodeID, _ keys: KeyTable) -> String? {
+    guard let enclosing, let holderKey, let words = KeyTable.words(of: enclosing),
+      KeyTable.words(of: keys.name) != words, let around = KeyTable.all[enclosing.rawValue],
+      slot(of: key, around) != nil, Synonym.meant(by: text(key), among: keys.spellings) == nil
+    else { return nil }
+    let word = text(key)
+    if keys.spellings.contains(where: { $0.hasPrefix(word) || word.hasPrefix($0) }) { return nil }
+    return "'\(word)' is a key of \(words): put it beside '\(text(holderKey))'"
+  }
+
+  /// Whether an action has a key that goes with `with`, which it lacks.
+  private func takesArguments(_ action: NodeID) -> Bool {
+    guard let keys = KeyTable.all[ShapeName.actions.rawValue],
+      let slot = keys.slots[Int(Keyword.with.rawValue)],
+      let verb = alternative(of: action, among: keys)
+    else { return false }
+    return slot.goesWith & (1 << UInt32(verb)) != 0 && self.value(of: action, .with) == nil
+  }
+
+  /// A style, an argument or a word in the place of an action's key.
+  private func guessAction(_ word: String, _ value: NodeID, in mapping: NodeID) -> Guess? {
+    let target = self.value(of: mapping, .to)
     if PresentationStyle(rawValue: word) != nil, tree.kind(of: value) == .scalar {
-      let target = tree.isEmpty(value) ? "…" : text(value)
-      return Guess(hint: "write { to: \(target), style: \(word) }", keyword: .to)
+      if let target { return Guess(hint: "write { to: \(written(target)), style: \(word) }") }
+      let isName = !tree.isEmpty(value) && !["true", "false"].contains(text(value))
+      return Guess(
+        hint: "write { to: \(isName ? text(value) : "…"), style: \(word) }",
+        keyword: isName ? .to : nil)
+    }
+    if takesArguments(mapping), tree.kind(of: value) == .scalar, !tree.isEmpty(value),
+      !Shape.plainVerbs.contains(text(value)), !Keyword.allCases.contains { $0.spelling == word }
+    {
+      return Guess(hint: "an argument stands under 'with': { \(word): \(written(value)) }")
     }
     if Shape.plainVerbs.contains(word) { return Guess(hint: "write the word alone: '\(word)'") }
     return nil

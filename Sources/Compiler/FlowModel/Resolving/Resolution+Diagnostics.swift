@@ -19,7 +19,9 @@ extension Resolution {
     if unreadDeclarations.contains(name.symbol) { return }
     if lacksFragment, Self.kindsInFragments.contains(kind) { return }
     if unknownAsAnother(kind, name) { return }
-    let meant = likely(name, among: names)
+    let bare = text(name).withoutTypographicQuotes
+    let meant = bare == nil ? likely(name, among: names) : nil
+    if let bare { noteUse(of: bare, at: name.range) }
     if let meant { noteUse(of: meant.symbol, at: name.range) }
     if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {
       unknownNames[kind, default: []].append(
@@ -28,7 +30,9 @@ extension Resolution {
     error(
       "unknown-\(kind)", "no \(kind) is named '\(text(name))'", at: name.range,
       notes: meant.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
-      hint: meant.map { "did you mean '\(text($0))'?" } ?? declaring(kind, name, besides: names),
+      hint: meant.map { "did you mean '\(text($0))'?" }
+        ?? bare.map { "write it with straight quotes, or with none: '\($0)'" }
+        ?? declaring(kind, name, besides: names),
       fixIt: meant.map { FixIt(replacing: name.range, with: text($0)) })
   }
 
@@ -39,6 +43,11 @@ extension Resolution {
   /// How to declare a name, or which names there are.
   private func declaring(_ kind: String, _ name: Name, besides names: [Name]) -> String {
     let word = text(name)
+    if kind == "screen", let action = action(word, among: names) { return action }
+    let isDeclared = ["guard", "effect", "outcome", "state", "group", "screen", "entry"]
+    if isDeclared.contains(kind), !isSwiftName(word) {
+      return "write a name, which has only letters A to Z, digits and '_'"
+    }
     switch kind {
     case "guard", "effect":
       return names.isEmpty ? "declare it: '\(kind)s: [\(word)]'" : "add '\(word)' to '\(kind)s'"
@@ -48,8 +57,7 @@ extension Resolution {
     case "group":
       return mapping(kind, "\(word): { … }", "its events", isFirst: names.isEmpty)
     case "screen":
-      return action(word, among: names)
-        ?? "add '\(word):' to 'screens', or correct the name"
+      return "add '\(word):' to 'screens', or correct the name"
     case "entry": return mapping("entrie", "\(word): [ … ]", "its actions", isFirst: names.isEmpty)
     case "flow": return "give flowc the file of '\(word)' too, or name its module in flowc.yml"
     default:
@@ -60,7 +68,14 @@ extension Resolution {
 
   /// An action that is written without braces: `push note`.
   private func action(_ words: String, among screens: [Name]) -> String? {
+    let called = String(words.prefix { $0 != "(" })
+    if called != words, words.hasSuffix(")"), screens.contains(where: { text($0) == called }) {
+      return "arguments stand under 'with': { to: \(called), with: { … } }"
+    }
     let parts = words.split(separator: " ").map(String.init)
+    if parts.count == 2, ["finish", "effect"].contains(parts[0]), isSwiftName(parts[1]) {
+      return "write { \(parts[0]): \(parts[1]) }"
+    }
     guard parts.count == 2, screens.contains(where: { text($0) == parts[1] }) else { return nil }
     let keys = Shape.action.keys.map(\.keyword.spelling)
     if PresentationStyle(rawValue: parts[0]) != nil {
@@ -151,5 +166,16 @@ extension Resolution {
     let id = groups.use(name.symbol)
     if id == nil { unknown("group", name, among: groups.names) }
     return Reference(name, id)
+  }
+}
+
+extension String {
+  /// What stands between typographic quotes, if the text begins and ends with them.
+  var withoutTypographicQuotes: String? {
+    let quotes = "‘’‚‛“”„‟‹›«»"
+    guard count > 2, let first, let last, quotes.contains(first), quotes.contains(last) else {
+      return nil
+    }
+    return String(dropFirst().dropLast())
   }
 }

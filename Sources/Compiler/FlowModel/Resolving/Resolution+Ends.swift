@@ -5,15 +5,16 @@ import FlowSyntax
 extension Resolution {
   /// The ends of `returns: { selected: String, skipped: }`.
   mutating func declareEnds(_ returned: Syntax?, of flow: ID<Flow>) -> IDRange<FlowEnd> {
-    guard let returned, returned.kind == .mapping else { return .empty }
+    guard let returned, returned.namesEnds else { return .empty }
     var declared: Set<Symbol> = []
-    let ends = returned.entries.compactMap { name, value -> FlowEnd? in
+    let ends = returned.declarations.compactMap { name, value -> FlowEnd? in
+      if value == nil, NameCheck(text(name)) != .member { return nil }
       guard declared.insert(name.symbol).inserted else { return nil }
       check(name, is: .member("an end"))
       checkIsNoKey(name)
       return FlowEnd(
         name: name, flow: flow, event: event(telling: name),
-        type: value.isMissing ? nil : type(value))
+        type: value.flatMap { $0.isMissing ? nil : type($0) })
     }
     return project.flowEnds.append(contentsOf: ends)
   }
@@ -124,6 +125,11 @@ extension Resolution {
 }
 
 extension Syntax {
+  /// Whether ends stand here by name: in a mapping, or wrongly in a list.
+  var namesEnds: Bool {
+    kind == .mapping || kind == .sequence && names.count > 1 && names.count == items.count
+  }
+
   /// Whether this is a mapping of ends and not an action.
   var isOfEnds: Bool {
     kind == .mapping && !entries.isEmpty

@@ -116,7 +116,7 @@ extension Resolution {
     flow.scope = syntax[.scope].flatMap { $0.kind == .mapping ? $0[.type] : $0 }
       .flatMap { type($0) }
     flow.scopePreview = syntax[.scope]?[.preview].flatMap { member($0) }
-    flow.returns = syntax[.returns].flatMap { $0.kind == .mapping ? nil : type($0) }
+    flow.returns = syntax[.returns].flatMap { $0.namesEnds ? nil : type($0) }
     flow.states = declareStates(parts)
     flow.guards = declareGuards(parts)
     flow.effects = declareEffects(parts)

@@ -49,7 +49,8 @@ extension Resolution {
     return AlertButton(
       name: name, title: onlyCloses ? nil : syntax.text ?? syntax[.title]?.text,
       role: role ?? (onlyCloses && text(name) == "cancel" ? .cancel : nil),
-      sendsEvent: !onlyCloses, rows: syntax[.for]?.name)
+      sendsEvent: !onlyCloses && !unreadDeclarations.contains(name.symbol), rows: syntax[.for]?.name
+    )
   }
 
   private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
@@ -95,12 +96,26 @@ extension Resolution {
   }
 
   private mutating func switchKind(_ name: Name, _ cases: Syntax?) -> ScreenKind {
-    let state = state(name)
-    let resolved = (cases?.entries ?? []).compactMap { value, target -> SwitchCase? in
-      guard let target = target.name else { return nil }
-      return SwitchCase(value: value, index: index(of: value, in: state), screen: screen(target))
+    let state = isGuard(switched: name) ? Reference(name, nil) : self.state(name)
+    let resolved = (cases?.entries ?? []).map { value, target in
+      SwitchCase(
+        value: value, index: index(of: value, in: state),
+        screen: target.name.map { screen($0) } ?? Reference(value, nil))
     }
-    return .switch(state, project.cases.append(contentsOf: resolved))
+    return .switch(
+      cases?.kind == .mapping ? state : Reference(name, nil),
+      project.cases.append(contentsOf: resolved))
+  }
+
+  /// Whether a switch asks a guard, which has no values; then it says so.
+  private mutating func isGuard(switched name: Name) -> Bool {
+    if states[name.symbol] != nil || guards[name.symbol] == nil { return false }
+    noteUse(of: name.symbol, at: name.range)
+    error(
+      "unknown-state", "'\(text(name))' is a guard, not a state", at: name.range,
+      hint: "declare it under 'states' instead of 'guards', with its values: "
+        + "'\(text(name)): [one, two]'")
+    return true
   }
 
   /// The place of a value among a state's; says so where it is none of them.

@@ -18,6 +18,7 @@ extension Resolution {
     in syntax: Syntax, without removed: Set<Symbol>
   ) -> Expectation.Kind? {
     if let never = syntax[.never] {
+      if never.kind != .sequence { return nil }
       if never.names.count == 1 {
         refuse(
           never, "one screen alone promises nothing",

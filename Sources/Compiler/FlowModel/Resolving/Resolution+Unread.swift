@@ -6,6 +6,9 @@ extension Resolution {
   mutating func noteUnread() {
     for document in documents {
       for part in document.unread { note(part, in: document.tree) }
+      for value in document.tree.refusedValues {
+        note(UnreadPart(key: nil, value: value), in: document.tree)
+      }
     }
   }
 
@@ -13,6 +16,9 @@ extension Resolution {
     let heads = tree.heads(of: part.value) + [part.key].compactMap(\.self)
     for head in heads where tree.kind(of: head) == .scalar {
       unreadDeclarations.insert(tree.symbol(of: head))
+    }
+    if let key = part.key, tree.kind(of: key) == .scalar {
+      noteUse(of: tree.symbol(of: key), at: tree.range(of: key))
     }
     for scalar in tree.scalars(in: part.value) {
       noteUse(of: tree.symbol(of: scalar), at: tree.range(of: scalar))

@@ -1,4 +1,5 @@
 import FlowDiagnostics
+import FlowModel
 import FlowProofs
 
 extension Rule {
@@ -28,7 +29,9 @@ extension Rule {
       """,
     isNeededByCode: true
   ) { analysis in
-    analysis.project.flows.elements.filter { $0.start == nil }.map { flow in
+    // A 'start' that has no meaning where it stands was diagnosed.
+    if analysis.project.unreadWords[Keyword.start.symbol] != nil { return [] }
+    return analysis.project.flows.elements.filter { $0.start == nil }.map { flow in
       Finding(
         "\(analysis.quoted(flow.name)) has no 'start'", at: flow.name.range,
         hint: "add 'start:' with the name of the first screen")

@@ -60,7 +60,9 @@ extension Rule {
     isNeededByCode: true
   ) { analysis in
     analysis.argumentSites.compactMap { site in
-      let missing = analysis.project.missing(in: site)
+      let missing = analysis.project.missing(in: site).filter {
+        analysis.project.unreadWords[$0.name.symbol] == nil
+      }
       if missing.isEmpty { return nil }
       return Finding(
         "nothing gives \(analysis.quoted(site.receiver)) its "
