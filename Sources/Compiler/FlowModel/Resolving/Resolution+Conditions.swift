@@ -27,7 +27,11 @@ extension Resolution {
       }
     }
     for (name, value) in syntax.entries {
-      guard let value = value.name, !isTaken(&self, name, value) else { continue }
+      guard let value = value.name, !isNegated(value, of: name, negated) else {
+        tests.append(.guard(Reference(name, nil)))
+        continue
+      }
+      if isTaken(&self, name, value) { continue }
       if isNoState(name, value, negated) {
         tests.append(.guard(Reference(name, nil)))
       } else {
@@ -66,29 +70,54 @@ extension Resolution {
         hint: "say which value: { \(word): \(firstValue(of: state)) }")
       return true
     }
+    if isWordOfConditions(name) { return true }
     guard let expression = ConditionExpression(word) else { return false }
-    for operand in expression.operands { noteUse(of: operand, at: name.range) }
-    let asked = expression.operands[0]
-    switch expression {
-    case .not: noNot(asked, at: name.range, negated)
-    case .unequal(_, let value):
-      let others = otherValues(of: asked, than: value)
-      noNot(
-        asked, at: name.range,
-        others.isEmpty ? negated : { _ in "ask for the other values: \(others.alternatives)" })
-    case .and(let operands):
+    if case .called(let name) = expression, !isKnown(name) { return false }
+    if case .member(let state, _) = expression, !isKnown(state) { return false }
+    say(expression, instead: name, negated)
+    return true
+  }
+
+  /// Whether a name is a guard's or a state's.
+  private func isKnown(_ name: String) -> Bool {
+    project.symbols.symbol(for: name).map { guards[$0] != nil || states[$0] != nil } ?? false
+  }
+
+  /// Whether a condition is a word that other languages have there; then it says so.
+  private mutating func isWordOfConditions(_ name: Name) -> Bool {
+    let word = text(name)
+    switch word {
+    case "or", "and":
+      error(
+        "unknown-guard", "there is no '\(word)' in a condition", at: name.range,
+        hint: word == "and"
+          ? "delete it: all conditions of a list must hold" : ShapeChecker.eitherOf)
+    case "true", "false":
       error(
         "unknown-guard", "'\(word)' is not the name of a guard", at: name.range,
-        hint: "write a list of conditions that must all hold: [\(operands.joined(separator: ", "))]"
-      )
-    case .equal(_, let value):
-      let isState = project.symbols.symbol(for: asked).map { states[$0] != nil } ?? false
+        hint: word == "true"
+          ? "leave the condition out: it always holds" : "leave this out: it never happens")
+    case _ where word.hasPrefix("$"):
       error(
-        "unknown-guard", "'\(word)' is not the name of a guard", at: name.range,
-        hint: isState || value != "true"
-          ? "write a state and its value: { \(asked): \(value) }"
-          : "write the guard alone: '\(asked)'")
+        "unknown-guard", "a condition can't ask '\(word)'", at: name.range,
+        hint: "declare a guard that the app answers, and ask it by its name")
+    default: return false
     }
+    return true
+  }
+
+  /// Whether a state is asked for anything but a value; then it says so.
+  private mutating func isNegated(
+    _ value: Name, of state: Name, _ negated: (String) -> String
+  ) -> Bool {
+    guard states[state.symbol] != nil,
+      case .not(let other) = ConditionExpression(text(value))
+    else { return false }
+    _ = self.state(state)
+    let others = otherValues(of: text(state), than: other)
+    noNot(
+      other, at: value.range,
+      others.isEmpty ? negated : { _ in "ask for the other values: \(others.alternatives)" })
     return true
   }
 
@@ -114,19 +143,19 @@ extension Resolution {
     return true
   }
 
-  private mutating func noNot(
+  mutating func noNot(
     _ guarded: String, at range: SourceRange, _ negated: (String) -> String
   ) {
     error(
       "unknown-guard", "there is no 'not' in a condition", at: range, hint: negated(guarded))
   }
 
-  private mutating func noteUse(of word: String, at range: SourceRange) {
+  mutating func noteUse(of word: String, at range: SourceRange) {
     project.symbols.symbol(for: word).map { noteUse(of: $0, at: range) }
   }
 
   /// The tests of a state for all values but one.
-  private func otherValues(of state: String, than value: String) -> [String] {
+  func otherValues(of state: String, than value: String) -> [String] {
     guard let id = project.symbols.symbol(for: state).flatMap({ states[$0] }) else { return [] }
     return project.stateCases[project.states[id].cases].map { text($0) }
       .filter { $0 != value }.prefix(4).map { "{ \(state): \($0) }" }
@@ -134,45 +163,5 @@ extension Resolution {
 
   private func firstValue(of state: ID<AppState>) -> String {
     project.stateCases[project.states[state].cases].first.map { text($0) } ?? "…"
-  }
-}
-
-/// An expression such as Swift has it, in the place of a guard's name.
-private enum ConditionExpression {
-  case not(String)
-  case unequal(String, String)
-  case and([String])
-  case equal(String, String)
-
-  init?(_ text: String) {
-    if let inner = ["!", "not "].first(where: text.hasPrefix).map({ text.dropFirst($0.count) }) {
-      self = .not(String(inner).trimmed)
-    } else if let sides = text.sides(of: " != ") {
-      self = .unequal(sides[0], sides[1])
-    } else if let sides = text.sides(of: " && ") ?? text.sides(of: " and ") {
-      self = .and(sides)
-    } else if let sides = text.sides(of: " == ") ?? text.sides(of: " = ") ?? text.sides(of: " is ")
-    {
-      self = .equal(sides[0], sides[1])
-    } else {
-      return nil
-    }
-    if operands.contains(where: { !isSwiftName($0) }) { return nil }
-  }
-
-  var operands: [String] {
-    switch self {
-    case .not(let name): [name]
-    case .and(let names): names
-    case .equal(let name, let value), .unequal(let name, let value): [name, value]
-    }
-  }
-}
-
-extension String {
-  /// The two texts around an operator, if it is there once.
-  fileprivate func sides(of operation: String) -> [String]? {
-    let parts = split(separator: operation).map { String($0).trimmed }
-    return parts.count == 2 ? parts : nil
   }
 }
