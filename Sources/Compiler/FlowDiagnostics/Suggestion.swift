@@ -23,7 +23,7 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   }
   guard word.first?.isUppercase == true, word.count > 2 else { return nil }
   let small = word.prefix(1).lowercased() + word.dropFirst()
-  return nearest(to: small, among: candidates)
+  return nearest(to: small, among: candidates.filter { $0.first == small.first })
 }
 
 extension String {

@@ -42,6 +42,7 @@ struct FindingOracle {
 
   private func compareScreens(_ comparison: inout Comparison) {
     let reported = screens(reportedBy: .unreachableScreen)
+    let saidElsewhere = Set(analysis.targetsOfIdleActions)
     for screen in project.screens.ids {
       if shown.contains(screen) {
         comparison.note(
@@ -49,7 +50,7 @@ struct FindingOracle {
           reported.contains(screen) ? "\(name(screen)) is shown, and reported as never shown" : nil)
       } else if analysis.stacks.all.allSatisfy(\.isExact), all.isComplete,
         analysis.stacks.hasAllScreens(of: project.screens[screen].flow),
-        used.contains(project.screens[screen].flow),
+        used.contains(project.screens[screen].flow), !saidElsewhere.contains(screen),
         !project.screens[screen].kind.showsOthers
       {
         comparison.note(

@@ -2,6 +2,22 @@
 extension KnownDisagreementTests {
   static let withRuns = [
     """
+    flows:
+      - flow: LateWayIntoAFlow
+        start: a
+        screens:
+          a:
+            transitions:
+              e: { after: 1s, then: { to: b, at: into } }
+              f: { to: c, style: sheet }
+          b: { embed: Inner }
+          c:
+      - flow: Inner
+        start: d
+        entries: { into: dismiss }
+        screens: { d: {} }
+    """,
+    """
     flow: RefusedInAList
     start: a
     guards: [g]

@@ -45,11 +45,13 @@ extension FlowStack {
 }
 
 extension FlowProject {
-  /// Whether no list within a list, nor itself, has more than one action that leads on.
+  /// Whether no list within a list, nor itself, has more than one action that leads on; a way into an
+  /// embedded flow is a list of its own.
   func doesOneThing(_ list: ActionList) -> Bool {
     var doesSo = true
     walk(list, into: .all, from: 0) { id, count in
       if actions[id].kind.moves || !actions[id].nested.isEmpty { count += 1 }
+      if case .show(let show) = actions[id].kind, show.entry != nil { count += 1 }
       if count > 1 { doesSo = false }
     } enter: { _, _, _ in
       0

@@ -133,7 +133,7 @@ extension FlowAnalysis {
 extension FlowAnalysis {
   /// The screens that an action would show which never does anything, or whose event never happens, as
   /// another rule says.
-  fileprivate var targetsOfIdleActions: [ID<Screen>] {
+  var targetsOfIdleActions: [ID<Screen>] {
     actions.compactMap { declared in
       guard let screen = declared.screen else { return nil }
       let kind = project.actions[declared.id].kind
