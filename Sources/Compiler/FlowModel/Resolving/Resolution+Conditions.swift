@@ -110,7 +110,7 @@ extension Resolution {
   private mutating func isNegated(
     _ value: Name, of state: Name, _ negated: (String) -> String
   ) -> Bool {
-    guard states[state.symbol] != nil,
+    guard states[state.symbol] != nil, !isSwiftName(text(value)),
       case .not(let other) = ConditionExpression(text(value))
     else { return false }
     _ = self.state(state)
