@@ -1,9 +1,9 @@
 /// The candidate that the word was most likely meant to be, or nil where none is near.
 ///
-/// Near is at most one slip for every three letters of the word, and one in any word. A slip is a letter
-/// added, left out or mistaken, or two neighbours exchanged. A word no letter of which is right is not
-/// near. Among equals the first candidate wins, and before all the one of which only capitals differ.
-/// If none is near, another form of the word is meant: 'failed' for 'fail'.
+/// Near is at most one slip for every three letters of the word, and one in any word. A slip is a
+/// letter added, left out or mistaken, or two neighbours exchanged. A word no letter of which is
+/// right is not near. Among equals the first candidate wins, and before all the one of which only
+/// capitals differ. If none is near, another form of the word is meant: 'failed' for 'fail'.
 package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
