@@ -71,15 +71,22 @@ extension ShapeChecker {
 
   /// The first ends of an outcome, if the file declares it.
   private func ends(ofOutcome node: NodeID) -> [String] {
-    guard tree.kind(of: node) == .scalar, let root = tree.root.map({ Syntax(tree, $0) }) else {
-      return []
+    guard !diagnostics.isFull, tree.kind(of: node) == .scalar,
+      let root = tree.root.map({ Syntax(tree, $0) })
+    else { return [] }
+    let all = ([root] + (root[.flows]?.items ?? [])).compactMap { $0[.outcomes] }
+    let symbol = tree.symbol(of: node)
+    let declared = all.lazy.compactMap { $0.value(named: symbol) }.first
+    guard let outcome = declared ?? likelyOutcome(text(node), among: all) else { return [] }
+    return (outcome[.ends] ?? outcome).declarations.prefix(4).map {
+      symbols.text(of: $0.name.symbol)
     }
-    let all = ([root] + (root[.flows]?.items ?? [])).flatMap { $0[.outcomes]?.entries ?? [] }
-    let names = all.map { symbols.text(of: $0.name.symbol) }
-    let meant = names.first { $0 == text(node) } ?? nearest(to: text(node), among: names)
-    guard let place = names.firstIndex(where: { $0 == meant }) else { return [] }
-    let ends = all[place].value[.ends] ?? all[place].value
-    return ends.declarations.prefix(4).map { symbols.text(of: $0.name.symbol) }
+  }
+
+  private func likelyOutcome(_ word: String, among all: [Syntax]) -> Syntax? {
+    let entries = all.flatMap(\.entries)
+    let meant = nearest(to: word, among: entries.map { symbols.text(of: $0.name.symbol) })
+    return entries.first { symbols.text(of: $0.name.symbol) == meant }?.value
   }
 
   /// A value as it can stand in a hint.

@@ -10,6 +10,9 @@ extension ShapeChecker {
     if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) { return true }
     if saysUnknownCases(of: mapping, keys) { return false }
     let keyForAll = keyForAll(of: mapping, keys)
+    var known = KnownKeys(
+      verb: alternative(of: mapping, among: keys),
+      haveArguments: value(of: mapping, .with) != nil)
     var isRead = true
     var above: Entry?
     var run: [Entry] = []
@@ -24,7 +27,7 @@ extension ShapeChecker {
       above = isKnown ? entry : nil
       // Where all of them were meant for one key, the first says so.
       if !isKnown, isRead || keyForAll == nil {
-        isRead = settleUnknownKey(entry, in: mapping, keys, keyForAll) && isRead
+        isRead = settleUnknownKey(entry, in: mapping, keys, keyForAll, &known) && isRead
       }
     }
     settle(run, under: above, keys)
@@ -34,6 +37,13 @@ extension ShapeChecker {
   private mutating func settle(_ run: [Entry], under above: Entry?, _ keys: KeyTable) {
     guard let above, !run.isEmpty, let slot = slot(of: above.key, keys) else { return }
     settle(run, under: above, slot.holds)
+  }
+
+  /// What the other keys of a mapping tell.
+  private struct KnownKeys {
+    /// The alternative that they belong to.
+    var verb: Int?
+    let haveArguments: Bool
   }
 
   /// What an unknown key may be.
@@ -47,15 +57,23 @@ extension ShapeChecker {
 
   /// Whether what the key has can be read all the same.
   private mutating func settleUnknownKey(
-    _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?
+    _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?,
+    _ known: inout KnownKeys
   ) -> Bool {
     if isKeyWithoutSpace(entry.key, among: keys) { return leaveUnread(entry) }
+    // Nobody reads what was meant, and looking for it goes through the whole mapping.
+    if diagnostics.isFull {
+      diagnostics.append(
+        Diagnostic(
+          .error, "unknown-key", "there is no key '\(text(entry.key))' here",
+          at: tree.range(of: entry.key), hint: "delete it"))
+      return leaveUnread(entry)
+    }
     if keys.name == .screen, !tree.isInBrackets(mapping), isScreen(entry, among: keys) {
       isScreen(entry, among: "keys")
       return false
     }
-    let verb = alternative(of: mapping, among: keys)
-    let guess = guess(entry, in: mapping, keys, keyForAll)
+    let guess = guess(entry, in: mapping, keys, keyForAll, known)
     let range = tree.range(of: entry.key)
     diagnostics.append(
       Diagnostic(
@@ -66,16 +84,17 @@ extension ShapeChecker {
       value(of: mapping, keyword) == nil, allows(entry.value, slot.holds),
       !keys.isAction || slot.holds.shape.scalar != .text,
       slot.verbOf == nil || [.when, .after, .await].contains(keyword)
-        || verb.map({ slot.goesWith & (1 << UInt32($0)) != 0 }) ?? true
+        || known.verb.map({ slot.goesWith & (1 << UInt32($0)) != 0 }) ?? true
     else { return leaveUnread(entry) }
     corrections.keys[entry.key] = keyword.symbol
+    if let verb = slot.verbOf { known.verb = min(known.verb ?? verb, verb) }
     return true
   }
 
   /// Whether an unknown key is the name of a screen.
   private mutating func isScreen(_ entry: Entry, among keys: KeyTable) -> Bool {
     if tree.kind(of: entry.value) != .mapping && !tree.isEmpty(entry.value) { return false }
-    guard suits(entry.value, .screen), !diagnostics.isFull else { return false }
+    guard suits(entry.value, .screen) else { return false }
     return meantWord(by: text(entry.key), among: keys.spellings) == nil
   }
 
@@ -108,19 +127,19 @@ extension ShapeChecker {
   }
 
   private mutating func guess(
-    _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?
+    _ entry: Entry, in mapping: NodeID, _ keys: KeyTable, _ keyForAll: String?, _ known: KnownKeys
   ) -> Guess {
     let word = text(entry.key)
     if word.contains(where: { "“”„".contains($0) }) {
       return Guess(hint: "put the text in straight quotes")
     }
     if let place = placeAround(entry.key, keys) { return Guess(hint: place) }
-    if !diagnostics.isFull, let meant = meant(by: word, in: mapping, keys) {
+    if let meant = meant(by: word, keys, known.verb) {
       return Guess(
         hint: "did you mean '\(meant)'?", keyword: keys.keyword(meant), replacement: meant)
     }
     if keys.isAction {
-      if let guess = guessAction(word, entry.value, in: mapping) { return guess }
+      if let guess = guessAction(word, entry.value, in: mapping, keys, known) { return guess }
     } else if let keyForAll {
       return Guess(hint: hint(for: keyForAll, in: mapping, keys))
     }
@@ -142,10 +161,9 @@ extension ShapeChecker {
   }
 
   /// The word that a key was likely meant to be, first among those that go with the others.
-  private func meant(by word: String, in mapping: NodeID, _ keys: KeyTable) -> String? {
-    alternative(of: mapping, among: keys).flatMap {
-      meantWord(by: word, among: keys.spellings(with: $0))
-    } ?? meantWord(by: word, among: keys.spellings)
+  private func meant(by word: String, _ keys: KeyTable, _ verb: Int?) -> String? {
+    verb.flatMap { meantWord(by: word, among: keys.spellings(with: $0)) }
+      ?? meantWord(by: word, among: keys.spellings)
   }
 
   /// Where a key of the mapping around belongs.
@@ -160,26 +178,29 @@ extension ShapeChecker {
   }
 
   /// Whether an action has a key that goes with `with`, which it lacks.
-  private func takesArguments(_ action: NodeID) -> Bool {
-    guard let keys = KeyTable.all[ShapeName.actions.rawValue],
-      let slot = keys.slots[Int(Keyword.with.rawValue)],
-      let verb = alternative(of: action, among: keys)
-    else { return false }
-    return slot.goesWith & (1 << UInt32(verb)) != 0 && self.value(of: action, .with) == nil
+  private func takesArguments(_ keys: KeyTable, _ known: KnownKeys) -> Bool {
+    guard let slot = keys.slots[Int(Keyword.with.rawValue)], let verb = known.verb else {
+      return false
+    }
+    return slot.goesWith & (1 << UInt32(verb)) != 0 && !known.haveArguments
   }
 
   /// A style, an argument or a word in the place of an action's key.
-  private func guessAction(_ word: String, _ value: NodeID, in mapping: NodeID) -> Guess? {
-    let target = self.value(of: mapping, .to)
+  private func guessAction(
+    _ word: String, _ value: NodeID, in mapping: NodeID, _ keys: KeyTable, _ known: KnownKeys
+  ) -> Guess? {
     if PresentationStyle(rawValue: word) != nil, tree.kind(of: value) == .scalar {
-      if let target { return Guess(hint: "write { to: \(written(target)), style: \(word) }") }
+      if let target = self.value(of: mapping, .to) {
+        return Guess(hint: "write { to: \(written(target)), style: \(word) }")
+      }
       let isName = !tree.isEmpty(value) && !["true", "false"].contains(text(value))
       return Guess(
         hint: "write { to: \(isName ? text(value) : "…"), style: \(word) }",
         keyword: isName ? .to : nil)
     }
-    if takesArguments(mapping), tree.kind(of: value) == .scalar, !tree.isEmpty(value),
-      !Shape.plainVerbs.contains(text(value)), !Keyword.allCases.contains { $0.spelling == word }
+    if tree.kind(of: value) == .scalar, !tree.isEmpty(value),
+      !Shape.plainVerbs.contains(text(value)), !Keyword.allCases.contains { $0.spelling == word },
+      takesArguments(keys, known)
     {
       return Guess(hint: "an argument stands under 'with': { \(word): \(written(value)) }")
     }

@@ -48,8 +48,8 @@ extension Resolution {
 
   /// The event of a screen by its name; in a project that is wrong all over, only at first.
   private mutating func event(_ event: Symbol, of owner: Name) -> Name? {
-    guard let id = screens[owner.symbol],
-      let events = screenSyntax[id]?[.transitions]?.entries, events.count <= comparisonsLeft
+    guard !diagnostics.isFull, comparisonsLeft > 0, let id = screens[owner.symbol],
+      let events = screenSyntax[id]?[.transitions]?.entries
     else { return nil }
     comparisonsLeft -= events.count
     return events.first { $0.name.symbol == event }?.name

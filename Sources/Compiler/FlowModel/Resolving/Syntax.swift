@@ -26,9 +26,12 @@ package struct Syntax {
   /// The same, where it is read and names nothing.
   package var text: Text? { name.map { Text($0) } }
 
-  package subscript(keyword: Keyword) -> Syntax? {
+  package subscript(keyword: Keyword) -> Syntax? { value(named: keyword.symbol) }
+
+  /// The value of a name in a mapping; nothing for anything else.
+  func value(named symbol: Symbol) -> Syntax? {
     guard kind == .mapping else { return nil }
-    return tree.value(of: node, keyword).map { Syntax(tree, $0) }
+    return tree.value(of: node, for: symbol).map { Syntax(tree, $0) }
   }
 
   /// The children of a list; nothing for anything else.
