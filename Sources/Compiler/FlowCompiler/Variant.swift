@@ -13,7 +13,7 @@ struct Variant {
     let declared = base.value.project.placesOfDeclarations
     return flows.diagnostics.filter { diagnostic in
       // What the flows need without the variant may be left over with it.
-      let isNeeded = diagnostic.isOfLeftover && declared.contains(diagnostic.range)
+      let isNeeded = diagnostic.isOfUnusedDeclaration && declared.contains(diagnostic.range)
       return !isNeeded && !known.contains(Claim(diagnostic))
     }.map { diagnostic in
       var finding = diagnostic
@@ -22,11 +22,12 @@ struct Variant {
     }
   }
 
-  /// Those of the leftovers that the flows have in the variant, and need there.
-  fileprivate func needed(of leftovers: [Diagnostic]) -> [Leftover] {
-    let unneeded = Set(flows.diagnostics.filter(\.isOfLeftover).map(Leftover.init))
+  /// Those of the findings that the flows have in the variant, and need there.
+  fileprivate func needed(of findings: [Diagnostic]) -> [UnusedDeclaration] {
+    let unneeded = Set(
+      flows.diagnostics.filter(\.isOfUnusedDeclaration).map(UnusedDeclaration.init))
     let declared = flows.value.project.placesOfDeclarations
-    return leftovers.map(Leftover.init).filter {
+    return findings.map(UnusedDeclaration.init).filter {
       declared.contains($0.range) && !unneeded.contains($0)
     }
   }
@@ -35,15 +36,17 @@ struct Variant {
 extension Diagnosed<FlowAnalysis> {
   /// The findings, but for what only a variant needs.
   func findings(besidesNeedsOf variants: [Variant]) -> [Diagnostic] {
-    let leftovers = diagnostics.filter(\.isOfLeftover)
-    if leftovers.isEmpty { return diagnostics }
-    let needed = Set(variants.flatMap { $0.needed(of: leftovers) })
-    return diagnostics.filter { !($0.isOfLeftover && needed.contains(Leftover($0))) }
+    let findings = diagnostics.filter(\.isOfUnusedDeclaration)
+    if findings.isEmpty { return diagnostics }
+    let needed = Set(variants.flatMap { $0.needed(of: findings) })
+    return diagnostics.filter {
+      !($0.isOfUnusedDeclaration && needed.contains(UnusedDeclaration($0)))
+    }
   }
 }
 
 /// What a rule finds to be declared for nothing.
-private struct Leftover: Hashable {
+private struct UnusedDeclaration: Hashable {
   let rule: String
   let range: SourceRange
 
@@ -67,11 +70,12 @@ extension FlowProject {
 }
 
 extension Diagnostic {
-  fileprivate var isOfLeftover: Bool { Rule.idsOfLeftovers.contains(rule) }
+  fileprivate var isOfUnusedDeclaration: Bool { Rule.idsOfUnusedDeclarations.contains(rule) }
 }
 
 extension Rule {
-  fileprivate static let idsOfLeftovers = Set(all.filter(\.findsLeftovers).map(\.id))
+  fileprivate static let idsOfUnusedDeclarations = Set(
+    all.filter(\.findsUnusedDeclarations).map(\.id))
 }
 
 /// The message and place of a diagnostic, without its path.

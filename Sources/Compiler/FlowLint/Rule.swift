@@ -38,7 +38,7 @@ package struct Rule: Sendable {
   package let isNeededByCode: Bool
   /// Whether it finds what is declared and never needed. All variants of a flow share what the flow
   /// declares, so it is enough if one of them needs it.
-  package let findsLeftovers: Bool
+  package let findsUnusedDeclarations: Bool
 
   /// Whether a project can change its severity, and a screen can allow its findings.
   package var isChangeable: Bool {
@@ -49,7 +49,7 @@ package struct Rule: Sendable {
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, reportedBy origin: Origin,
     needs: Proofs.Needs = [], judgesBrokenFlows: Bool = true, dependsOnEmbedding: Bool = false,
-    isNeededByCode: Bool = false, findsLeftovers: Bool = false
+    isNeededByCode: Bool = false, findsUnusedDeclarations: Bool = false
   ) {
     self.id = id
     self.severity = severity
@@ -63,19 +63,19 @@ package struct Rule: Sendable {
     self.judgesBrokenFlows = judgesBrokenFlows
     self.dependsOnEmbedding = dependsOnEmbedding
     self.isNeededByCode = isNeededByCode
-    self.findsLeftovers = findsLeftovers
+    self.findsUnusedDeclarations = findsUnusedDeclarations
   }
 
   init(
     _ id: String, _ severity: Severity, isOptional: Bool = false, summary: String,
     rationale: String, flagged: String, accepted: String, needs: Proofs.Needs = [],
     judgesBrokenFlows: Bool? = nil, dependsOnEmbedding: Bool = false, isNeededByCode: Bool = false,
-    findsLeftovers: Bool = false, check: @escaping @Sendable (FlowAnalysis) -> [Finding]
+    findsUnusedDeclarations: Bool = false, check: @escaping @Sendable (FlowAnalysis) -> [Finding]
   ) {
     self.init(
       id, severity, isOptional: isOptional, summary: summary, rationale: rationale,
       flagged: flagged, accepted: accepted, reportedBy: .linter(check), needs: needs,
       judgesBrokenFlows: judgesBrokenFlows ?? needs.isEmpty, dependsOnEmbedding: dependsOnEmbedding,
-      isNeededByCode: isNeededByCode, findsLeftovers: findsLeftovers)
+      isNeededByCode: isNeededByCode, findsUnusedDeclarations: findsUnusedDeclarations)
   }
 }

@@ -64,7 +64,7 @@ package struct Stacks: Sendable {
   }
 
   /// Whether an action that goes back or selects something finds nothing there, whenever it is done.
-  package func isAlwaysIdle(_ action: ID<Action>, in flow: ID<Flow>) -> Bool {
+  package func neverActs(_ action: ID<Action>, in flow: ID<Flow>) -> Bool {
     // What comes late changes what lies below a screen, but not that it is the first.
     let isKnown =
       facts.project.actions[action].kind.looksForScreen

@@ -42,7 +42,7 @@ struct FindingOracle {
 
   private func compareScreens(_ comparison: inout Comparison) {
     let reported = screens(reportedBy: .unreachableScreen)
-    let saidElsewhere = Set(analysis.targetsOfIdleActions)
+    let saidElsewhere = Set(analysis.targetsOfNoOps)
     for screen in project.screens.ids {
       if shown.contains(screen) {
         comparison.note(

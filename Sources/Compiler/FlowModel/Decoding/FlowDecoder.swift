@@ -58,7 +58,7 @@ struct ShapeChecker {
         node, "a list", expecting: shape,
         hint: isListOfFlows ? "write 'flows:' in a line above it" : nil)
     }
-    if name == .returns, isListOfEnds(node) { return }
+    if name == .returns, reportsListOfEnds(node) { return }
     for item in tree.items(of: node) { check(item, is: items) }
     if shape.needsItems, !tree.items(of: node).contains(where: { _ in true }) {
       rejectEmpty(node, "list", shape)

@@ -3,7 +3,7 @@ import FlowSyntax
 
 /// Actions beside the key that decides about them, instead of under it.
 extension ShapeChecker {
-  struct PartedDecision {
+  struct ActionBesideDecision {
     /// The number of the decision among the alternatives.
     let decision: Int
     let key: Entry
@@ -12,7 +12,7 @@ extension ShapeChecker {
   }
 
   /// Where `then` or `cases` belongs, and the action stands beside the decision: `{ when: g, to: b }`.
-  func partedDecision(in mapping: NodeID, _ keys: KeyTable) -> PartedDecision? {
+  func actionBesideDecision(in mapping: NodeID, _ keys: KeyTable) -> ActionBesideDecision? {
     guard keys.isAction else { return nil }
     for (decision, place) in [(Keyword.when, Keyword.then), (.after, .then), (.await, .cases)] {
       guard let value = value(of: mapping, decision), self.value(of: mapping, place) == nil,
@@ -28,13 +28,13 @@ extension ShapeChecker {
         }
       }
       if let key, let action {
-        return PartedDecision(decision: number, key: (key, value), action: action)
+        return ActionBesideDecision(decision: number, key: (key, value), action: action)
       }
     }
     return nil
   }
 
-  mutating func say(_ parted: PartedDecision, in mapping: NodeID, _ keys: KeyTable) {
+  mutating func say(_ parted: ActionBesideDecision, in mapping: NodeID, _ keys: KeyTable) {
     let decision = keys.verbs[parted.decision]
     let word = text(parted.action.key)
     diagnostics.append(
@@ -46,7 +46,7 @@ extension ShapeChecker {
   }
 
   private func hintForThen(
-    _ parted: PartedDecision, _ decision: String, in mapping: NodeID
+    _ parted: ActionBesideDecision, _ decision: String, in mapping: NodeID
   ) -> String {
     let isTarget = keyword(of: parted.action.key) == .to
     let isMore = tree.heads(of: mapping).count > 2
@@ -58,7 +58,7 @@ extension ShapeChecker {
       + "{ \(decision): \(written(parted.key.value)), then: \(action) }" + rest
   }
 
-  private func hintForCases(_ parted: PartedDecision) -> String {
+  private func hintForCases(_ parted: ActionBesideDecision) -> String {
     let isPlain = [.to, .then].contains(keyword(of: parted.action.key))
     let target = written(parted.action.value)
     let action = isPlain ? target : "{ \(text(parted.action.key)): \(target) }"

@@ -8,23 +8,23 @@ extension ShapeChecker {
   mutating func checkEntries(of mapping: NodeID, _ value: ShapeName, _ known: [Key]) {
     var above: Entry?
     var run: [Entry] = []
-    var hollow: Entry?
+    var empty: Entry?
     for entry in tree.entries(of: mapping) {
       if let above, isMeant(entry, under: above, after: run, in: mapping, value) {
         run.append(entry)
-        hollow = tree.isEmpty(entry.value) ? entry : nil
+        empty = tree.isEmpty(entry.value) ? entry : nil
         continue
       }
-      if let hollow, isMeant(entry, underMeant: hollow, value) {
+      if let empty, isMeant(entry, underEmpty: empty, value) {
         run.append(entry)
         corrections.holders.append(
-          Corrections.Holder(hollow.value, from: entry.key, to: entry.value))
+          Corrections.Holder(empty.value, from: entry.key, to: entry.value))
         continue
       }
-      if isMisplaced(entry, under: above, in: mapping, value) { continue }
+      if reportsMisplaced(entry, under: above, in: mapping, value) { continue }
       checkEntry(above, and: run, value, known)
       run = []
-      hollow = nil
+      empty = nil
       above = entry
     }
     checkEntry(above, and: run, value, known)
@@ -36,7 +36,7 @@ extension ShapeChecker {
     guard let entry else { return }
     let symbol = tree.symbol(of: entry.key)
     let holds = known.first { $0.keyword.symbol == symbol }?.holds ?? value
-    if value == .button, hasActions(entry) { return }
+    if value == .button, reportsActions(entry) { return }
     let around = screenKey
     defer { screenKey = around }
     if value == .screen { screenKey = entry.key }
@@ -72,9 +72,9 @@ extension ShapeChecker {
 
   /// Whether an entry belongs to a key without a value that is itself too far to the left.
   private mutating func isMeant(
-    _ entry: Entry, underMeant hollow: Entry, _ value: ShapeName
+    _ entry: Entry, underEmpty empty: Entry, _ value: ShapeName
   ) -> Bool {
-    guard let held = shape(under: value, of: hollow.key),
+    guard let held = shape(under: value, of: empty.key),
       let inner = shape(under: held, of: entry.key)
     else { return false }
     return !suits(entry.value, value) && suits(entry.value, inner)

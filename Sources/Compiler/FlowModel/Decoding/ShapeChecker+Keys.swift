@@ -9,7 +9,7 @@ extension ShapeChecker {
     let settled = settleUnknownKeys(of: mapping, keys)
     enclosing = keys.name
     defer { (enclosing, holderKey) = around }
-    let parted = partedDecision(in: mapping, keys)
+    let parted = actionBesideDecision(in: mapping, keys)
     let chosen = parted?.decision ?? alternative(of: mapping, among: keys)
     let allowed: UInt32 = chosen.map { 1 << $0 } ?? 0
     var isWhole = settled && parted == nil && !holders.contains(mapping)
@@ -25,7 +25,7 @@ extension ShapeChecker {
       }
       if tree.isEmpty(value), holders.contains(value) { continue }
       holderKey = key
-      if holdsItsNeighbours((key, value), slot, keys) {
+      if reportsNeighbours((key, value), slot, keys) {
         isWhole = false
       } else {
         check(value, is: slot.holds)

@@ -4,18 +4,18 @@ import FlowSyntax
 /// Entries among names that the author chooses, which are keys or screens of a mapping further out.
 extension ShapeChecker {
   /// Whether an entry is none of its mapping; then it says where it belongs.
-  mutating func isMisplaced(
+  mutating func reportsMisplaced(
     _ entry: Entry, under above: Entry?, in mapping: NodeID, _ value: ShapeName
   ) -> Bool {
     if isScreenAmongEvents(entry, in: mapping, value) {
-      isScreen(entry, among: "events")
+      reportScreen(entry, among: "events")
     } else if let above, isSecondPart(entry, of: above, in: mapping, value) {
       let word = text(entry.key)
-      leaveOut(
+      report(
         entry, "'\(word)' stands among the events, and '\(text(above.key))' has one already",
         "delete this '\(word)', or put it in the place of the other one")
     } else if let words = ownerOfKey(entry, value) {
-      leaveOut(entry, "'\(text(entry.key))' is a key of \(words)", hintForKey(in: mapping))
+      report(entry, "'\(text(entry.key))' is a key of \(words)", hintForKey(in: mapping))
     } else {
       return false
     }
@@ -23,10 +23,10 @@ extension ShapeChecker {
   }
 
   /// Says of a screen that its lines are too far to the right.
-  mutating func isScreen(_ entry: Entry, among what: String) {
+  mutating func reportScreen(_ entry: Entry, among what: String) {
     let around = screenKey.map { "'\(text($0))'" }
     let lines = tree.isEmpty(entry.value) ? "it" : "all its lines"
-    leaveOut(
+    report(
       entry,
       "'\(text(entry.key))' is a screen, but stands among the \(what)"
         + (around.map { " of \($0)" } ?? ""),
@@ -34,7 +34,7 @@ extension ShapeChecker {
     check(entry.value, is: .screen)
   }
 
-  private mutating func leaveOut(_ entry: Entry, _ message: String, _ hint: String) {
+  private mutating func report(_ entry: Entry, _ message: String, _ hint: String) {
     diagnostics.append(
       Diagnostic(.error, "unknown-key", message, at: tree.range(of: entry.key), hint: hint))
     leaveUnread(entry)
@@ -92,7 +92,7 @@ extension ShapeChecker {
 /// Actions of buttons, which stand with the event of the same name.
 extension ShapeChecker {
   /// Whether a button has actions; then it says so.
-  mutating func hasActions(_ button: Entry) -> Bool {
+  mutating func reportsActions(_ button: Entry) -> Bool {
     guard let keys = KeyTable.all[ShapeName.actions.rawValue] else { return false }
     let action: String
     switch tree.kind(of: button.value) {

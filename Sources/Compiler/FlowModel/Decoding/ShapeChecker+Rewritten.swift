@@ -27,7 +27,7 @@ extension ShapeChecker {
   }
 
   /// Whether a list of names stands where a flow names its ends; then it says so.
-  mutating func isListOfEnds(_ list: NodeID) -> Bool {
+  mutating func reportsListOfEnds(_ list: NodeID) -> Bool {
     let names = tree.heads(of: list)
     guard names.count > 1,
       names.allSatisfy({ tree.kind(of: $0) == .scalar && !tree.isEmpty($0) })
@@ -106,7 +106,7 @@ extension ShapeChecker {
   }
 
   /// Says where a key has a mapping that holds what belongs beside the key: `alert: { buttons: … }`.
-  mutating func holdsItsNeighbours(
+  mutating func reportsNeighbours(
     _ entry: Entry, _ slot: KeyTable.Slot, _ keys: KeyTable
   ) -> Bool {
     let shape = slot.holds.shape

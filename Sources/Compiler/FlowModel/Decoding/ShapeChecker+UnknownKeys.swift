@@ -8,7 +8,7 @@ extension ShapeChecker {
   ///   missing.
   mutating func settleUnknownKeys(of mapping: NodeID, _ keys: KeyTable) -> Bool {
     if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) { return true }
-    if saysUnknownCases(of: mapping, keys) { return false }
+    if reportsUnknownCases(of: mapping, keys) { return false }
     let keyForAll = keyForAll(of: mapping, keys)
     var known = KnownKeys(
       verb: alternative(of: mapping, among: keys),
@@ -70,7 +70,7 @@ extension ShapeChecker {
       return leaveUnread(entry)
     }
     if keys.name == .screen, !tree.isInBrackets(mapping), isScreen(entry, among: keys) {
-      isScreen(entry, among: "keys")
+      reportScreen(entry, among: "keys")
       return false
     }
     let guess = guess(entry, in: mapping, keys, keyForAll, known)
@@ -99,7 +99,7 @@ extension ShapeChecker {
   }
 
   /// Says that the cases of a switch stand beside it, where it has none.
-  private mutating func saysUnknownCases(of mapping: NodeID, _ keys: KeyTable) -> Bool {
+  private mutating func reportsUnknownCases(of mapping: NodeID, _ keys: KeyTable) -> Bool {
     guard keys.name == .screen, value(of: mapping, .switch) != nil,
       value(of: mapping, .cases) == nil
     else { return false }

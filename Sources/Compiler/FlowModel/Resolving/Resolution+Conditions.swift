@@ -20,19 +20,19 @@ extension Resolution {
     _ isTaken: (inout Resolution, Name, Name) -> Bool
   ) {
     if let name = syntax.name {
-      if saysWhatItIsInstead(name, negated) {
+      if reportsOtherCondition(name, negated) {
         tests.append(.guard(Reference(name, nil)))
       } else {
         tests.append(.guard(self.guard(name)))
       }
     }
     for (name, value) in syntax.entries {
-      guard let value = value.name, !isNegated(value, of: name, negated) else {
+      guard let value = value.name, !reportsNegation(value, of: name, negated) else {
         tests.append(.guard(Reference(name, nil)))
         continue
       }
       if isTaken(&self, name, value) { continue }
-      if isNoState(name, value, negated) {
+      if reportsNoState(name, value, negated) {
         tests.append(.guard(Reference(name, nil)))
       } else {
         let state = state(name)
@@ -58,7 +58,7 @@ extension Resolution {
   }
 
   /// Whether a text that names no guard is a state, or an expression; then it says so.
-  private mutating func saysWhatItIsInstead(
+  private mutating func reportsOtherCondition(
     _ name: Name, _ negated: (String) -> String
   ) -> Bool {
     if guards[name.symbol] != nil { return false }
@@ -70,7 +70,7 @@ extension Resolution {
         hint: "say which value: { \(word): \(firstValue(of: state)) }")
       return true
     }
-    if isWordOfConditions(name) { return true }
+    if reportsForeignWord(name) { return true }
     guard let expression = ConditionExpression(word) else { return false }
     if case .called(let name) = expression, !isKnown(name) { return false }
     if case .member(let state, _) = expression, !isKnown(state) { return false }
@@ -84,7 +84,7 @@ extension Resolution {
   }
 
   /// Whether a condition is a word that other languages have there; then it says so.
-  private mutating func isWordOfConditions(_ name: Name) -> Bool {
+  private mutating func reportsForeignWord(_ name: Name) -> Bool {
     let word = text(name)
     switch word {
     case "or", "and":
@@ -107,7 +107,7 @@ extension Resolution {
   }
 
   /// Whether a state is asked for anything but a value; then it says so.
-  private mutating func isNegated(
+  private mutating func reportsNegation(
     _ value: Name, of state: Name, _ negated: (String) -> String
   ) -> Bool {
     guard states[state.symbol] != nil, !isSwiftName(text(value)),
@@ -115,26 +115,26 @@ extension Resolution {
     else { return false }
     _ = self.state(state)
     let others = otherValues(of: text(state), than: other)
-    noNot(
+    reportNegation(
       other, at: value.range,
       others.isEmpty ? negated : { _ in "ask for the other values: \(others.alternatives)" })
     return true
   }
 
   /// Whether the key of a condition is no state, but a guard or a negation; then it says so.
-  private mutating func isNoState(
+  private mutating func reportsNoState(
     _ name: Name, _ value: Name, _ negated: (String) -> String
   ) -> Bool {
     if states[name.symbol] != nil { return false }
     if text(name) == "not" {
       noteUse(of: text(value), at: value.range)
-      noNot(text(value), at: name.range, negated)
+      reportNegation(text(value), at: name.range, negated)
       return true
     }
     guard guards[name.symbol] != nil else { return false }
     noteUse(of: text(name), at: name.range)
     if ["false", "no"].contains(text(value)) {
-      noNot(text(name), at: value.range, negated)
+      reportNegation(text(name), at: value.range, negated)
     } else {
       error(
         "unknown-state", "'\(text(name))' is a guard, not a state", at: name.range,
@@ -143,7 +143,7 @@ extension Resolution {
     return true
   }
 
-  mutating func noNot(
+  mutating func reportNegation(
     _ guarded: String, at range: SourceRange, _ negated: (String) -> String
   ) {
     error(

@@ -18,7 +18,7 @@ extension Resolution {
   mutating func unknown(_ kind: String, _ name: Name, among names: [Name]) {
     if unreadDeclarations.contains(name.symbol) { return }
     if lacksFragment, Self.kindsInFragments.contains(kind) { return }
-    if unknownAsAnother(kind, name) { return }
+    if reportsOtherKind(kind, name) { return }
     let bare = text(name).withoutTypographicQuotes
     let meant = bare == nil ? likely(name, among: names) : nil
     if let bare { noteUse(of: bare, at: name.range) }

@@ -9,10 +9,10 @@ extension Resolution {
     for operand in expression.operands { noteUse(of: operand, at: name.range) }
     let asked = expression.operands[0]
     switch expression {
-    case .not: noNot(asked, at: name.range, negated)
+    case .not: reportNegation(asked, at: name.range, negated)
     case .unequal(_, let value):
       let others = otherValues(of: asked, than: value)
-      noNot(
+      reportNegation(
         asked, at: name.range,
         others.isEmpty ? negated : { _ in "ask for the other values: \(others.alternatives)" })
     case .and(let operands):

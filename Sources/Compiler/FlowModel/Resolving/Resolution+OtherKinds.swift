@@ -4,7 +4,7 @@ import FlowSyntax
 /// Names that stand for something, but not for what is asked for at their place.
 extension Resolution {
   /// Says that a name names nothing of a kind, and what else it names, if it does.
-  mutating func unknownAsAnother(_ kind: String, _ name: Name) -> Bool {
+  mutating func reportsOtherKind(_ kind: String, _ name: Name) -> Bool {
     guard Self.kindsOfActions.contains(kind), let other = other(than: kind, name) else {
       return false
     }

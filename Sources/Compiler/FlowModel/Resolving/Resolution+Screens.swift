@@ -29,7 +29,7 @@ extension Resolution {
     screen.model = syntax[.model].flatMap { type($0)?.spelling }
     screen.returns = syntax[.returns].flatMap { type(ofResult: $0) }
     screen.kind = kind(of: syntax)
-    refuseIdleKeys(syntax, screen.kind)
+    refuseKeysWithoutEffect(syntax, screen.kind)
     screen.presentation = presentation(ofScreen: syntax, screen.kind)
     screen.anchor = anchor(syntax, of: syntax, screen.presentation)
     screen.transitions = events(

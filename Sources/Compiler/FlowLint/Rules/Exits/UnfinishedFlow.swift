@@ -58,7 +58,7 @@ extension Rule {
                 tapped: { params: { text: String }, finish: { selected: $event.text } }
                 clearTapped: { finish: cleared }
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     if analysis.hasUnknownTargets { return [] }
     let project = analysis.project

@@ -53,7 +53,7 @@ extension Rule {
         at: cycle.notes[0].range, on: cycle.screens[0], notes: cycle.notesOfFinding,
         witness: cycle.notes, hint: "put a screen that waits for the user into the loop")
     }
-    let loops = RestlessLoops(of: analysis).all
+    let loops = AwaitLoops(of: analysis).all
     if loops.isEmpty { return cycles }
     // From what lies on another screen the user can go back.
     let roots = analysis.stacks.rootScreens

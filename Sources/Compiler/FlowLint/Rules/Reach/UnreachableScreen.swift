@@ -118,7 +118,7 @@ extension FlowAnalysis {
     if hasUnknownTargets || hasUnknownParts || stacks.all.contains(where: \.heads.isEmpty) {
       return []
     }
-    let shown = (Array(stacks.shown.keys) + targetsOfIdleActions).map { name($0).range }
+    let shown = (Array(stacks.shown.keys) + targetsOfNoOps).map { name($0).range }
     let perhapsShown = project.screens.ids
       .filter { !stacks.hasAllScreens(of: project.screens[$0].flow) }.map { name($0).range }
     let excluded = Set(shown + perhapsShown)
@@ -133,7 +133,7 @@ extension FlowAnalysis {
 extension FlowAnalysis {
   /// The screens that an action would show which never does anything, or whose event never happens, as
   /// another rule says.
-  var targetsOfIdleActions: [ID<Screen>] {
+  var targetsOfNoOps: [ID<Screen>] {
     actions.compactMap { declared in
       guard let screen = declared.screen else { return nil }
       let kind = project.actions[declared.id].kind
@@ -143,7 +143,7 @@ extension FlowAnalysis {
         return show.target.id
       }
       guard let target = kind.targetIfSomethingIsThere,
-        stacks.isAlwaysIdle(declared.id, in: project.screens[screen].flow)
+        stacks.neverActs(declared.id, in: project.screens[screen].flow)
       else { return nil }
       return target
     }

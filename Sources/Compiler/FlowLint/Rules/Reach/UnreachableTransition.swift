@@ -48,7 +48,7 @@ extension Rule {
         help: { transitions: { searchTapped: none } }
         search: { transitions: { searchTapped: none } }
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.hiddenInGroups + analysis.hiddenEverywhere
   }

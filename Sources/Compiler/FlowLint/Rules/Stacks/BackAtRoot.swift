@@ -40,24 +40,24 @@ extension Rule {
     let remarks = analysis.proofs.confirmedRemarks {
       $0 == .nothingBelow || $0 == .nothingToDismiss
     }
-    let always = analysis.idleReturns
+    let always = analysis.noOpReturns
     if remarks.isEmpty, always.isEmpty { return [] }
-    let wording = IdleReturnWording(of: analysis)
+    let wording = NoOpReturnWording(of: analysis)
     return remarks.map { confirmed in
-      let idle = IdleReturn(confirmed)
+      let noOp = NoOpReturn(confirmed)
       return analysis.finding(
-        wording.message(of: idle), confirmed, hint: wording.hint(for: idle),
-        cause: wording.cause(of: idle))
+        wording.message(of: noOp), confirmed, hint: wording.hint(for: noOp),
+        cause: wording.cause(of: noOp))
     }
-      + always.map { idle in
+      + always.map { noOp in
         Finding(
-          wording.message(of: idle), at: analysis.project.actions[idle.action].range,
-          on: idle.screen, hint: wording.hint(for: idle), cause: wording.cause(of: idle))
+          wording.message(of: noOp), at: analysis.project.actions[noOp.action].range,
+          on: noOp.screen, hint: wording.hint(for: noOp), cause: wording.cause(of: noOp))
       }
   }
 }
 
-extension IdleReturn {
+extension NoOpReturn {
   fileprivate init(_ confirmed: ConfirmedRemark) {
     self.init(
       action: confirmed.action, screen: confirmed.screen,

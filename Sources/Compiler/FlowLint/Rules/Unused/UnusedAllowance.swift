@@ -27,5 +27,5 @@ extension Rule {
           allow:
             unreachable-screen: Nothing leads here yet.
       """,
-    findsLeftovers: true, check: { _ in [] })
+    findsUnusedDeclarations: true, check: { _ in [] })
 }

@@ -27,7 +27,7 @@ extension Rule {
         cart:
           transitions: { removeTapped: { effect: removeItem }, emptyTapped: { effect: emptyCart } }
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.unused(analysis.project.effects, \.name, by: analysis.usedEffects)
       .map {

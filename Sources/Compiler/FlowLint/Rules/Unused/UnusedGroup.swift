@@ -31,7 +31,7 @@ extension Rule {
         catalog: { use: toolbar }
         help:
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.unused(analysis.project.groups, \.name, by: analysis.usedGroups)
       .map {

@@ -33,7 +33,7 @@ extension Rule {
             payTapped: { when: [isSignedIn, hasItems], then: payment }
         payment:
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.unused(analysis.project.guards, \.name, by: analysis.usedGuards)
       .map {

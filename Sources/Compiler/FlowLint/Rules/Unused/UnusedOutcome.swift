@@ -32,7 +32,7 @@ extension Rule {
             saveTapped: { await: save, cases: { saved: done, failed: none } }
         done:
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.unused(analysis.project.outcomes, \.name, by: analysis.usedOutcomes)
       .map {

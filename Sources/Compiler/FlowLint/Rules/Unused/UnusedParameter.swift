@@ -38,7 +38,7 @@ extension Rule {
               with: { rank: $event.position }
         product: { params: { id: Int, rank: Int = 0 } }
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     let search = UnusedParameterSearch(analysis)
     let own = analysis.project.screens.ids.flatMap { id in

@@ -32,7 +32,7 @@ extension Rule {
         cart:
         signIn:
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.unused(analysis.project.states, \.name, by: analysis.usedStates)
       .map {

@@ -28,7 +28,7 @@ extension Rule {
         front: { transitions: { tapped: { to: rear, transition: { insertion: flip, removal: fold } } } }
         rear: { transitions: { tapped: back } }
       """,
-    findsLeftovers: true
+    findsUnusedDeclarations: true
   ) { analysis in
     analysis.project.flows.elements.flatMap { flow in
       let used = Set(flow.usedTransitions.map(\.symbol))

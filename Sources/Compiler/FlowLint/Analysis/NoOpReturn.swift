@@ -4,7 +4,7 @@ import FlowProofs
 import FlowStacks
 
 /// An action that goes back where there is nothing to go back to, in words.
-struct IdleReturn {
+struct NoOpReturn {
   let action: ID<Action>
   /// The screen that declares the event.
   let screen: ID<Screen>
@@ -24,7 +24,7 @@ private struct Closed {
 }
 
 /// What is said of actions that go back where there is nothing to go back to.
-struct IdleReturnWording {
+struct NoOpReturnWording {
   private let analysis: FlowAnalysis
   private let moveBefore: [ID<Action>: ID<Action>]
   /// The screens that are there without an event: the first of a flow, or what a container holds.
@@ -40,41 +40,41 @@ struct IdleReturnWording {
     closed = analysis.project.closedBeforeActions
   }
 
-  func message(of idle: IdleReturn) -> String {
-    let verb = analysis.project.actions[idle.action].kind.word.map { "'\($0)'" } ?? "it"
-    let rest = idle.dismisses ? "nothing to dismiss" : "nothing to go back to"
-    guard let previous = moveBefore[idle.action] else {
-      return "\(verb) on \(analysis.quoted(idle.screen)) has \(rest)"
+  func message(of noOp: NoOpReturn) -> String {
+    let verb = analysis.project.actions[noOp.action].kind.word.map { "'\($0)'" } ?? "it"
+    let rest = noOp.dismisses ? "nothing to dismiss" : "nothing to go back to"
+    guard let previous = moveBefore[noOp.action] else {
+      return "\(verb) on \(analysis.quoted(noOp.screen)) has \(rest)"
     }
     let before = analysis.project.actions[previous].kind.word.map { "'\($0)'" }
     return "after \(before ?? "what is done first"), this \(verb) has \(rest)"
   }
 
-  func hint(for idle: IdleReturn, isPlural: Bool = false) -> String {
-    let name = analysis.quoted(idle.screen)
-    let word = analysis.project.actions[idle.action].kind.word ?? ""
+  func hint(for noOp: NoOpReturn, isPlural: Bool = false) -> String {
+    let name = analysis.quoted(noOp.screen)
+    let word = analysis.project.actions[noOp.action].kind.word ?? ""
     let deletion = isPlural ? "delete them" : "delete it"
-    if moveBefore[idle.action] != nil {
-      return idle.isConstant
+    if moveBefore[noOp.action] != nil {
+      return noOp.isConstant
         ? deletion : "\(deletion), or give \(name) another event where it can't work"
     }
-    if idle.isConstant, let closed = closed[idle.action] {
+    if noOp.isConstant, let closed = closed[noOp.action] {
       let reason = "\(analysis.quoted(closed.screen)) closes by itself"
       return closed.isAll ? "\(reason): write 'none'" : "\(deletion): \(reason)"
     }
-    if idle.dismisses, idle.isPushed {
+    if noOp.dismisses, noOp.isPushed {
       if word == "dismissAll" { return "use 'backToRoot': no sheet or cover is ever open here" }
-      return idle.isConstant
+      return noOp.isConstant
         ? "use 'back': only a sheet, a cover or a popover can be dismissed"
         : "use 'back', which also closes a sheet"
     }
-    let flow = analysis.project.screens[idle.screen].flow
-    if embeddedFlows.contains(flow), analysis.project.flows[flow].start?.id == idle.screen {
+    let flow = analysis.project.screens[noOp.screen].flow
+    if embeddedFlows.contains(flow), analysis.project.flows[flow].start?.id == noOp.screen {
       return "use 'cancel', which ends \(analysis.quoted(analysis.project.flows[flow].name))"
     }
-    let mayBeElsewhere = !firstScreens.contains(idle.screen)
-    let mend = idle.dismisses ? "open \(name) with a sheet" : "push \(name) onto another screen"
-    if idle.isConstant {
+    let mayBeElsewhere = !firstScreens.contains(noOp.screen)
+    let mend = noOp.dismisses ? "open \(name) with a sheet" : "push \(name) onto another screen"
+    if noOp.isConstant {
       return mayBeElsewhere
         ? "\(deletion), or \(mend)" : "\(deletion): nothing is ever below \(name)"
     }
@@ -83,38 +83,38 @@ struct IdleReturnWording {
   }
 
   /// What several of a screen come from: that it is a root.
-  func cause(of idle: IdleReturn) -> Finding.Cause? {
-    if moveBefore[idle.action] != nil { return nil }
-    if idle.isConstant, let closed = closed[idle.action] {
+  func cause(of noOp: NoOpReturn) -> Finding.Cause? {
+    if moveBefore[noOp.action] != nil { return nil }
+    if noOp.isConstant, let closed = closed[noOp.action] {
       return Finding.Cause(
         summary:
           "actions have nothing to close: \(analysis.quoted(closed.screen)) closes by itself",
         range: analysis.name(closed.screen).range, hint: "delete them, or write 'none'")
     }
-    if idle.dismisses, idle.isPushed { return nil }
+    if noOp.dismisses, noOp.isPushed { return nil }
     return Finding.Cause(
-      summary: "events of \(analysis.quoted(idle.screen)) have nothing to go back to",
-      range: analysis.name(idle.screen).range, hint: hint(for: idle, isPlural: true))
+      summary: "events of \(analysis.quoted(noOp.screen)) have nothing to go back to",
+      range: analysis.name(noOp.screen).range, hint: hint(for: noOp, isPlural: true))
   }
 }
 
 extension FlowAnalysis {
   /// What goes back to the root, or closes all layers, where no path has anything to close.
-  var idleReturns: [IdleReturn] {
+  var noOpReturns: [NoOpReturn] {
     // Of a screen that can't be left another rule says it.
     let trapped = Set(traps.flatMap(\.screens))
-    let idle = actions.compactMap { declared -> (id: ID<Action>, screen: ID<Screen>)? in
+    let noOp = actions.compactMap { declared -> (id: ID<Action>, screen: ID<Screen>)? in
       guard let screen = declared.screen, !trapped.contains(screen),
         project.actions[declared.id].kind.goesToRoot,
-        stacks.isAlwaysIdle(declared.id, in: project.screens[screen].flow)
+        stacks.neverActs(declared.id, in: project.screens[screen].flow)
       else { return nil }
       return (declared.id, screen)
     }
-    if idle.isEmpty { return [] }
+    if noOp.isEmpty { return [] }
     let pushed = stacks.pushedScreens
     let afterEnds = project.actionsAfterEnds
-    return idle.filter { !afterEnds.contains($0.id) }.map { id, screen in
-      IdleReturn(
+    return noOp.filter { !afterEnds.contains($0.id) }.map { id, screen in
+      NoOpReturn(
         action: id, screen: screen, dismisses: project.actions[id].kind.word == "dismissAll",
         isConstant: true, isPushed: pushed.contains(screen))
     }

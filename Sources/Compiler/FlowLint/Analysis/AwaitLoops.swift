@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowModel
 
 /// Screens that the end of what they await replaces by one another, whatever it is.
-struct RestlessLoops {
+struct AwaitLoops {
   /// The screens of each loop, with the action that leads on from each.
   private(set) var all: [[(screen: ID<Screen>, action: ID<Action>)]] = []
 

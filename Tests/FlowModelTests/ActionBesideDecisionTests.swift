@@ -1,7 +1,7 @@
 import Testing
 
 /// Actions beside the key that decides about them.
-@Suite struct PartedDecisionTests {
+@Suite struct ActionBesideDecisionTests {
   @Test(arguments: [
     ("{ when: g, to: b }", "to", "when", "put the target under 'then': { when: g, then: b }"),
     (

@@ -4,7 +4,7 @@ import FlowSyntax
 /// Keys that say nothing at a screen of some kind.
 extension Resolution {
   /// Says of what has no view of its own, or is drawn by the system, which keys have no effect on it.
-  mutating func refuseIdleKeys(_ syntax: Syntax, _ kind: ScreenKind) {
+  mutating func refuseKeysWithoutEffect(_ syntax: Syntax, _ kind: ScreenKind) {
     switch kind {
     case .alert: refuse(Self.keysOfScreens, in: syntax, "an alert")
     case .confirmationDialog: refuse(Self.keysOfScreens, in: syntax, "a confirmation dialog")

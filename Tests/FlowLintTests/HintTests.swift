@@ -4,7 +4,7 @@ import FlowModel
 import Testing
 
 /// What is found says in its own words what is wrong, and how to mend it.
-@Suite struct MendTests {
+@Suite struct HintTests {
   struct Case: CustomTestStringConvertible, Sendable {
     let flow: String
     let found: [String]
