@@ -78,6 +78,21 @@ import Testing
     #expect(project.diagnostics.last?.message.hasSuffix(end) == true)
   }
 
+  /// What was meant by each is looked for only as long as it is told.
+  @Test(arguments: [
+    (0..<10_000).map { "      k\($0): b\n" }.joined(),
+    "      e:\n        to: b\n" + (0..<10_000).map { "        k\($0): b\n" }.joined(),
+    (0..<2_500).map { "      e\($0): { await: o\($0), to: b }\n" }.joined(),
+  ])
+  func manyMistakesInOneMapping(events: String) {
+    let outcomes = (0..<2_500).map { "  o\($0): [done, failed]\n" }.joined()
+    let section = events.hasPrefix("      k") ? "" : "    transitions:\n"
+    let text = "flow: A\nstart: a\noutcomes:\n\(outcomes)screens:\n  b:\n  a:\n" + section + events
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics.count >= DiagnosticList.limit)
+    #expect(project.diagnostics.allSatisfy { $0.severity == .error })
+  }
+
   /// Each guard doubles the ways that a list can go, and all of them come to the same.
   @Test(
     .timeLimit(.minutes(10)), arguments: ["{ effect: f }", "none", "{ to: b, ifShown: again }"])
