@@ -108,20 +108,11 @@ extension FlowAnalysis {
       actions.filter { $0.screen.map(isReachable) ?? true }.compactMap { action in
         if case .finish(_, let end?) = project.actions[action.id].kind { end.id } else { nil }
       })
-    // An end that 'finish' misspells is meant, and that has been said.
-    var misspelt: [ID<Flow>: [String]] = [:]
-    for action in actions {
-      guard case .finish(_, let end?) = project.actions[action.id].kind, end.id == nil,
-        let screen = action.screen
-      else { continue }
-      misspelt[project.screens[screen].flow, default: []].append(project.text(end.name))
-    }
     return project.flows.ids.filter { project.flows[$0].start?.id != nil }.flatMap { id in
       let flow = project.flows[id]
-      let names = flow.ends.map { project.text(project.flowEnds[$0].name) }
-      let meant = Set((misspelt[id] ?? []).compactMap { nearest(to: $0, among: names) })
+      // An end that 'finish' misspells is meant, and that has been said.
       return flow.ends.filter {
-        !sent.contains($0) && !meant.contains(project.text(project.flowEnds[$0].name))
+        !sent.contains($0) && project.unreadWords[project.flowEnds[$0].name.symbol] == nil
       }.map { unsent(project.flowEnds[$0], of: flow) }
     }
   }

@@ -194,9 +194,10 @@ private struct FlowEnds {
 
   /// The named ends of a flow that can come, and that nobody handles where a screen embeds it.
   private func unheardEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
+    let misplaced = Set(analysis.misplacedEnds(of: flow, on: screen).values.map(\.symbol))
     let unheard = project.flows[flow].ends.filter { end in
       sent.contains(end) && project.transition(of: screen, after: end) == nil
-        && !analysis.isMisplaced(project.flowEnds[end].name, on: screen)
+        && !misplaced.contains(project.flowEnds[end].name.symbol)
         && (bottoms.contains(screen) || unheardEnds.contains(HostedEnd(host: screen, end: end)))
     }
     return unheard.map { end in

@@ -66,7 +66,7 @@ extension FlowAnalysis {
       return finding
     }
     // Of an end that a case misspells the case says it.
-    if screen == nil, hasMisspelt(unhandled, in: wait, besides: ends) { return nil }
+    if screen == nil, unhandled.allSatisfy({ project.unreadWords[$0.symbol] != nil }) { return nil }
     return Finding(
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
       at: wait.outcome.name.range, on: screen,
@@ -97,13 +97,5 @@ extension FlowAnalysis {
       on: screen, notes: [Note("'\(end)' is declared here", at: unhandled[0].range)],
       hint: "did you mean '\(end)' by \(quoted(event))?",
       fixIt: FixIt(replacing: event.range, with: end))
-  }
-
-  private func hasMisspelt(_ unhandled: [Name], in wait: Await, besides ends: [Name]) -> Bool {
-    let known = Set(ends.map(\.symbol))
-    let others = project.transitions[wait.ends].map(\.event).filter { !known.contains($0.symbol) }
-    let words = unhandled.map { project.text($0) }
-    return others.filter { nearest(to: project.text($0), among: words) != nil }.count
-      >= unhandled.count
   }
 }

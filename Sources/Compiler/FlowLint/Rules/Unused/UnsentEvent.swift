@@ -44,41 +44,54 @@ extension Rule {
           screens: { address: { transitions: { paid: finish, helpTapped: help } }, help: }
       """
   ) { analysis in
-    analysis.project.screens.ids.flatMap { id -> [Finding] in
+    var senders: [ID<Flow>: [Symbol: ID<Screen>]] = [:]
+    return analysis.project.screens.ids.flatMap { id -> [Finding] in
       guard case .embed(let flow) = analysis.project.screens[id].kind else { return [] }
-      return analysis.unsent(by: id, embedding: flow)
+      return analysis.unsent(by: id, embedding: flow, &senders)
     }
   }
 }
 
 extension FlowAnalysis {
-  /// Whether the actions after an end of an embedded flow stand beside 'finished'.
-  func isMisplaced(_ end: Name, on screen: ID<Screen>) -> Bool {
-    let name = project.text(end)
-    return project.transitions[project.screens[screen].transitions].contains { transition in
-      let word = project.text(transition.event)
-      return !project.ends.contains(transition.event.symbol)
-        && (word == name || nearest(to: word, among: [name]) != nil)
+  /// The ends of an embedded flow that stand beside 'finished', perhaps misspelt, by the events that
+  /// stand there.
+  func misplacedEnds(of flow: ID<Flow>, on screen: ID<Screen>) -> [Symbol: Name] {
+    let events = unsentEvents(of: screen).map(\.symbol)
+    if events.isEmpty { return [:] }
+    let ends = project.flowEnds[project.flows[flow].ends].map(\.name)
+    let known = Dictionary(ends.map { ($0.symbol, $0) }, uniquingKeysWith: { first, _ in first })
+    var found: [Symbol: Name] = [:]
+    for event in events { found[event] = known[event] }
+    let words = ends.map { project.text($0) }
+    for event in events.prefix(Self.mostMisspelt) where known[event] == nil {
+      let meant = nearest(to: project.symbols.text(of: event), among: words)
+      found[event] = meant.flatMap(words.firstIndex).map { ends[$0] }
     }
+    return found
+  }
+
+  /// Nobody misspells more events of a screen.
+  private static var mostMisspelt: Int { 64 }
+
+  private func unsentEvents(of screen: ID<Screen>) -> [Name] {
+    project.transitions[project.screens[screen].transitions].map(\.event)
+      .filter { !project.ends.contains($0.symbol) }
   }
 
   /// An event that is an end of the embedded flow by another name, at another place, or sent inside.
-  private func unsent(
-    _ event: Name, by id: ID<Screen>, embedding flow: Reference<Flow>
+  private func finding(
+    _ event: Name, by id: ID<Screen>, embedding flow: Reference<Flow>, _ end: Name?,
+    _ sender: ID<Screen>?
   ) -> Finding? {
     let (word, host) = (project.text(event), quoted(flow.name))
-    let ends = flow.id.map { project.flowEnds[project.flows[$0].ends].map(\.name) } ?? []
-    let words = ends.map { project.text($0) }
-    if let end = words.contains(word) ? word : nearest(to: word, among: words) {
+    if let end {
       return Finding(
-        end == word
+        end.symbol == event.symbol
           ? "'\(word)' is an end of \(host), and stands under 'finished'"
           : "\(host) has no end '\(word)', and its ends stand under 'finished'",
         at: event.range, on: id,
-        notes: ends.filter { project.text($0) == end }.map {
-          Note("'\(end)' is declared here", at: $0.range)
-        },
-        hint: "write 'finished: { \(end): … }'")
+        notes: [Note("\(quoted(end)) is declared here", at: end.range)],
+        hint: "write 'finished: { \(project.text(end)): … }'")
     }
     let known = [Keyword.finished.spelling, Keyword.cancelled.spelling]
     if let meant = nearest(to: word, among: known) {
@@ -86,7 +99,7 @@ extension FlowAnalysis {
         "\(quoted(id)) has no event '\(word)': it has only the ends of \(host)", at: event.range,
         on: id, hint: "did you mean '\(meant)'?", fixIt: FixIt(replacing: event.range, with: meant))
     }
-    guard let inner = flow.id, let sender = sender(of: event, in: inner) else { return nil }
+    guard let sender else { return nil }
     return Finding(
       "'\(word)' never happens here: \(quoted(sender)) of \(host) has this event",
       at: event.range, on: id,
@@ -94,20 +107,30 @@ extension FlowAnalysis {
       hint: "delete it here; when \(host) ends, \(quoted(id)) gets 'finished' or 'cancelled'")
   }
 
-  private func sender(of event: Name, in flow: ID<Flow>) -> ID<Screen>? {
-    project.flows[flow].screens.first {
-      project.transition(in: project.screens[$0].transitions, on: event.symbol) != nil
+  /// The first screen of a flow that has each event.
+  private func senders(in flow: ID<Flow>) -> [Symbol: ID<Screen>] {
+    let all = project.flows[flow].screens.flatMap { id in
+      project.transitions[project.screens[id].transitions].map { ($0.event.symbol, id) }
     }
+    return Dictionary(all, uniquingKeysWith: { first, _ in first })
   }
 
-  fileprivate func unsent(by id: ID<Screen>, embedding flow: Reference<Flow>) -> [Finding] {
+  fileprivate func unsent(
+    by id: ID<Screen>, embedding flow: Reference<Flow>,
+    _ senders: inout [ID<Flow>: [Symbol: ID<Screen>]]
+  ) -> [Finding] {
     let screen = project.screens[id]
     let names = (quoted(id), quoted(flow.name))
     let reason = "\(names.0) shows the screens of \(names.1), not its own"
     let mend = "move it to a screen of \(names.1); \(names.0) can handle 'finished' and 'cancelled'"
-    let events = project.transitions[screen.transitions].map(\.event)
-    var findings = events.filter { !project.ends.contains($0.symbol) }.map {
-      unsent($0, by: id, embedding: flow)
+    let ends = flow.id.map { misplacedEnds(of: $0, on: id) } ?? [:]
+    let unsent = unsentEvents(of: id)
+    if !unsent.isEmpty, let inner = flow.id, senders[inner] == nil {
+      senders[inner] = self.senders(in: inner)
+    }
+    let known = flow.id.flatMap { senders[$0] } ?? [:]
+    var findings = unsent.map {
+      finding($0, by: id, embedding: flow, ends[$0.symbol], known[$0.symbol])
         ?? Finding(
           "\(quoted($0)) never happens: \(reason)", at: $0.range, on: id, hint: mend)
     }
