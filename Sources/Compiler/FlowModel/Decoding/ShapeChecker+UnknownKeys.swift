@@ -199,7 +199,8 @@ extension ShapeChecker {
         keyword: isName ? .to : nil)
     }
     if tree.kind(of: value) == .scalar, !tree.isEmpty(value),
-      !Shape.plainVerbs.contains(text(value)), !Keyword.allCases.contains { $0.spelling == word },
+      !Shape.plainVerbs.contains(text(value)),
+      !Keyword.allCases.contains(where: { $0.spelling == word }),
       takesArguments(keys, known)
     {
       return Guess(hint: "an argument stands under 'with': { \(word): \(written(value)) }")
