@@ -85,11 +85,16 @@ import Testing
 
   @Test(
     arguments: [
-      (.screen, "cart", "order", "'cart' can't become 'order': the key 'order' is here twice"),
+      (
+        .screen, "cart", "order",
+        "'cart' can't become 'order': there is a screen 'order' already, at Shop.flow.yaml:44:7"
+      ),
       (
         .screen, "cart", "Cart", "'cart' can't become 'Cart': 'Cart' can't be the name of a screen"
       ),
       (.screen, "basket", "b", "there is no screen 'basket'"),
+      (.screen, "Cart", "cart", "there is no screen 'Cart'; a screen 'cart' exists already"),
+      (.screen, "Shop.cart", "cart", "the new name is the old one, 'cart'"),
       (.screen, "crat", "b", "there is no screen 'crat'; did you mean 'cart'?"),
       (
         .event, "closeTapped", "doneTapped",

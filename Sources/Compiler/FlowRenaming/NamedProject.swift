@@ -41,6 +41,24 @@ package struct NamedProject {
     return Set(short).count == short.count ? short : declared.map { $0.name(withOwners: 2) }
   }
 
+  /// Where a name is declared beside those of some groups, for people.
+  mutating func place(of name: String, besides groups: [Int]) -> String? {
+    let groups = Set(groups)
+    var taken: Set<[String]> = []
+    for number in table.declared.indices where groups.contains(table.group(of: number)) {
+      let declared = table.declared[number]
+      taken.insert([declared.kind.rawValue] + declared.path.dropLast() + [name])
+    }
+    let other = table.declared.first {
+      taken.contains([$0.kind.rawValue] + $0.path) && Int($0.range.file.index) < files.count
+    }
+    return other.map { other in
+      let file = files[Int(other.range.file.index)]
+      let location = LineTable(file).location(of: Int(other.range.start))
+      return "\(file.path):\(location.line):\(location.column)"
+    }
+  }
+
   /// The likely meaning of an unknown name: another kind with this name, or a similar name.
   func hint(for name: String, of kind: NameKind) -> String {
     let word = String(name.split(separator: ".").last ?? "")

@@ -46,10 +46,13 @@ extension Renaming {
     }
     var names = project
     let groups = try chosenGroups(in: &names)
+    if old.split(separator: ".").last.map(String.init) == new {
+      throw RenamingRefusal(reason: "the new name is the old one, '\(new)'")
+    }
     let places = Set(groups.flatMap { names.table.places(of: $0) })
       .sorted { ($0.file.index, $0.start) < ($1.file.index, $1.start) }
     let renamed = project.files.replacing(places, with: Array(new.utf8))
-    try check(renamed, against: &names)
+    try check(renamed, of: groups, against: &names)
     return RenamedProject(places: places, files: renamed)
   }
 
@@ -57,8 +60,10 @@ extension Renaming {
   private func chosenGroups(in names: inout NamedProject) throws(RenamingRefusal) -> [Int] {
     let found = names.declarations(of: kind, named: old)
     if found.isEmpty {
-      throw RenamingRefusal(
-        reason: "there is no \(kind.rawValue) '\(old)'" + names.hint(for: old, of: kind))
+      let isThere = !names.declarations(of: kind, named: new).isEmpty
+      let hint =
+        isThere ? "; \(kind.phrase) '\(new)' exists already" : names.hint(for: old, of: kind)
+      throw RenamingRefusal(reason: "there is no \(kind.rawValue) '\(old)'\(hint)")
     }
     var firsts: [Int: Int] = [:]
     for declaration in found.reversed() { firsts[names.table.group(of: declaration)] = declaration }
@@ -70,11 +75,15 @@ extension Renaming {
 
   /// Refuses what would make errors, or give a name another meaning.
   private func check(
-    _ files: [SourceFile], against names: inout NamedProject
+    _ files: [SourceFile], of groups: [Int], against names: inout NamedProject
   ) throws(RenamingRefusal) {
     var renamed = NamedProject(files, modules: names.modules)
     if let error = renamed.firstError {
-      throw RenamingRefusal(reason: "'\(old)' can't become '\(new)': \(error.message)")
+      let reason = names.place(of: new, besides: groups).map {
+        "there is \(kind.phrase) '\(new)' already, at \($0)"
+      }
+      throw RenamingRefusal(
+        reason: "'\(old)' can't become '\(new)': \(reason ?? error.message)")
     }
     if renamed.table.meaning() != names.table.meaning() {
       throw RenamingRefusal(
