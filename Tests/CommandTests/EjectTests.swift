@@ -36,6 +36,15 @@ import Testing
     #expect(run.output.contains("flowc supports it in 'navigation-stack'"))
   }
 
+  @Test func aStyleIsNoFolder() async throws {
+    let folder = try Folder()
+    let run = try await flowc(["eject", "router"], in: folder)
+    #expect(run.status == 64)
+    #expect(run.error.contains("'router' is a style: pass '--style router'"))
+    #expect(folder.files == [])
+    #expect(try await flowc(["eject", "router", "--style", "router"], in: folder).status == 0)
+  }
+
   @Test func whatWasChangedIsKept() async throws {
     let folder = try Folder(["mine/navigation-stack.style.yaml": "# mine"])
     let run = try await flowc(["eject", "mine"], in: folder)

@@ -17,6 +17,15 @@ struct Eject: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
 
+  func validate() throws {
+    // Nobody names a folder after one style to fill it with another.
+    let isStyle = StyleOptions.standardNames.contains(folder)
+    if isStyle, style.style == nil, style.templates == nil {
+      throw ValidationError(
+        "'\(folder)' is a style: pass '--style \(folder)', and name a folder for its files")
+    }
+  }
+
   func run() throws {
     let folder = OutputFolder(self.folder, marker: "")
     let files = try style.files(configured: nil)
