@@ -55,15 +55,19 @@ struct InputOptions: ParsableArguments {
   /// The one configuration that holds for all flows.
   private func configurationPath(for flows: [String]) throws -> String? {
     if let config { return config }
-    let nearest = try flows.map(configurationPath)
-    guard let first = nearest.first else { return nil }
-    if let other = nearest.first(where: { $0 != first }) {
-      throw FileError(
-        first ?? other ?? "",
-        "applies to only some of the flows; choose a configuration with --config")
-    }
     let folder = try currentFolder()
-    return first.map { displayed($0, from: folder) }
+    let nearest = try flows.map { flow in
+      try configurationPath(for: flow).map { displayed($0, from: folder) }
+    }
+    guard let first = nearest.first else { return nil }
+    if let other = nearest.firstIndex(where: { $0 != first }) {
+      let (held, free) = first == nil ? (other, 0) : (0, other)
+      throw FileError(
+        nearest[held] ?? "",
+        "it holds for '\(flows[held])', but not for '\(flows[free])'; "
+          + "run flowc once for each configuration, or choose one for all flows with '--config'")
+    }
+    return first
   }
 
   private func configurationPath(for flow: String) throws -> String? {
