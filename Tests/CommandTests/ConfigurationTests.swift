@@ -101,7 +101,7 @@ import Testing
     try folder.write("flowc.yml", "variant: shrt")
     let given = try await flowc(arguments + ["--variant", "shrt"], in: folder)
     #expect(given.status == 64)
-    #expect(given.error.contains("no flow has a variant 'shrt'; there are 'short'"))
+    #expect(given.error.contains("no flow has a variant 'shrt'; did you mean 'short'?"))
     let run = try await flowc(arguments, in: folder)
     #expect(run.status == 1)
     #expect(run.output.contains("flowc.yml:1:10: error: no flow has a variant 'shrt'"))

@@ -43,7 +43,13 @@ import Testing
   @Test(arguments: [
     (["screen", "crat", "basket"], 64, "there is no screen 'crat'; did you mean 'cart'?"),
     (["screen", "cart", "checkout"], 64, "'cart' can't become 'checkout'"),
+    (
+      ["screen", "cart", "checkout"], 64,
+      "there is a screen 'checkout' already, at Shop.flow.yaml:7:3"
+    ),
     (["window", "cart", "basket"], 64, "'window' is invalid"),
+    (["scren", "cart", "basket"], 64, "did you mean 'screen'?"),
+    (["screen", "cart", "Shop.flow.yaml"], 64, "'<new>': a name is missing before this path"),
     (["screen", "cart", "basket", "-"], 64, "'rename' changes files"),
     (["screen", "cart", "basket", "Nowhere.flow.yaml"], 2, "Nowhere.flow.yaml"),
   ])

@@ -82,9 +82,26 @@ import Testing
     #expect(given.error == "error: 'helpTaped' cannot happen here; did you mean 'helpTapped'?\n")
     #expect(given.status == 1)
     #expect(states(given).count == 1)
+    // Another event is not misspelt.
+    let later = try await simulate(["--flow", "Shop", "payTapped"])
+    #expect(
+      later.error == "error: 'payTapped' cannot happen here; next: helpTapped, buyTapped\n")
     let typed = try await simulate([], input: "helpTaped\nhelpTapped")
     #expect(typed.status == 1)
     #expect(states(typed).count == 2)
+  }
+
+  @Test func anEventComesAfterTheFlow() async throws {
+    let run = try await simulate(["Shop.flow.yaml", "helpTapped"])
+    #expect(run.status == 2)
+    #expect(
+      run.error == """
+        error: 'helpTapped': no such file or folder; an event comes after '--flow' and a name
+
+        """)
+    let nameless = try await simulate(["--flow", "Shop.flow.yaml"])
+    #expect(nameless.status == 64)
+    #expect(nameless.error.contains("'--flow' needs the name of a flow before 'Shop.flow.yaml'"))
   }
 
   @Test(

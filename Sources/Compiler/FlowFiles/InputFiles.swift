@@ -27,6 +27,18 @@ package enum InputFiles {
     return word.utf8.contains(UInt8(ascii: "/")) && (try? isFolder(word)) == true
   }
 
+  /// Whether a path is that of a file or a folder, or stands for standard input.
+  package static func exists(_ path: String) throws(FileError) -> Bool {
+    if path == standardInput { return true }
+    return try fileKind(at: path, followingLinks: true) != nil
+  }
+
+  /// Whether a path is that of a folder in which there are flows, however deep.
+  package static func isFolderOfFlows(_ path: String) throws(FileError) -> Bool {
+    if try !isFolder(path) { return false }
+    return try !flows(in: path).isEmpty
+  }
+
   /// The files in a folder, but not below it, sorted by the bytes of their names.
   package static func files(in path: String) throws(FileError) -> [String] {
     guard let folder = try Descriptor.folder(at: path) else {

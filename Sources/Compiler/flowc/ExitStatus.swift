@@ -6,6 +6,6 @@ enum ExitStatus: Int32, Error {
   case findings = 1
   /// flowc could not do its job: it can't read or write a file, or finds no flows.
   case failure = 2
-  /// The command line is wrong; ArgumentParser ends such a run.
+  /// The command line is wrong.
   case usage = 64
 }

@@ -29,20 +29,31 @@ import FlowTemplates
     } catch let status as ExitStatus {
       exit(withError: ExitCode(status.rawValue))
     } catch let error as FileError {
-      // Where even this can't be said, the exit status says it.
-      try? StandardStream.error.write("error: \(error)\n")
-      let status = error.isDueToAuthor ? ExitStatus.findings : .failure
-      exit(withError: ExitCode(status.rawValue))
+      end(with: error.isDueToAuthor ? .findings : .failure, saying: "\(error)")
+    } catch let error as CommandLineError {
+      end(with: .usage, saying: error.reason)
     } catch {
       exit(withError: error)
     }
   }
 
+  /// The errors of the parser begin as all others do.
+  // swift-format-ignore: NoLeadingUnderscores
+  static var _errorPrefix: String { "error: " }
+
+  private static func end(with status: ExitStatus, saying message: String) -> Never {
+    // Where even this can't be said, the exit status says it.
+    try? StandardStream.error.write(_errorPrefix + message + "\n")
+    exit(withError: ExitCode(status.rawValue))
+  }
+
   private static func parsed() throws -> any ParsableCommand {
+    let words = CommandLine.arguments.dropFirst()
+    if words.first == "help" { try refuseUnknownCommand(words.dropFirst().first) }
     do {
       return try parseAsRoot()
     } catch {
-      try refuseUnknownCommand(CommandLine.arguments.dropFirst().first)
+      try refuseUnknownCommand(words.first)
       throw error
     }
   }
@@ -51,7 +62,8 @@ import FlowTemplates
   private static func refuseUnknownCommand(_ word: String?) throws {
     let names = configuration.subcommands.map { $0._commandName } + ["help"]
     guard let word, !word.hasPrefix("-"), !names.contains(word) else { return }
-    let hint = nearest(to: word, among: names).map { "; did you mean '\($0)'?" } ?? ""
+    let meant = InputFiles.isNamed(by: word) ? "lint \(word)" : nearest(to: word, among: names)
+    let hint = meant.map { "; did you mean 'flowc \($0)'?" } ?? ""
     throw ValidationError("there is no command '\(word)'\(hint)")
   }
 }

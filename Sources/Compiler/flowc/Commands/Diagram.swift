@@ -8,9 +8,10 @@ import FlowReporters
 /// `flowc diagram`
 struct Diagram: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diagram", abstract: "Draws flows, with the findings in them.")
+    commandName: "diagram", abstract: "Draws flows, with the findings in them.",
+    usage: "flowc diagram [<options>] [<paths> ...]")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable {
     case mermaid, dot
 
     /// The start of a comment.
@@ -19,7 +20,7 @@ struct Diagram: ParsableCommand {
 
   @OptionGroup var input: InputOptions
 
-  @Option(help: "The format: Mermaid, which GitHub displays, or DOT, for Graphviz.")
+  @Option(choice: "The format: Mermaid, which GitHub displays, or DOT, for Graphviz.")
   var format = Format.mermaid
 
   @Option(help: ArgumentHelp("The output file; by default standard output.", valueName: "file"))

@@ -17,10 +17,10 @@ struct Explain: ParsableCommand {
     try StandardStream.output.write(Self.page(of: rule))
   }
 
-  private var unknownRule: ValidationError {
+  private var unknownRule: CommandLineError {
     let meant = nearest(to: rule, among: Rule.all.map(\.id))
     let hint = meant.map { "did you mean '\($0)'?" } ?? "'flowc rules' lists them"
-    return ValidationError("there is no rule '\(rule)'; \(hint)")
+    return CommandLineError("there is no rule '\(rule)'; \(hint)")
   }
 
   static func page(of rule: Rule) -> String {

@@ -6,10 +6,8 @@ import FlowFiles
 import FlowModel
 import FlowTemplates
 
-extension AccessLevel: ExpressibleByArgument {}
-
 /// The place of the runtime of generated code.
-enum RuntimeChoice: String, ExpressibleByArgument, CaseIterable {
+enum RuntimeChoice: String, CaseIterable {
   case library, inline
 }
 
@@ -31,11 +29,11 @@ struct Generate: ParsableCommand {
 
   @OptionGroup var style: StyleOptions
 
-  @Option(help: "The access level of the code, for flows that do not set it.")
+  @Option(choice: "The access level of the code, for flows that do not set it.")
   var access: AccessLevel?
 
   @Option(
-    help: """
+    choice: """
       'library': the code imports the runtime from the package flowc. 'inline': flowc generates \
       the runtime's sources too.
       """)
@@ -77,7 +75,7 @@ struct Generate: ParsableCommand {
     let output = output ?? inputs.output
     let targets = targets(inputs, output)
     if targets.isEmpty {
-      throw ValidationError("no folder for the code: pass --output, or set 'output' in flowc.yml")
+      throw CommandLineError("no folder for the code: pass --output, or set 'output' in flowc.yml")
     }
     let ownFiles = try style.files(configured: settings.value.style)
     let styleFiles = ownFiles + StyleOptions.sharedFiles
@@ -106,7 +104,7 @@ struct Generate: ParsableCommand {
       (.access, access != nil), (.runtime, runtime != nil), (.tests, tests.tests != nil),
     ]
     for (setting, isGiven) in given where isGiven && !style.settings.contains(setting) {
-      throw ValidationError(
+      throw CommandLineError(
         "the style '\(style.name)' has no setting '--\(setting.rawValue)'; \(style.settingsHint)")
     }
     return inputs.configuration.value.misplacedSettings(
@@ -122,7 +120,7 @@ struct Generate: ParsableCommand {
     let message = "the folder for tests, '\(testOutput)', and that for code, '\(output)', overlap"
     guard self.output == nil, tests.tests == nil,
       let range = inputs.configuration.value.testOutputRange
-    else { throw ValidationError(message + "; give each a folder of its own") }
+    else { throw CommandLineError(message + "; give each a folder of its own") }
     return [
       Diagnostic(
         .error, "unexpected-value", message, at: range, hint: "give each a folder of its own")
@@ -216,8 +214,9 @@ struct Generate: ParsableCommand {
         problem == nil ? configuration.variant?.name : nil, [problem].compactMap(\.self))
     }
     if known.contains(where: { $0.utf8.elementsEqual(variant.utf8) }) { return Diagnosed(variant) }
-    throw ValidationError(
-      "no flow has a variant '\(variant)'; \(Configuration.list(ofVariants: known))")
+    let hint = nearest(to: variant, among: known).map { "did you mean '\($0)'?" }
+    throw CommandLineError(
+      "no flow has a variant '\(variant)'; \(hint ?? Configuration.list(ofVariants: known))")
   }
 
   /// Where the code and the tests go, as far as they are wanted.

@@ -6,6 +6,7 @@ import FlowTemplates
 struct Lint: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "lint", abstract: "Checks flows and reports mistakes.",
+    usage: "flowc lint [<options>] [<paths> ...]",
     discussion: "One run reports all mistakes. 'flowc explain RULE' explains a finding.")
 
   @OptionGroup var input: InputOptions

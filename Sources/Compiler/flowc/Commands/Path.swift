@@ -6,13 +6,16 @@ import FlowModel
 struct Path: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path",
-    abstract: "Prints the shortest way from one screen to another, as a list of taps.")
+    abstract: "Prints the shortest way from one screen to another, as a list of taps.",
+    usage: "flowc path [<options>] <origin> <target> [<paths> ...]")
 
   @ArgumentParser.Argument(
-    help: "The first screen of the way, when it is shown for the first time.")
+    help: "The first screen of the way, when it is shown for the first time.",
+    transform: KnownNames.beforePaths)
   var origin: String
 
-  @ArgumentParser.Argument(help: "The last screen of the way.")
+  @ArgumentParser.Argument(
+    help: "The last screen of the way.", transform: KnownNames.beforePaths)
   var target: String
 
   @OptionGroup var input: InputOptions

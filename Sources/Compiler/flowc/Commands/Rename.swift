@@ -3,29 +3,27 @@ import FlowDiagnostics
 import FlowFiles
 import FlowRenaming
 
-extension NameKind: ExpressibleByArgument {}
-
 /// `flowc rename`
 struct Rename: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rename", abstract: "Changes a name everywhere in the flows.",
+    usage: "flowc rename [<options>] <kind> <old> <new> [<paths> ...]",
     discussion: """
       Comments and layout stay the same. flowc refuses a renaming that would change the meaning \
       of a name. Your own code also uses names, such as those of screens, events and anchors. \
       After the next 'flowc generate', the Swift compiler reports these places.
       """)
 
-  @ArgumentParser.Argument(
-    help: "The kind of the name: \(NameKind.allCases.map(\.rawValue).joined(separator: ", ")).")
+  @ArgumentParser.Argument(choice: "The kind of the name.")
   var kind: NameKind
 
   @ArgumentParser.Argument(
     help:
-      "The old name. If it is not unique, add its owner: 'Shop.details', 'list.addTapped'."
-  )
+      "The old name. If it is not unique, add its owner: 'Shop.details', 'list.addTapped'.",
+    transform: KnownNames.beforePaths)
   var old: String
 
-  @ArgumentParser.Argument(help: "The new name.")
+  @ArgumentParser.Argument(help: "The new name.", transform: KnownNames.beforePaths)
   var new: String
 
   @OptionGroup var input: InputOptions
@@ -36,10 +34,13 @@ struct Rename: ParsableCommand {
   @Flag(help: "Writes nothing; lists the places that would change.")
   var dryRun = false
 
-  func run() throws {
+  func validate() throws {
     if input.paths.contains(InputFiles.standardInput) {
       throw ValidationError("'rename' changes files; it can't change standard input")
     }
+  }
+
+  func run() throws {
     let inputs = try input.read()
     let project = NamedProject(inputs.flows, modules: inputs.modules)
     try refuseErrors(project.diagnostics, in: inputs.files)
@@ -52,7 +53,7 @@ struct Rename: ParsableCommand {
     do {
       return try Renaming(kind, from: old, to: new, ofAll: all).apply(to: project)
     } catch {
-      throw ValidationError(error.reason)
+      throw CommandLineError(error.reason)
     }
   }
 

@@ -8,14 +8,14 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules", abstract: "Lists the rules that flowc checks.")
 
-  enum Format: String, CaseIterable, ExpressibleByArgument {
+  enum Format: String, CaseIterable {
     case text, json
   }
 
-  @Option(help: "The format: a table, or JSON with all details for programs.")
+  @Option(choice: "The format: a table, or JSON with all details for programs.")
   var format = Format.text
 
-  @Option(help: "The preset whose severities the list shows.")
+  @Option(choice: "The preset whose severities the list shows.")
   var preset = Preset.recommended
 
   func run() throws {
@@ -36,8 +36,6 @@ struct Rules: ParsableCommand {
     }.joined()
   }
 }
-
-extension Preset: ExpressibleByArgument {}
 
 /// A rule in JSON, for programs.
 private struct RulePage: Encodable {

@@ -8,6 +8,7 @@ import FlowSemantics
 struct Simulate: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "simulate", abstract: "Runs a flow, and prints the screens after each event.",
+    usage: "flowc simulate [<options>] [<paths> ...] [--flow <name> [<events> ...]]",
     discussion: """
       Without events on the command line, flowc reads them from standard input, one on each line. \
       After each event, it lists the possible next events: events of screens and buttons, \
@@ -30,7 +31,14 @@ struct Simulate: ParsableCommand {
   @Flag(help: "Runs in regular width, as on an iPad.")
   var regular = false
 
+  func validate() throws {
+    if let name = flow.first, InputFiles.isNamed(by: name) {
+      throw ValidationError("'--flow' needs the name of a flow before '\(name)'")
+    }
+  }
+
   func run() throws {
+    try refuseEvents(among: input.paths)
     var input = input
     input.add(flow.dropFirst().filter(InputFiles.isNamed(by:)))
     let inputs = try input.read()
@@ -57,11 +65,18 @@ struct Simulate: ParsableCommand {
     if !isUnderstood { throw ExitStatus.findings }
   }
 
+  /// Events stand behind the flow's name, because a word before it is a path.
+  private func refuseEvents(among paths: [String]) throws {
+    for path in paths where try !InputFiles.isNamed(by: path) && !InputFiles.exists(path) {
+      throw FileError(path, "no such file or folder; an event comes after '--flow' and a name")
+    }
+  }
+
   /// Whether the event can happen; if so, it has.
   private func send(_ event: String, to simulation: inout Simulation) throws -> Bool {
     guard simulation.send(event) else {
-      let hint = nearest(to: event, among: simulation.names).map { "; did you mean '\($0)'?" }
-      try StandardStream.error.write("error: '\(event)' cannot happen here\(hint ?? "")\n")
+      let hint = simulation.hint(for: event)
+      try StandardStream.error.write("error: '\(event)' cannot happen here; \(hint)\n")
       return false
     }
     try StandardStream.output.write("\n> \(event)\n" + simulation.account)
@@ -73,14 +88,17 @@ struct Simulate: ParsableCommand {
     let own = project.ownFlows
     if own.count == 1, let flow = own.first { return flow }
     let names = own.map { project.text(project.flows[$0].name) }
-    throw ValidationError(
+    throw CommandLineError(
       "there are several flows; choose one: --flow " + names.joined(separator: " or --flow "))
   }
 
   private func deniedGuards(in project: FlowProject) throws -> Set<ID<Guard>> {
     let names = project.guards.ids.map { project.text(project.guards[$0].name) }
     let unknownName = deny.first { !names.contains($0) }
-    if let unknownName { throw project.unknown("guard", unknownName, among: names) }
+    if let unknownName {
+      let hint = KnownNames.hint(for: unknownName, "guard", among: names)
+      throw CommandLineError("there is no guard '\(unknownName)'\(hint)")
+    }
     return Set(project.guards.ids.filter { deny.contains(names[Int($0.index)]) })
   }
 }

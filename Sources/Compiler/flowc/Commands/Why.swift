@@ -7,9 +7,11 @@ import FlowModel
 /// `flowc why`
 struct Why: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "why", abstract: "Prints the shortest way to a screen, as a list of taps.")
+    commandName: "why", abstract: "Prints the shortest way to a screen, as a list of taps.",
+    usage: "flowc why [<options>] <screen> [<paths> ...]")
 
-  @ArgumentParser.Argument(help: "The screen's name.")
+  @ArgumentParser.Argument(
+    help: "The screen's name.", transform: KnownNames.beforePaths)
   var screen: String
 
   @OptionGroup var input: InputOptions

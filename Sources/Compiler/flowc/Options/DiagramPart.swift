@@ -12,6 +12,7 @@ struct DiagramPart: ParsableArguments {
   var focus: [String] = []
 
   @Option(
+    parsing: .unconditional,
     help: "The maximum number of arrows between a box and the screen of '--focus'; 1 by default.")
   var depth: Int?
 

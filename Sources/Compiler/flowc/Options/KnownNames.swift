@@ -1,5 +1,6 @@
 import ArgumentParser
 import FlowDiagnostics
+import FlowFiles
 import FlowModel
 
 extension FlowProject {
@@ -12,16 +13,50 @@ extension FlowProject {
 
   /// The screens of a name, in some flows or in all; an unknown name throws.
   func knownScreens(_ name: String, in flows: Set<ID<Flow>> = []) throws -> [ID<Screen>] {
-    let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
-    let found = all.filter { text(screens[$0].name) == name }
-    if found.isEmpty {
-      throw unknown("screen", name, among: all.map { text(screens[$0].name) })
+    let named = screens.ids.filter { text(screens[$0].name) == name }
+    let found = named.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
+    if !found.isEmpty { return found }
+    if let other = named.first {
+      let chosen = flows.sorted().map { "'\(text(self.flows[$0].name))'" }
+      let flow = text(self.flows[screens[other].flow].name)
+      throw CommandLineError(
+        "no screen of \(chosen.joined(separator: ", ")) is named '\(name)'; '\(flow)' has one")
     }
-    return found
+    let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
+    throw unknown("screen", name, among: all.map { text(screens[$0].name) })
   }
 
-  func unknown(_ kind: String, _ name: String, among names: [String]) -> ValidationError {
-    let hint = nearest(to: name, among: names).map { "; did you mean '\($0)'?" } ?? ""
-    return ValidationError("there is no \(kind) '\(name)'\(hint)")
+  private func unknown(_ kind: String, _ name: String, among names: [String]) -> CommandLineError {
+    let isPath = (try? InputFiles.isFolderOfFlows(name)) == true
+    let path = "; '\(name)' is a folder: is a name missing before it?"
+    let hint = isPath ? path : KnownNames.hint(for: name, kind, among: names)
+    return CommandLineError("there is no \(kind) '\(name)'" + hint)
+  }
+}
+
+/// Names on the command line.
+enum KnownNames {
+  /// More are too many to read.
+  private static let listed = 12
+
+  /// What was meant by an unknown name, or what there is; begins with a semicolon.
+  static func hint(for name: String, _ kind: String, among names: [String]) -> String {
+    if let near = nearest(to: name, among: names) { return "; did you mean '\(near)'?" }
+    var seen: Set<String> = []
+    let distinct = names.filter { seen.insert($0).inserted }
+    return switch distinct.count {
+    case 0: "; the flows have none"
+    case 1: "; the only \(kind) is '\(distinct[0])'"
+    case 2...listed: "; the \(kind)s are \(distinct.joined(separator: ", "))"
+    default: ""
+    }
+  }
+
+  /// A name, which stands before the paths; a path throws.
+  @Sendable static func beforePaths(_ word: String) throws -> String {
+    if InputFiles.isNamed(by: word) || word.contains("/") {
+      throw ValidationError("a name is missing before this path")
+    }
+    return word
   }
 }

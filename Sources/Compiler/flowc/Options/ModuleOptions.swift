@@ -9,7 +9,7 @@ struct ModuleOptions: ParsableArguments {
       """
       Flows of another module, which these may embed: a file or a folder. May be repeated, and takes \
       the place of what a flowc.yml says of the module.
-      """, valueName: "module=path"))
+      """, valueName: "module=path"), transform: { try ModuleArgument($0) })
   var paths: [ModuleArgument] = []
 
   @Option(
@@ -18,7 +18,7 @@ struct ModuleOptions: ParsableArguments {
       """
       That a module depends on another. May be repeated; without it, each module may embed the flows \
       of all others.
-      """, valueName: "module=module"))
+      """, valueName: "module=module"), transform: { try ModuleArgument($0) })
   var dependencies: [ModuleArgument] = []
 
   func validate() throws {
@@ -58,15 +58,18 @@ struct ModuleOptions: ParsableArguments {
 }
 
 /// A module, and what is said of it: `ShopKit=../ShopKit/Flows`.
-struct ModuleArgument: ExpressibleByArgument {
+struct ModuleArgument {
   let name: String
   let value: String
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     let bytes = argument.utf8
-    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return nil }
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      throw ValidationError("it has no '='")
+    }
     name = String(argument[..<sign])
     value = String(argument[bytes.index(after: sign)...])
-    if !isSwiftName(name) || value.isEmpty { return nil }
+    if value.isEmpty { throw ValidationError("nothing stands behind the '='") }
+    if !isSwiftName(name) { throw ValidationError("'\(name)' can't be the name of a module") }
   }
 }

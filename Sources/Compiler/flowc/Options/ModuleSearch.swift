@@ -1,4 +1,3 @@
-import ArgumentParser
 import FlowCompiler
 import FlowDiagnostics
 import FlowFiles
@@ -24,7 +23,7 @@ struct ModuleSearch {
     for (name, paths) in options.named {
       let module = try OtherModule(name, at: paths)
       if let shared = sharedFile(of: module) {
-        throw ValidationError("'\(shared)' is of '\(name)' and of the module at hand")
+        throw CommandLineError("'\(shared)' is of '\(name)' and of the module at hand")
       }
       found.append(module)
     }

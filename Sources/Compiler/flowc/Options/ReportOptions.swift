@@ -4,11 +4,9 @@ import FlowFiles
 import FlowLint
 import FlowReporters
 
-extension ReportFormat: ExpressibleByArgument {}
-
 /// The options for the output of findings.
 struct ReportOptions: ParsableArguments {
-  @Option(help: "The format of findings on standard output.")
+  @Option(choice: "The format of findings on standard output.")
   var format = ReportFormat.text
 
   @Flag(help: "Treats warnings as errors.")
@@ -17,14 +15,15 @@ struct ReportOptions: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Prints only findings.")
   var quiet = false
 
-  @Option(help: "Colours the text; 'auto' depends on NO_COLOR, FORCE_COLOR and the terminal.")
+  @Option(choice: "Colours the text; 'auto' depends on NO_COLOR, FORCE_COLOR and the terminal.")
   var color = ColorChoice.auto
 
   @Option(
     name: .customLong("report"),
     help: ArgumentHelp(
       "Also writes the findings to a file, for any exit status; you can repeat this option.",
-      valueName: "format=file"))
+      valueName: "format=file"),
+    transform: { try ReportFile($0) })
   var reports: [ReportFile] = []
 
   /// Prints the findings, and throws if there is an error among them.
@@ -57,16 +56,16 @@ struct ReportOptions: ParsableArguments {
 }
 
 /// A file for findings and its format: `sarif=flows.sarif`.
-struct ReportFile: ExpressibleByArgument {
+struct ReportFile {
   let format: ReportFormat
   let path: String
 
-  init?(argument: String) {
+  init(_ argument: String) throws {
     let parts = argument.utf8.split(separator: UInt8(ascii: "="), maxSplits: 1)
-    guard parts.count == 2, let format = ReportFormat(rawValue: String(Substring(parts[0]))) else {
-      return nil
+    guard parts.count == 2 else {
+      throw ValidationError("write a format, '=' and a file, for example 'sarif=flows.sarif'")
     }
-    self.format = format
+    format = try chosen(String(Substring(parts[0])), ofAll: "formats")
     path = String(Substring(parts[1]))
   }
 

@@ -14,16 +14,18 @@ struct StyleOptions: ParsableArguments {
       "The folder of your own style, instead of a style of flowc.", valueName: "folder"))
   var templates: String?
 
-  func validate() throws { if let style { try Self.check(style) } }
+  func validate() throws {
+    if let style { try Self.check(style) }
+    if style != nil, templates != nil {
+      throw ValidationError("'--style' and '--templates' each choose a style; leave one out")
+    }
+  }
 
   /// Refuses a name that no style of flowc has.
   static func check(_ style: String) throws {
-    let names = standardNames
-    if names.contains(style) { return }
-    let hint =
-      nearest(to: style, among: names).map { "did you mean '\($0)'?" }
-      ?? "there is " + names.joined(separator: ", ")
-    throw ValidationError("there is no style '\(style)'; \(hint)")
+    if standardNames.contains(style) { return }
+    let hint = KnownNames.hint(for: style, "style", among: standardNames)
+    throw ValidationError("there is no style '\(style)'\(hint)")
   }
 
   /// The files of the style, without shared templates.

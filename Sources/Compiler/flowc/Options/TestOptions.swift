@@ -1,8 +1,6 @@
 import ArgumentParser
 import FlowTemplates
 
-extension TestFramework: ExpressibleByArgument {}
-
 /// The options for generated tests.
 struct TestOptions: ParsableArguments {
   @Option(
@@ -13,7 +11,7 @@ struct TestOptions: ParsableArguments {
     help: ArgumentHelp("The module that the tests import.", valueName: "module"))
   var testedModule: String?
 
-  @Option(help: "The test framework.")
+  @Option(choice: "The test framework.")
   var testFramework: TestFramework?
 
   @Flag(help: "Generates no tests, even if flowc.yml asks for them.")
@@ -37,7 +35,7 @@ struct TestOptions: ParsableArguments {
     guard let module = testedModule ?? configured?.module.text else {
       // A finding reports the mistake in it.
       if !inputs.configuration.diagnostics.isEmpty { return nil }
-      throw ValidationError(
+      throw CommandLineError(
         "no module for the tests: pass --tested-module, or set 'module' of 'tests' in flowc.yml")
     }
     return TestSettings(

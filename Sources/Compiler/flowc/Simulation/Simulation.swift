@@ -1,3 +1,4 @@
+import FlowDiagnostics
 import FlowModel
 import FlowSemantics
 
@@ -17,6 +18,14 @@ struct Simulation {
 
   /// The names of the events that can happen now.
   var names: [String] { events.map(\.name) }
+
+  /// What was meant by an event that can't happen now, or what can.
+  func hint(for name: String) -> String {
+    let project = interpreter.project
+    let isDeclared = project.transitions.elements.contains { project.text($0.event) == name }
+    if !isDeclared, let near = nearest(to: name, among: names) { return "did you mean '\(near)'?" }
+    return next
+  }
 
   /// Whether an event can happen; if so, it has.
   mutating func send(_ name: String) -> Bool {

@@ -1,7 +1,5 @@
-import ArgumentParser
-
 /// The value of `--color`.
-enum ColorChoice: String, CaseIterable, ExpressibleByArgument {
+enum ColorChoice: String, CaseIterable {
   case auto, always, never
 
   /// Whether to use colours: the choice comes first, then the environment, then the terminal.
