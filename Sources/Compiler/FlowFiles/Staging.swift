@@ -19,10 +19,15 @@ struct Staging: ~Copyable {
   mutating func add(_ name: OutputName, _ bytes: [UInt8]) throws(FileError) {
     let temporary = ".flowc-\(staged.count).tmp"
     let folder = try root.madeFolder(of: name)
-    let file = try folder.newFile(temporary)
-    staged.append((name, temporary))
-    try file.append(bytes)
-    try file.synchronize()
+    do throws(FileError) {
+      let file = try folder.newFile(temporary)
+      staged.append((name, temporary))
+      try file.append(bytes)
+      try file.synchronize()
+    } catch {
+      // Nobody knows the temporary file.
+      throw FileError(join(folder.path, name.last), "can't be written: \(error.reason)")
+    }
   }
 
   /// Moves every file to its place.
