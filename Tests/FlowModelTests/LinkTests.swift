@@ -21,6 +21,27 @@ import Testing
     #expect(project.messages == [message])
   }
 
+  /// Parameters as other frameworks mark them, and whole URLs.
+  @Test(arguments: [
+    ("products/{id}", "write '/products/{id}'"), ("/p/{ID}", "write '/p/{id}'"),
+    ("/p/:id", "write '/p/{id}'"), ("/p/<int:id>", "write '/p/{id}'"),
+    ("/p/[id]", "write '/p/{id}'"), ("/p/$id", "write '/p/{id}'"),
+    ("/p/{id:Int}", "write '/p/{id}'"), ("/p/{ id }", "write '/p/{id}'"),
+    ("/p/${id}", "write '/p/{id}'"), ("/p/{{id}}", "write '/p/{id}'"),
+    ("/p?id", "write '/p?id={id}'"), ("/p//{id}/", "write '/p/{id}'"),
+    (
+      "/p/{id?}",
+      "write '/p/{id}'; URLs without 'id' need a path of their own, and 'id' a default"
+    ),
+    ("https://x.com/p/:id", "write '/p/{id}', and in the flow 'links: { hosts: [x.com] }'"),
+    ("x.com/p/{id}", "write '/p/{id}', and in the flow 'links: { hosts: [x.com] }'"),
+    ("shop://p/{id}", "write '/p/{id}', and in the flow 'links: { schemes: [shop] }'"),
+    ("/p/{id}.html", "let the parameter be all between two '/': 'word/{name}'"),
+  ])
+  func mendedPattern(path: String, hint: String) {
+    #expect(linked(path).diagnostics.map(\.hint) == [hint])
+  }
+
   @Test(arguments: [
     ("/products/{id}", []),
     ("/products?id={id}&page={page}", []),

@@ -18,13 +18,20 @@ struct LinkPatternParser {
       symbols = parser.symbols
       return .success(pattern)
     } catch {
-      return .failure(error)
+      return .failure(Mistake(reason: error.reason, hint: hint(for: text, &symbols) ?? error.hint))
     }
+  }
+
+  /// The path as it was likely meant, if it is one.
+  private static func hint(for text: String, _ symbols: inout SymbolTable) -> String? {
+    guard let mend = LinkPathMend(text), mend.path != text else { return nil }
+    var parser = LinkPatternParser(symbols: symbols)
+    return (try? parser.pattern(mend.path)) == nil ? nil : mend.hint
   }
 
   private mutating func pattern(_ text: String) throws(Mistake) -> LinkPattern {
     guard text.hasPrefix("/") else {
-      throw Mistake(reason: "it does not begin with '/'", hint: Self.hint(forURL: text))
+      throw Mistake(reason: "it does not begin with '/'")
     }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     if parts[0] != "/", parts[0].hasSuffix("/") {
@@ -39,31 +46,14 @@ struct LinkPatternParser {
     let pattern = LinkPattern(
       segments: segments, query: parts.count > 1 ? try query(parts[1]) : [])
     if Set(pattern.parameters).count < pattern.parameters.count {
-      throw Mistake(reason: "it has a parameter twice")
+      throw Mistake(
+        reason: "it has a parameter twice", hint: "let each parameter have one place in the path")
     }
     return pattern
   }
 
-  /// Where the parts of a whole URL belong.
-  private static func hint(forURL text: String) -> String? {
-    guard let colon = text.split(separator: "://", maxSplits: 1).first, colon.count < text.count,
-      text.contains("://")
-    else { return nil }
-    let rest = text.dropFirst(colon.count + 3)
-    let host = rest.prefix { $0 != "/" }
-    let path = rest.dropFirst(host.count)
-    let isWeb = colon == "https" || colon == "http"
-    let place = isWeb ? "hosts: [\(host)]" : "schemes: [\(colon)]"
-    let written = isWeb ? String(path) : "/\(host)\(path)"
-    return "write '\(written.isEmpty ? "/" : written)', and in the flow 'links: { \(place) }'"
-  }
-
   private mutating func segment(_ text: Substring) throws(Mistake) -> LinkPattern.Segment {
     guard let name = placeholder(text) else {
-      if text.hasPrefix(":"), NameCheck(String(text.dropFirst())) == .member {
-        throw Mistake(
-          reason: "'\(text)' can't be a part", hint: "write '{\(text.dropFirst())}' instead")
-      }
       return .literal(symbols.intern(try literal(text)))
     }
     if name.hasSuffix("...") { return .rest(symbols.intern(try parameter(name.dropLast(3)))) }
@@ -100,6 +90,15 @@ struct LinkPatternParser {
     return String(text)
   }
 
+  private static func hint(forPart text: Substring) -> String {
+    if text == "*" || text == "**" {
+      return "write '{name...}', with the name of a parameter that is a list"
+    }
+    return text.contains("{") && text.contains("}")
+      ? "let the parameter be all between two '/': 'word/{name}'"
+      : "use letters A to Z, digits, '-', '.', '_' and '~', or one '{parameter}'"
+  }
+
   private func literal(_ text: Substring) throws(Mistake) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
@@ -108,7 +107,8 @@ struct LinkPatternParser {
       }
     }
     guard isPlain, !text.isEmpty else {
-      throw Mistake(reason: text.isEmpty ? "a part of it is empty" : "'\(text)' can't be a part")
+      if text.isEmpty { throw Mistake(reason: "a part of it is empty") }
+      throw Mistake(reason: "'\(text)' can't be a part", hint: Self.hint(forPart: text))
     }
     return String(text)
   }
