@@ -4,27 +4,30 @@ import Testing
   /// Each row: a flow in which one name has changed, the name as it was, and what it is called now.
   @Test(arguments: [
     (
-      "start: cart\nscreens:\n  cart: { transitions: { a: confirm, b: { to: confirm } } }\n  approval:\n",
-      "confirm", "approval", 2
+      "start: cart\nscreens:\n  cart: { transitions: { a: confirm, b: { to: confirm } } }\n  orderConfirmation:\n",
+      "confirm", "orderConfirmation", 2
     ),
     (
-      "start: cart\nguards: [mayOrder]\nscreens: { cart: { requires: signedIn } }\n", "signedIn",
+      "start: cart\nguards: [mayOrder]\nscreens: { cart: { requires: orderAllowed } }\n",
+      "orderAllowed",
       "mayOrder", 1
     ),
     (
-      "start: cart\neffects: [drop]\nscreens: { cart: { transitions: { a: { effect: remove } } } }\n",
-      "remove", "drop", 1
+      "start: cart\neffects: [removeFromCart]\nscreens: { cart: { transitions: { a: { effect: remove } } } }\n",
+      "remove", "removeFromCart", 1
     ),
     (
-      "start: cart\nstates: { login: [on] }\nscreens: { cart: { switch: session, cases: { on: cart } } }\n",
-      "session", "login", 1
+      "start: cart\nstates: { userSession: [on] }\nscreens: { cart: { switch: session, cases: { on: cart } } }\n",
+      "session", "userSession", 1
     ),
     (
-      "start: cart\noutcomes: { load: [done] }\nscreens: { cart: { await: fetch } }\n", "fetch",
-      "load", 1
+      "start: cart\noutcomes: { fetchItems: [done] }\nscreens: { cart: { await: fetch } }\n",
+      "fetch",
+      "fetchItems", 1
     ),
     (
-      "start: cart\ngroups: { sharing: {} }\nscreens: { cart: { use: help } }\n", "help", "sharing",
+      "start: cart\ngroups: { helpEvents: {} }\nscreens: { cart: { use: help } }\n", "help",
+      "helpEvents",
       1
     ),
   ])
@@ -44,6 +47,14 @@ import Testing
     let hints = findings(in: "flow: A\nstart: cart\n" + screens).map(\.hint)
     #expect(hints.count == 1)
     #expect(!hints.contains { $0?.contains("renamed") ?? false })
+  }
+
+  /// Names with nothing in common: the one that nothing names is told, and no more.
+  @Test func whatHasNothingInCommon() {
+    let screens = "screens:\n  cart: { transitions: { a: confirm } }\n  approval:\n"
+    let found = findings(in: "flow: A\nstart: cart\n" + screens).filter { $0.marked == "confirm" }
+    #expect(found.map(\.hint) == ["add 'confirm:' to 'screens', or correct the name"])
+    #expect(found.map(\.fix) == [nil])
   }
 
   @Test(arguments: [

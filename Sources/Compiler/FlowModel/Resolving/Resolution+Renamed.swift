@@ -9,7 +9,8 @@ struct UnknownName {
 }
 
 extension Resolution {
-  /// Says of a name that nothing has any more what it may be called now: the one thing that nothing names.
+  /// Says with a name that nothing has the one thing that nothing names, which
+  /// it may be called now.
   mutating func recogniseRenamed(in flow: Flow) {
     defer { unknownNames = [:] }
     // Where no start is said, the first screen has a use that is only missing.
@@ -35,9 +36,31 @@ extension Resolution {
   private mutating func recognise(_ unknown: UnknownName, as renamed: Name) {
     let said = diagnostics[unknown.diagnostic]
     let (old, new) = (text(unknown.name), text(renamed))
+    let isLikely = old.sharesWord(with: new)
     diagnostics[unknown.diagnostic] = Diagnostic(
       said.severity, said.rule, said.message, at: said.range,
       notes: [Note("'\(new)' is declared here, and nothing names it", at: renamed.range)],
-      hint: "was '\(old)' renamed to '\(new)'?", fixIt: FixIt(replacing: said.range, with: new))
+      hint: isLikely ? "was '\(old)' renamed to '\(new)'?" : said.hint,
+      fixIt: isLikely ? FixIt(replacing: said.range, with: new) : nil)
+  }
+}
+
+extension String {
+  /// Whether two names have a word of at least three letters in common, whatever its ending.
+  fileprivate func sharesWord(with other: String) -> Bool {
+    let others = other.words
+    return words.contains { word in
+      others.contains { word.hasPrefix($0) || $0.hasPrefix(word) }
+    }
+  }
+
+  /// The words of a name such as `showsUserCard` that have at least three letters, in lower case.
+  private var words: [String] {
+    var words: [String] = [""]
+    for letter in self {
+      if letter.isUppercase || letter == "_" { words.append("") }
+      if letter != "_" { words[words.count - 1] += letter.lowercased() }
+    }
+    return words.filter { $0.count > 2 }
   }
 }
