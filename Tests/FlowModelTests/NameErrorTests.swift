@@ -4,6 +4,22 @@ import Testing
 
 /// What the resolver says of names that name nothing, or that cannot be names.
 @Suite struct NameErrorTests {
+  /// What is no action, but the answer to a question that 'leaving' doesn't ask.
+  @Test(arguments: [
+    ("yes", "name the alert that asks the user, or write 'none' if the user must stay"),
+    ("false", "write 'leaving: none' if the user must stay, or delete it if the user may leave"),
+    (
+      "Discard changes?",
+      "declare an alert with this title under 'screens', and write its name here"
+    ),
+  ])
+  func leavingWithoutActions(word: String, hint: String) {
+    let found = findings(inScreen: "{ leaving: \(word) }")
+    #expect(
+      found.map(\.message) == ["'leaving' takes the actions instead of leaving, not '\(word)'"])
+    #expect(found.map(\.hint) == [hint])
+  }
+
   @Test(arguments: [
     ("{ to: bb }", "screen", "bb", "b"), ("{ setRoot: bb }", "screen", "bb", "b"),
     ("{ tab: cc }", "screen", "cc", nil), ("{ backTo: c }", "screen", "c", nil),

@@ -39,7 +39,7 @@ extension Resolution {
     screen.deepLinks = deepLinks(syntax[.deepLink])
     screen.preview = arguments(syntax[.preview])
     screen.requires = syntax[.requires]?.name.map { self.guard($0) }
-    screen.leaving = syntax[.leaving].map { actions($0) }
+    screen.leaving = syntax[.leaving].map { leaving($0) }
     screen.awaits = syntax[.await]?.name.map { name in
       Await(outcome: outcome(name), arguments: arguments(syntax[.with]), ends: .empty)
     }
