@@ -24,6 +24,10 @@ import Testing
       "g && h", "'g && h' is not the name of a guard",
       "write a list of conditions that must all hold: [g, h]"
     ),
+    (
+      "\"g, h\"", "'g, h' is not the name of a guard",
+      "write a list of conditions that must all hold: [g, h]"
+    ),
     ("g || h", "there is no 'or' in a condition", either),
     ("[or, g, h]", "there is no 'or' in a condition", either),
     ("{ or: [g, h] }", "there is no 'or' in a condition", either),

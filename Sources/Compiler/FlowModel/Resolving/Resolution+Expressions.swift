@@ -56,7 +56,9 @@ enum ConditionExpression {
       self = .not(String(inner).trimmed)
     } else if let sides = text.sides(of: " != ") {
       self = .unequal(sides[0], sides[1])
-    } else if let sides = text.sides(of: " && ") ?? text.sides(of: " and ") {
+    } else if let sides = text.sides(of: " && ") ?? text.sides(of: " and ")
+      ?? text.sides(of: " & ") ?? text.sides(of: ", ")
+    {
       self = .and(sides)
     } else if let sides = text.sides(of: " || ") ?? text.sides(of: " or ") {
       self = .or(sides)
