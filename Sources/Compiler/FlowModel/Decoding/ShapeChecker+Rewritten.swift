@@ -91,6 +91,13 @@ extension ShapeChecker {
         ? "put brackets around it"
         : "put '- ' before '\(text(first))', and two spaces before each other line"
     }
+    if items == .flow, tree.entries(of: mapping).allSatisfy({ tree.kind(of: $0.value) == .mapping })
+    {
+      let name = text(first)
+      return tree.isInBrackets(mapping)
+        ? "write a list, with each name behind 'flow': [{ flow: \(name), … }]"
+        : "write '- flow: \(name)' instead of '\(name):', and so for each flow"
+    }
     guard items.shape.scalar == .name, keys.slots[Int(Keyword.screen.rawValue)] != nil else {
       return nil
     }

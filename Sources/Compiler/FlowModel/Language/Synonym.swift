@@ -38,6 +38,7 @@ enum Synonym {
     (["push"], "navigate stack show"), (["title"], "name label text header navigationtitle"),
     (["description"], "doc docs documentation summary comment note"),
     (["deepLink"], "url link path deeplink universallink route"),
+    (["flow"], "name id machine"),
     (["start"], "initial root entry startscreen initialscreen entrypoint begin"),
     (["screens"], "views pages nodes states destinations children scenes"),
     (["embed"], "flow subflow include child nested"), (["returns"], "result return output"),
