@@ -1,6 +1,14 @@
 extension Mistake {
   static let keys = [
     Mistake("a: 1\nbbb\nc: 2", 2, "bbb", "':' is missing after 'bbb'"),
+    Mistake("a = 1\nb: 2", 1, "=", "'=' stands in the place of ':'", fix: ": "),
+    Mistake("a: 1\nb =\n  c: 2", 2, "=", "'=' stands in the place of ':'", fix: ":"),
+    Mistake("a: 1\nb = { c: {} }", 2, "=", "'=' stands in the place of ':'", fix: ": "),
+    Mistake(
+      "a: [/c/{d}]", 1, "/c/{d}", "a value with '{' in it needs quotes here", fix: "\"/c/{d}\""),
+    Mistake(
+      "{a: {b: /c/{d}/e}, f: 1}", 1, "/c/{d}/e", "a value with '{' in it needs quotes here",
+      fix: "\"/c/{d}/e\""),
     Mistake("a: 1\nbbb:x\nc: 2", 2, ":", "a space is missing after ':'", fix: ": "),
     Mistake("s:\n  home:push\n  cart: x", 2, ":", "a space is missing after ':'", fix: ": "),
     Mistake("s:\n  cart: x\n  home:push", 3, ":", "a space is missing after ':'", fix: ": "),

@@ -74,6 +74,15 @@ struct Mistake: Sendable, CustomTestStringConvertible {
     #expect(Read(text).diagnostics.map(\.hint) == [hint])
   }
 
+  /// The nearest places, each with the key that starts there.
+  @Test(arguments: [
+    ("a:\n  b:\n    c: 1\n   d: 2", "indent it by 4, beside 'c', or by 2, beside 'b'"),
+    ("a:\n  b:\n      c: 1\n   d: 2", "indent it by 2, beside 'b'"),
+  ])
+  func indentationThatFitsNothing(text: String, hint: String) {
+    #expect(Read(text).diagnostics.map(\.hint) == [hint])
+  }
+
   /// The text goes on without them, and keeps them inside.
   @Test func strangeSpacesBesideANameAreNotInIt() {
     let read = Read("a\u{A0}: Room\u{A0}12\nb: '\u{A0}c'")

@@ -38,7 +38,7 @@ extension SyntaxError {
     if text.has("]", at: place) || text.has("}", at: place) { return wrongClosing }
     if text.startOfLine(with: place) > context { return brokenOnLaterLine }
     if text.has(":", at: place) { return secondColon }
-    return missingComma(before: place)
+    return textWithBrackets ?? missingComma(before: place)
   }
 
   /// After a line break, a closing bracket is likelier to be missing than a comma.
@@ -90,6 +90,30 @@ extension SyntaxError {
       to: place, hint: "choose a shorter one")
   }
 
+  /// A text such as `/products/{id}`, the braces of which YAML reads as a mapping.
+  private var textWithBrackets: Diagnostic? {
+    guard text.has("{", at: place) || text.has("[", at: place), let last,
+      last.isScalar, Int(last.end) == place, !last.traits.contains(.quoted)
+    else { return nil }
+    var depth = 0
+    let end = text[place...].firstIndex { byte in
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      case UInt8(ascii: ","): return depth == 0
+      default: return byte.isLineBreak || byte.isBlank && depth == 0
+      }
+      return depth < 0
+    }
+    let start = Int(last.start)
+    let sign = text.excerpt(place, place + 1)
+    let value = text.excerpt(start, end ?? text.count)
+    return error(
+      "a value with '\(sign)' in it needs quotes here", from: start, to: end ?? text.count,
+      note: ("it is inside the \(name(ofBracketAt: context)) that starts here", context),
+      hint: "put the value in quotes: \"\(value)\"", quoting: true)
+  }
+
   private func missingComma(before item: Int) -> Diagnostic {
     let end = min(max(endOfValue(from: item), item + 1), text.count)
     return error(
@@ -135,6 +159,10 @@ extension SyntaxError {
   }
 
   private func textAfterBrackets(_ collection: YAMLNode) -> Diagnostic {
+    let line = text.skippingBlanks(from: text.startOfLine(with: place))
+    if let equals = equalsSign(from: startOfEntry(from: line), to: place) {
+      return colonExpected(at: equals)
+    }
     let end = max(endOfValue(from: place), place + 1)
     let closing = closing(Int(collection.start))
     return error(

@@ -7,11 +7,33 @@ extension SyntaxError {
   /// A line that should be an entry has no `: `.
   func keyWithoutColon(at start: Int) -> Diagnostic {
     let end = endOfValue(from: start)
+    if let equals = equalsSign(from: start, to: end) { return colonExpected(at: equals) }
     if let colon = tightColon(from: start, to: end) { return missingSpace(afterColonAt: colon) }
     if let long = longKey(from: start, to: end) { return long }
     return error(
       "':' is missing after '\(text.excerpt(start, end))'", from: start, to: end,
       hint: "write 'key: value', or indent the line to continue the value above")
+  }
+
+  /// The '=' after the one word with which a line begins: `flow = Shop`.
+  func equalsSign(from start: Int, to end: Int) -> Int? {
+    guard start < end else { return nil }
+    let wordEnd = text[start..<end].firstIndex { !$0.isWordByte } ?? end
+    let sign = text.skippingBlanks(from: wordEnd)
+    let isAssignment = wordEnd > start && sign < end && text.has("=", at: sign)
+    return isAssignment && !text.has("=", at: sign + 1) ? sign : nil
+  }
+
+  func colonExpected(at equals: Int) -> Diagnostic {
+    var start = equals
+    while start > 0, text[start - 1].isBlank { start -= 1 }
+    let end = text.skippingBlanks(from: equals + 1)
+    let isLast = end >= text.count || text[end].isLineBreak
+    return Diagnostic(
+      .error, "yaml-syntax", "'=' stands in the place of ':'",
+      at: SourceRange(file, equals, equals + 1), hint: "write ':' and a space instead of '='",
+      fixIt: FixIt(
+        replacing: SourceRange(file, start, isLast ? equals + 1 : end), with: isLast ? ":" : ": "))
   }
 
   func missingSpace(afterColonAt colon: Int) -> Diagnostic {
@@ -94,5 +116,12 @@ extension SyntaxError {
       }
     }
     return nil
+  }
+}
+
+extension UInt8 {
+  /// Whether it can be part of a name: a letter, a digit or '_'.
+  fileprivate var isWordByte: Bool {
+    self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

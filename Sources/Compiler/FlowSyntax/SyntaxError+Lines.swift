@@ -103,7 +103,31 @@ extension SyntaxError {
     return error(
       "this line is indented by \(column), but the \(things) around it by \(columns)", from: place,
       to: endOfValue(from: place), note: ("the \(things) start here", context),
-      hint: "indent it by \(columns)")
+      hint: "indent it by \(nearest(to: column, among: fitting))")
+  }
+
+  /// The columns that a column is nearest to, each with the key that starts there: `4, beside 'go'`.
+  private func nearest(to column: Int, among fitting: [Int]) -> String {
+    let distance = fitting.map { abs($0 - column) }.min()
+    let nearest = fitting.filter { abs($0 - column) == distance }.reversed()
+    return nearest.map { near in
+      keyAbove(at: near).map { "\(near), beside '\($0)'" } ?? "\(near)"
+    }.joined(separator: ", or by ")
+  }
+
+  /// The key nearest above the mistake that starts at a column.
+  private func keyAbove(at column: Int) -> String? {
+    var line = lineAbove(place)
+    while let start = line {
+      let key = startOfEntry(from: start)
+      if text.column(of: key) == column,
+        let colon = looseColon(from: key, to: endOfValue(from: key))
+      {
+        return text.excerpt(key, text.trimmingSpaces(to: colon, from: key))
+      }
+      line = text.column(of: start) < column ? nil : lineAbove(start)
+    }
+    return nil
   }
 
   private var openColumns: Set<Int> {

@@ -35,7 +35,9 @@ struct TreeBuilder {
     var traits = event.traits
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) {
-      start = min(end, refuseProperties(event, at: start))
+      let content = min(end, refuseProperties(event, at: start))
+      // What is refused and has no content keeps its length, so that nobody asks for the content.
+      if !traits.contains(.empty) { start = content }
     }
     if takesKey() {
       top.note(key: symbol)
