@@ -25,7 +25,7 @@ struct Staging: ~Copyable {
       try file.append(bytes)
       try file.synchronize()
     } catch {
-      // Nobody knows the temporary file.
+      // The author knows the output, but not its temporary file.
       throw FileError(join(folder.path, name.last), "can't be written: \(error.reason)")
     }
   }

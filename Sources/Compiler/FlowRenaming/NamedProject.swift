@@ -41,7 +41,7 @@ package struct NamedProject {
     return Set(short).count == short.count ? short : declared.map { $0.name(withOwners: 2) }
   }
 
-  /// Where a name is declared beside those of some groups, for people.
+  /// The place of a neighbour of these groups that has the name already: `Notes.flow.yaml:4:3`.
   mutating func place(of name: String, besides groups: [Int]) -> String? {
     let groups = Set(groups)
     var taken: Set<[String]> = []

@@ -36,7 +36,7 @@ struct TreeBuilder {
     if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) {
       let content = min(end, refuseProperties(event, at: start))
-      // What is refused and has no content keeps its length, so that nobody asks for the content.
+      // Without content, it keeps its length, or a second error would ask for the content.
       if !traits.contains(.empty) { start = content }
     }
     if takesKey() {

@@ -101,7 +101,7 @@ struct NoOpReturnWording {
 extension FlowAnalysis {
   /// What goes back to the root, or closes all layers, where no path has anything to close.
   var noOpReturns: [NoOpReturn] {
-    // Of a screen that can't be left another rule says it.
+    // Another rule reports a screen that can't be left.
     let trapped = Set(traps.flatMap(\.screens))
     let noOp = actions.compactMap { declared -> (id: ID<Action>, screen: ID<Screen>)? in
       guard let screen = declared.screen, !trapped.contains(screen),

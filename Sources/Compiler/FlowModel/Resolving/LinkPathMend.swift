@@ -1,7 +1,7 @@
 /// A path as other frameworks write it, in the spelling of the language: `/products/:id`.
 struct LinkPathMend {
   /// How others mark a parameter, the longer marks first.
-  private static let marks = [
+  private static let marks: [(open: String, close: String)] = [
     ("{{", "}}"), ("${", "}"), ("#{", "}"), ("$(", ")"), ("\\(", ")"), ("{", "}"), ("<", ">"),
     ("[", "]"), ("(", ")"), ("%", "%"), (":", ""), ("$", ""), ("@", ""), ("*", ""), ("{", ""),
     ("", "}"),
@@ -9,12 +9,12 @@ struct LinkPathMend {
 
   /// The path from its first '/' on.
   private(set) var path = ""
-  /// What stands before the path of a whole URL, as the flow says it: `hosts: [example.com]`.
+  /// The host or the scheme of a whole URL, as the flow writes it: `hosts: [example.com]`.
   private(set) var address: String?
-  /// The parameter that a URL may leave out, if the path says so of one.
+  /// The parameter that the path marks as optional.
   private var optional: String?
 
-  /// Nothing where it isn't clear what was meant.
+  /// Fails if it isn't clear what was meant.
   init?(_ text: String) {
     var rest = text.trimmed[...]
     let parts = rest.split(separator: "://", maxSplits: 1, omittingEmptySubsequences: false)
@@ -75,7 +75,7 @@ struct LinkPathMend {
     return items.isEmpty ? path : path + "?" + items.joined(separator: "&")
   }
 
-  /// The first `?` that is not the mark of a parameter that may be left out.
+  /// The first `?` that does not mark a parameter as optional.
   private static func startOfQuery(in text: Substring) -> Substring.Index? {
     text.indices.first { index in
       guard text[index] == "?" else { return false }
@@ -100,17 +100,18 @@ struct LinkPathMend {
     let isOptional = text.hasSuffix("?")
     if isOptional { text.removeLast() }
     let mark = Self.marks.first {
-      text.hasPrefix($0.0) && text.hasSuffix($0.1) && text.count > $0.0.count + $0.1.count
+      text.hasPrefix($0.open) && text.hasSuffix($0.close)
+        && text.count > $0.open.count + $0.close.count
     }
     guard let mark else { return nil }
-    var inner = String(text.dropFirst(mark.0.count).dropLast(mark.1.count)).trimmed[...]
+    var inner = String(text.dropFirst(mark.open.count).dropLast(mark.close.count)).trimmed[...]
     if let colon = inner.firstIndex(of: ":") {
-      inner = mark.0 == "<" ? inner[inner.index(after: colon)...] : inner[..<colon]
+      inner = mark.open == "<" ? inner[inner.index(after: colon)...] : inner[..<colon]
     }
     let isMarked = inner.hasSuffix("?")
     if isMarked { inner.removeLast() }
     let isRest =
-      mark.0 == "*" || ["...", "*"].contains { inner.hasPrefix($0) || inner.hasSuffix($0) }
+      mark.open == "*" || ["...", "*"].contains { inner.hasPrefix($0) || inner.hasSuffix($0) }
     let bare = inner.split { $0 == "." || $0 == "*" || $0 == " " }
     guard bare.count == 1, let name = Self.name(of: bare[0]) else { return nil }
     if isOptional || isMarked { optional = name }

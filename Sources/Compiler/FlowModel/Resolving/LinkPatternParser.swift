@@ -1,22 +1,17 @@
 import FlowSyntax
 
 /// Reads `/products/{id}?highlighted={highlighted}`.
-struct LinkPatternParser {
+enum LinkPatternParser {
   struct Mistake: Error {
     let reason: String
     /// What to do, where it is more than to write another path.
     var hint: String?
   }
 
-  private var symbols: SymbolTable
-
   /// The pattern that a text says, with new names interned in the table.
   static func parse(_ text: String, _ symbols: inout SymbolTable) -> Result<LinkPattern, Mistake> {
-    var parser = LinkPatternParser(symbols: symbols)
     do throws(Mistake) {
-      let pattern = try parser.pattern(text)
-      symbols = parser.symbols
-      return .success(pattern)
+      return .success(try pattern(text, &symbols))
     } catch {
       return .failure(Mistake(reason: error.reason, hint: hint(for: text, &symbols) ?? error.hint))
     }
@@ -25,11 +20,12 @@ struct LinkPatternParser {
   /// The path as it was likely meant, if it is one.
   private static func hint(for text: String, _ symbols: inout SymbolTable) -> String? {
     guard let mend = LinkPathMend(text), mend.path != text else { return nil }
-    var parser = LinkPatternParser(symbols: symbols)
-    return (try? parser.pattern(mend.path)) == nil ? nil : mend.hint
+    return (try? pattern(mend.path, &symbols)) == nil ? nil : mend.hint
   }
 
-  private mutating func pattern(_ text: String) throws(Mistake) -> LinkPattern {
+  private static func pattern(
+    _ text: String, _ symbols: inout SymbolTable
+  ) throws(Mistake) -> LinkPattern {
     guard text.hasPrefix("/") else {
       throw Mistake(reason: "it does not begin with '/'")
     }
@@ -41,10 +37,10 @@ struct LinkPatternParser {
     for segment in parts[0].dropFirst().split(separator: "/", omittingEmptySubsequences: false) {
       if segment.isEmpty, parts[0] == "/" { break }
       if case .rest = segments.last { throw Mistake(reason: "something follows its '…' part") }
-      segments.append(try self.segment(segment))
+      segments.append(try self.segment(segment, &symbols))
     }
     let pattern = LinkPattern(
-      segments: segments, query: parts.count > 1 ? try query(parts[1]) : [])
+      segments: segments, query: parts.count > 1 ? try query(parts[1], &symbols) : [])
     if Set(pattern.parameters).count < pattern.parameters.count {
       throw Mistake(
         reason: "it has a parameter twice", hint: "let each parameter have one place in the path")
@@ -52,7 +48,9 @@ struct LinkPatternParser {
     return pattern
   }
 
-  private mutating func segment(_ text: Substring) throws(Mistake) -> LinkPattern.Segment {
+  private static func segment(
+    _ text: Substring, _ symbols: inout SymbolTable
+  ) throws(Mistake) -> LinkPattern.Segment {
     guard let name = placeholder(text) else {
       return .literal(symbols.intern(try literal(text)))
     }
@@ -60,7 +58,9 @@ struct LinkPatternParser {
     return .parameter(symbols.intern(try parameter(name)))
   }
 
-  private mutating func query(_ text: Substring) throws(Mistake) -> [LinkPattern.QueryItem] {
+  private static func query(
+    _ text: Substring, _ symbols: inout SymbolTable
+  ) throws(Mistake) -> [LinkPattern.QueryItem] {
     var items: [LinkPattern.QueryItem] = []
     for item in text.split(separator: "&", omittingEmptySubsequences: false) {
       let sides = item.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -79,11 +79,11 @@ struct LinkPatternParser {
   }
 
   /// The text inside the braces, if the whole text is in braces.
-  private func placeholder(_ text: Substring) -> Substring? {
+  private static func placeholder(_ text: Substring) -> Substring? {
     text.hasPrefix("{") && text.hasSuffix("}") ? text.dropFirst().dropLast() : nil
   }
 
-  private func parameter(_ text: Substring) throws(Mistake) -> String {
+  private static func parameter(_ text: Substring) throws(Mistake) -> String {
     guard NameCheck(String(text)) == .member else {
       throw Mistake(reason: "'\(text)' is not a parameter's name")
     }
@@ -99,7 +99,7 @@ struct LinkPatternParser {
       : "use letters A to Z, digits, '-', '.', '_' and '~', or one '{parameter}'"
   }
 
-  private func literal(_ text: Substring) throws(Mistake) -> String {
+  private static func literal(_ text: Substring) throws(Mistake) -> String {
     let isPlain = text.utf8.allSatisfy { byte in
       switch byte {
       case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x2E, 0x5F, 0x7E: true
@@ -108,7 +108,7 @@ struct LinkPatternParser {
     }
     guard isPlain, !text.isEmpty else {
       if text.isEmpty { throw Mistake(reason: "a part of it is empty") }
-      throw Mistake(reason: "'\(text)' can't be a part", hint: Self.hint(forPart: text))
+      throw Mistake(reason: "'\(text)' can't be a part", hint: hint(forPart: text))
     }
     return String(text)
   }

@@ -9,8 +9,7 @@ struct UnknownName {
 }
 
 extension Resolution {
-  /// Says with a name that nothing has the one thing that nothing names, which
-  /// it may be called now.
+  /// Adds to the error on an unknown name the only unused declaration, which may have its new name.
   mutating func recogniseRenamed(in flow: Flow) {
     defer { unknownNames = [:] }
     // Where no start is said, the first screen has a use that is only missing.

@@ -8,8 +8,9 @@ extension Resolution {
     embedding screen: Syntax? = nil
   ) -> IDRange<Transition> {
     let changes = changed?.entries ?? []
-    let kept = (syntax?.entries ?? []).filter { entry in
-      !changes.contains { $0.name.symbol == entry.name.symbol } && !isRemoved(entry.value)
+    let changedNames = Set(changes.map(\.name.symbol))
+    let kept = (syntax?.entries ?? []).filter { name, value in
+      !changedNames.contains(name.symbol) && !isRemoved(value)
     }
     return transitions(kept + changes, of: owner, embedding: screen)
   }

@@ -1,6 +1,6 @@
-/// An error of the command line that only the flows show: they have no screen of a given name.
+/// A mistake on the command line that parsing can't find, such as an unknown screen.
 ///
-/// Unlike for a `ValidationError`, flowc doesn't print the usage of the command, which is right.
+/// flowc prints it without the usage of the command. With a `ValidationError`, it prints both.
 struct CommandLineError: Error {
   /// Why: lower case, no full stop.
   let reason: String

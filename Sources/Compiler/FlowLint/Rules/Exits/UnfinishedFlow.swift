@@ -110,7 +110,7 @@ extension FlowAnalysis {
       })
     return project.flows.ids.filter { project.flows[$0].start?.id != nil }.flatMap { id in
       let flow = project.flows[id]
-      // An end that 'finish' misspells is meant, and that has been said.
+      // If 'finish' misspells an end, another error reports that.
       return flow.ends.filter {
         !sent.contains($0) && project.unreadWords[project.flowEnds[$0].name.symbol] == nil
       }.map { unsent(project.flowEnds[$0], of: flow) }

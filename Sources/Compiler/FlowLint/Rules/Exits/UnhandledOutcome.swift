@@ -65,7 +65,7 @@ extension FlowAnalysis {
     if let screen, let finding = misnamedEnd(of: wait, on: screen, unhandled, besides: ends) {
       return finding
     }
-    // Of an end that a case misspells the case says it.
+    // If a case misspells the end, the finding on the case reports it.
     if screen == nil, unhandled.allSatisfy({ project.unreadWords[$0.symbol] != nil }) { return nil }
     return Finding(
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
