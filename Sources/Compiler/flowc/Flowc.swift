@@ -50,12 +50,21 @@ import FlowTemplates
   private static func parsed() throws -> any ParsableCommand {
     let words = CommandLine.arguments.dropFirst()
     if words.first == "help" { try refuseUnknownCommand(words.dropFirst().first) }
+    if let command = commandByItself(words) { return command }
     do {
       return try parseAsRoot()
     } catch {
       try refuseUnknownCommand(words.first)
       throw error
     }
+  }
+
+  /// The parser takes twice as long for a command among the others. What it can't parse here gets help
+  /// or an error from there, with the whole usage.
+  private static func commandByItself(_ words: ArraySlice<String>) -> (any ParsableCommand)? {
+    let named = configuration.subcommands.first { $0._commandName == words.first }
+    guard let named, named.configuration.subcommands.isEmpty else { return nil }
+    return try? named.parseAsRoot(Array(words.dropFirst()))
   }
 
   /// A mistyped command would otherwise be diagnosed by its first option.
