@@ -47,6 +47,26 @@ import Testing
     #expect(limits(screens(["main"]), "variants:\n" + all) == messages)
   }
 
+  @Test(arguments: [(1000, []), (1001, ["there are more than 1000 shared events in one place"])])
+  func sharedEvents(count: Int, messages: [String]) {
+    #expect(limits(screens(["main"]), "anywhere:\n" + events("a", count)) == messages)
+    let group = "groups:\n  all:\n" + events("g", count, indentation: "    ")
+    #expect(limits("  main: { use: all }\n", group) == messages)
+  }
+
+  @Test(arguments: [(998, []), (999, ["there are more than 1000 shared events on one screen"])])
+  func sharedEventsOfOneScreen(count: Int, messages: [String]) {
+    let rest =
+      "groups:\n  all:\n" + events("g", count, indentation: "    ")
+      + "  one:\n    e: none\nanywhere:\n  a: none\n"
+    #expect(limits("  main: { use: [one, all] }\n  other: { use: [one, all] }\n", rest) == messages)
+    #expect(limits("  main: { use: one }\n  other: { use: all }\n", rest) == [])
+  }
+
+  private func events(_ name: String, _ count: Int, indentation: String = "  ") -> String {
+    (0..<count).map { "\(indentation)\(name)\($0): none\n" }.joined()
+  }
+
   private func screens(_ names: [String]) -> String {
     names.map { "  \($0):\n" }.joined()
   }

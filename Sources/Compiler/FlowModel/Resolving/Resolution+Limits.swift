@@ -7,6 +7,7 @@ private enum Limit {
   static let choices = 256
   static let containers = 32
   static let variants = 64
+  static let sharedEvents = 1000
 }
 
 extension Resolution {
@@ -25,6 +26,7 @@ extension Resolution {
       let first = project.variants[ID<Variant>(flow.variants.startIndex + Limit.variants)]
       tooMuch("more than \(Limit.variants) variants of a flow", at: first.name.range)
     }
+    for flow in project.flows.ids { boundSharedEvents(of: flow) }
     let deep = containersInTooMany
     for screen in deep { project.screens[screen].kind = .view }
     if let first = deep.first {
@@ -32,6 +34,43 @@ extension Resolution {
         "more than \(Limit.containers) nested tabs, splits and switches",
         at: project.screens[first].name.range)
     }
+  }
+
+  /// Rules look at each shared event on every screen that has it.
+  private mutating func boundSharedEvents(of flow: ID<Flow>) {
+    project.flows[flow].anywhere = bounded(project.flows[flow].anywhere)
+    for group in project.flows[flow].groups {
+      project.groups[group].transitions = bounded(project.groups[group].transitions)
+    }
+    let most = Limit.sharedEvents - project.flows[flow].anywhere.count
+    var first: SourceRange?
+    for screen in project.flows[flow].screens {
+      let uses = project.screens[screen].uses
+      var left = most
+      for (offset, use) in uses.enumerated() {
+        left -= project.groupUses[use].id.map { project.groups[$0].transitions.count } ?? 0
+        guard left < 0 else { continue }
+        first = first ?? project.groupUses[use].name.range
+        project.screens[screen].uses = IDRange(uses.startIndex, uses.startIndex + offset)
+        break
+      }
+    }
+    if let first { tooManySharedEvents("on one screen", at: first) }
+  }
+
+  /// The events of a group, or of `anywhere`, as far as any goes.
+  private mutating func bounded(_ shared: IDRange<Transition>) -> IDRange<Transition> {
+    if shared.count <= Limit.sharedEvents { return shared }
+    let end = shared.startIndex + Limit.sharedEvents
+    let event = project.transitions[ID<Transition>(end)].event
+    tooManySharedEvents("in one place", at: event.range)
+    return IDRange(shared.startIndex, end)
+  }
+
+  private mutating func tooManySharedEvents(_ place: String, at range: SourceRange) {
+    tooMuch(
+      "more than \(Limit.sharedEvents) shared events \(place)", at: range,
+      hint: "give each screen the events that it sends")
   }
 
   /// The actions of a list, as far as any goes.

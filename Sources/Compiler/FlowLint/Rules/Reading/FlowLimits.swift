@@ -5,8 +5,9 @@ extension Rule {
     summary: "A flow has at most 32 tabs side by side and 64 actions in a list.",
     rationale: """
       A flow has at most 32 tabs side by side, 32 nested levels of tabs, splits and switches, 64
-      actions in a list, 256 choices in a decision and 64 variants. No app comes near these limits.
-      They keep flowc from checking a generated or broken flow for hours.
+      actions in a list, 256 choices in a decision and 64 variants. A screen has at most 1000 events
+      from its groups and from `anywhere`. No app comes near these limits. They keep flowc from
+      checking a generated or broken flow for hours.
 
       Split it into several flows, and embed one in another.
       """,
