@@ -14,6 +14,20 @@ import Testing
     #expect(grammar.edgeCount > 3)
   }
 
+  /// No file has the name of an alert that is written where it is shown.
+  @Test func anAlertWithoutAName() {
+    let project = Samples.project(
+      """
+      flow: Notes
+      start: list
+      screens:
+        list:
+          transitions: { deleteTapped: { alert: Delete?, buttons: { ok: none } }, ok: back }
+      """)
+    let diagram = mermaid(of: project, findings: [])
+    #expect(diagram.contains("s1{{\"“Delete?”<br/>#91;ok#93;\"}}:::Alert"))
+  }
+
   @Test func aSmallFlow() {
     let project = Samples.project(
       """

@@ -15,6 +15,22 @@ import Testing
       ])
   }
 
+  /// To YAML, lines without a colon are one text.
+  @Test(arguments: ["x = b", "x = b\n      y = b", "\"x\" = b", "x == b", "= b", "x y = b"])
+  func equalsSigns(events: String) {
+    let found = findings(inScreen: "\n    transitions:\n      \(events)\n")
+    let isMeant = events.hasPrefix("x = ")
+    #expect(
+      found.filter { $0.message == "'=' stands in the place of ':'" }
+        == (isMeant
+          ? [
+            Finding(
+              "yaml-syntax", "'=' stands in the place of ':'", at: "=",
+              hint: "write ':' and a space instead of '='")
+          ] : []))
+    #expect(found.count == 1)
+  }
+
   @Test(arguments: [
     ("\n    transitions:\n      x: nobody:b\n", "unknown-screen"),
     ("\n    tabs:\n      https://example.org\n", "unexpected-value"),

@@ -122,6 +122,20 @@ import Testing
     #expect(found.map(\.message).contains { $0.contains("what a flow adds") })
   }
 
+  @Test func anEqualsSignIsNoPartOfAName() {
+    let found = findings(in: "flow: = Shop\nscreens: { a: }\n")
+    #expect(found.map(\.hint) == ["delete '='"])
+  }
+
+  @Test func oneFileCanBeIncludedWithoutBrackets() {
+    let fragment = "fragment: F\nscreens: { b: }\n"
+    let flow = "flow: A\nimports: Kit\nstart: b\nscreens: { a: { transitions: { x: b } } }\n"
+    #expect(findings(in: flow + "include: shared/1.flow.yaml\n", fragment) == [])
+    #expect(
+      findings(in: flow + "include: shared/2.flow.yaml\n", fragment).map(\.rule).first
+        == "unknown-file")
+  }
+
   @Test func aButtonBringsATextAndAParameterByOneName() {
     let alert =
       "{ params: { code: Int = 1 }, alert: Code?, fields: { code: }, buttons: { x: none } }"

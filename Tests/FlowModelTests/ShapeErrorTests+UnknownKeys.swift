@@ -60,6 +60,19 @@ extension ShapeErrorTests {
     }
   }
 
+  /// A mapping in the place of a name or a path.
+  @Test(arguments: [
+    ("{ leaving: { ask: b } }", "ask", "write the name of the alert: 'leaving: b'"),
+    ("{ leaving: { confirm: b } }", "confirm", "write the name of the alert: 'leaving: b'"),
+    ("{ deepLink: {id} }", "id", "write a path in quotes: \"/{id}\""),
+  ])
+  func wholeValues(screen: String, key: String, hint: String) {
+    #expect(
+      findings(inScreen: screen) == [
+        Finding("unknown-key", "there is no key '\(key)' here", at: key, hint: hint)
+      ])
+  }
+
   @Test func whereNothingIsNearAllKeysAreTold() {
     #expect(
       findings(inScreen: "{ allow: { a: b }, split: { left: b, sidebar: b, detail: b } }") == [

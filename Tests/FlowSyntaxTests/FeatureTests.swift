@@ -54,6 +54,32 @@ import Testing
     #expect(notes == [9, 0, 0])
   }
 
+  /// The keys of a second flow are not told one by one.
+  @Test(arguments: [
+    ("flow: A\nstart: a\nflow: B\nstart: b", ["write each flow into a file of its own"]),
+    ("flow: A\nstart: a\nstart: b\nflow: B", ["delete or rename", "write each flow"]),
+    ("start: a\nstart: b\nstart: c", ["delete or rename", "delete or rename"]),
+    ("a: { flow: A, flow: B, start: a, start: b }", ["delete or rename", "delete or rename"]),
+  ])
+  func twoFlowsInOneFile(text: String, hints: [String]) {
+    let told = Read(text).diagnostics
+    #expect(told.count == hints.count)
+    #expect(zip(told, hints).allSatisfy { $0.hint?.hasPrefix($1) == true })
+  }
+
+  @Test(arguments: [
+    ("a: [g, !h]", "; a condition has no 'not': declare a guard that answers the opposite of 'h'"),
+    ("a: !h", "; a condition has no 'not': declare a guard that answers the opposite of 'h'"),
+    ("a: {b: !h }", "; a condition has no 'not': declare a guard that answers the opposite of 'h'"),
+    ("a: !h x", ""), ("a: ! x", ""), ("a: &h", ""),
+  ])
+  func tagsThatNegate(text: String, addition: String) {
+    #expect(
+      Read(text).diagnostics.map(\.hint) == [
+        "delete it, or quote the value if it is text" + addition
+      ])
+  }
+
   @Test func manyKeysAreToldApart() {
     let text = (0..<5000).map { "k\($0): {k\($0 % 7): x, k\($0 % 5): y}\n" }.joined()
     let repeats = (0..<5000).count { $0 % 7 == $0 % 5 }

@@ -68,7 +68,9 @@ struct Mistake: Sendable, CustomTestStringConvertible {
       "{ a: none, b: one two c: back }",
       "put the value in quotes, or add ',' before 'c' if that is a key"
     ),
-    ("{ a: b: c }", "put the value in quotes"), ("a: Step b: c", "put the value in quotes"),
+    ("{ a: b: c }", "put the value in quotes, or write a mapping: { b: c }"),
+    ("a: b: c", "put the value in quotes, or write a mapping: { b: c }"),
+    ("a: Step b: c", "put the value in quotes"), ("a: b:", "put the value in quotes"),
   ])
   func aCommaMayBeMissing(text: String, hint: String) {
     #expect(Read(text).diagnostics.map(\.hint) == [hint])

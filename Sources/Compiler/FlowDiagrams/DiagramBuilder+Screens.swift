@@ -69,10 +69,14 @@ extension FlowProject {
   /// A screen's box, with what is said of the screen itself.
   func node(of id: ID<Screen>) -> Diagram.Node {
     let screen = screens[id]
+    let inlineTitle = inlineTitles[screen.name].map(quoted)
     var node = Diagram.Node(
-      kind: Diagram.Node.Kind(screen.kind), title: line(screen.name), screen: id)
-    if let title = screen.title { node.details.append("“\(line(title))”") }
-    if let content = screen.alert { node.details += details(of: content) }
+      kind: Diagram.Node.Kind(screen.kind), title: inlineTitle ?? line(screen.name), screen: id)
+    if let title = screen.title { node.details.append(quoted(title)) }
+    if let content = screen.alert {
+      if inlineTitle == nil { node.details.append(quoted(content.title)) }
+      node.details += buttons(of: content)
+    }
     if case .switch(let state, _) = screen.kind { node.details.append("by \(line(state.name))") }
     node.details += deepLinks[screen.deepLinks].map { line($0.pattern) }
     if let needed = screen.requires { node.details.append("requires \(line(needed.name))") }
@@ -80,10 +84,11 @@ extension FlowProject {
     return node
   }
 
-  private func details(of content: AlertContent) -> [String] {
+  private func quoted(_ text: Text) -> String { "“\(line(text))”" }
+
+  private func buttons(of content: AlertContent) -> [String] {
     let buttons = buttons[content.buttons].map { "[\(line($0.title ?? Text($0.name)))]" }
-    return ["“\(line(content.title))”"]
-      + (buttons.isEmpty ? [] : [buttons.shortened(to: 6).joined(separator: " ")])
+    return buttons.isEmpty ? [] : [buttons.shortened(to: 6).joined(separator: " ")]
   }
 }
 

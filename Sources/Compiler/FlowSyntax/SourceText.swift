@@ -81,6 +81,11 @@ extension UInt8 {
   var beginsCodePoint: Bool { self & 0xC0 != 0x80 }
   var isYAMLSpace: Bool { isBlank || isLineBreak }
 
+  /// Whether it can be part of a name: a letter, a digit or '_'.
+  package var isWordByte: Bool {
+    self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+  }
+
   /// Whether libyaml takes a byte as part of an anchor's name.
   var isNameByte: Bool {
     switch self {

@@ -18,10 +18,14 @@ extension SyntaxError {
   /// The '=' after the one word with which a line begins: `flow = Shop`.
   func equalsSign(from start: Int, to end: Int) -> Int? {
     guard start < end else { return nil }
-    let wordEnd = text[start..<end].firstIndex { !$0.isWordByte } ?? end
+    let wordEnd = min(wordEnd(from: start), end)
     let sign = text.skippingBlanks(from: wordEnd)
     let isAssignment = wordEnd > start && sign < end && text.has("=", at: sign)
     return isAssignment && !text.has("=", at: sign + 1) ? sign : nil
+  }
+
+  private func wordEnd(from start: Int) -> Int {
+    text[start...].firstIndex { !$0.isWordByte } ?? text.count
   }
 
   func colonExpected(at equals: Int) -> Diagnostic {
@@ -59,11 +63,14 @@ extension SyntaxError {
   /// `title: Step 1: Welcome`.
   func valueWithColon(after colon: Int) -> Diagnostic {
     let start = text.skippingBlanks(from: colon + 1)
+    let end = endOfValue(from: start)
     let key = isInBrackets(place) ? keyWithoutComma(from: start) : nil
     let comma = key.map { ", or add ',' before '\($0)' if that is a key" } ?? ""
+    let isEntry = wordEnd(from: start) == place && place + 1 < end
+    let braces = isEntry ? ", or write a mapping: { \(text.excerpt(start, end)) }" : ""
     return error(
-      "a value with ': ' in it needs quotes", from: start, to: endOfValue(from: start),
-      hint: "put the value in quotes" + comma, quoting: true)
+      "a value with ': ' in it needs quotes", from: start, to: end,
+      hint: "put the value in quotes" + comma + braces, quoting: !isEntry)
   }
 
   /// The word before a second colon, if other words stand before it: `a: b c: d` in brackets.
@@ -116,12 +123,5 @@ extension SyntaxError {
       }
     }
     return nil
-  }
-}
-
-extension UInt8 {
-  /// Whether it can be part of a name: a letter, a digit or '_'.
-  fileprivate var isWordByte: Bool {
-    self == UInt8(ascii: "_") || (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
   }
 }

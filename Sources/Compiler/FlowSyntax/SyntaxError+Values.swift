@@ -66,7 +66,7 @@ extension SyntaxError {
     return error(
       rule: "yaml-feature",
       "tags such as '\(text.excerpt(context, end))' are not part of the flow language",
-      from: context, to: end, hint: "delete it, or quote the value if it is text")
+      from: context, to: end, hint: text.hint(forPropertyAt: context, end))
   }
 
   var misplacedQuestionMark: Diagnostic {

@@ -1,5 +1,20 @@
 import FlowDiagnostics
 
+extension SourceText {
+  /// What to write instead of an anchor or a tag. A tag without a value can be a negated condition.
+  func hint(forPropertyAt start: Int, _ end: Int) -> String {
+    let next = skippingBlanks(from: end)
+    let isAlone =
+      next >= count || self[next].isLineBreak || has(",", at: next) || has("]", at: next)
+      || has("}", at: next)
+    let hint = "delete it, or quote the value if it is text"
+    guard isAlone, has("!", at: start), end > start + 1 else { return hint }
+    let negated = excerpt(start + 1, end)
+    return hint
+      + "; a condition has no 'not': declare a guard that answers the opposite of '\(negated)'"
+  }
+}
+
 extension TreeBuilder {
   mutating func refuse(
     _ rule: String, _ message: String, from start: Int, to end: Int, notes: [Note] = [],
@@ -42,7 +57,7 @@ extension TreeBuilder {
     refuse(
       "yaml-feature",
       "\(name) such as '\(text.excerpt(start, end))' are not part of the flow language",
-      from: start, to: end, hint: "delete it, or quote the value if it is text")
+      from: start, to: end, hint: text.hint(forPropertyAt: start, end))
   }
 
   mutating func refuseCollectionKey(at start: Int, isMapping: Bool) {
@@ -51,14 +66,17 @@ extension TreeBuilder {
       from: start, to: start + 1, hint: "write a single word as the key")
   }
 
-  mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode) {
+  /// Whether a key begins a flow.
+  func isFlow(_ key: YAMLNode) -> Bool { text.excerpt(Int(key.start), Int(key.end)) == "flow" }
+
+  mutating func refuseRepeat(of first: YAMLNode, by key: YAMLNode, hint: String) {
     let name = text.excerpt(Int(key.start), Int(key.end))
     refuse(
       "duplicate-key", "the key '\(name)' is here twice", from: Int(key.start), to: Int(key.end),
       notes: [
         Note("the first one is here", at: SourceRange(file, Int(first.start), Int(first.end)))
       ],
-      hint: "delete or rename one of them")
+      hint: hint)
   }
 
   /// Whether a scalar can be a key; says why if not.

@@ -123,15 +123,23 @@ struct TreeBuilder {
 
   private mutating func refuseRepeatedKeys(of frame: Frame) {
     keys.reset(capacity: frame.entries)
+    var isSecondFlow = false
     var key = frame.node + 1
     while key < nodes.count {
+      defer { key = nodes[Int(key) + 1].next(after: key + 1) }
       if !nodes[Int(key)].traits.contains(.refused),
         let first = keys.insert(nodes[Int(key)].link, key: key)
       {
         nodes[Int(key)].traits.insert(.refused)
-        refuseRepeat(of: nodes[Int(first)], by: nodes[Int(key)])
+        // All other keys of the second flow are here twice as well.
+        if isSecondFlow { continue }
+        isSecondFlow = outer.isEmpty && isFlow(nodes[Int(key)])
+        refuseRepeat(
+          of: nodes[Int(first)], by: nodes[Int(key)],
+          hint: isSecondFlow
+            ? "write each flow into a file of its own, or list both under 'flows'"
+            : "delete or rename one of them")
       }
-      key = nodes[Int(key) + 1].next(after: key + 1)
     }
   }
 }

@@ -17,6 +17,25 @@ extension ShapeChecker {
     return true
   }
 
+  /// Whether a value was meant as entries with '=', such as `a = b`; then it says so.
+  mutating func isMappingWithEqualsSigns(_ node: NodeID, is shape: Shape) -> Bool {
+    guard tree.isPlain(node), case .named = shape.mapping, shape.scalar == nil else { return false }
+    let text = symbols.text(of: tree.symbol(of: node)).utf8
+    guard let sign = text.firstIndex(of: UInt8(ascii: "=")), sign > text.startIndex,
+      text[..<sign].dropLast().allSatisfy(\.isWordByte), text[..<sign].last == 0x20,
+      text[text.index(after: sign)...].first != UInt8(ascii: "=")
+    else { return false }
+    let range = tree.range(of: node)
+    let start = Int(range.start) + text.distance(from: text.startIndex, to: sign)
+    diagnostics.append(
+      Diagnostic(
+        .error, "yaml-syntax", "'=' stands in the place of ':'",
+        at: SourceRange(range.file, start, start + 1),
+        hint: "write ':' and a space instead of '='"))
+    unread.append(UnreadPart(key: nil, value: node))
+    return true
+  }
+
   /// Whether a key contains a known key and the beginning of its value, such as `screens:{ a`; then it
   /// says so.
   mutating func isKeyWithoutSpace(_ key: NodeID, among keys: KeyTable) -> Bool {
@@ -33,10 +52,7 @@ extension ShapeChecker {
       return nil
     }
     let after = text[text.index(after: colon)...]
-    let isName = text[..<colon].allSatisfy { byte in
-      byte == UInt8(ascii: "_") || (0x30...0x39).contains(byte)
-        || (0x61...0x7A).contains(byte | 0x20)
-    }
+    let isName = text[..<colon].allSatisfy(\.isWordByte)
     guard isName, !after.isEmpty, after.first != UInt8(ascii: "/") else { return nil }
     return String(Substring(text[..<colon]))
   }

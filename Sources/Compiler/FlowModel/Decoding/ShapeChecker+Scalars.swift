@@ -12,7 +12,7 @@ extension ShapeChecker {
       }
       return
     }
-    if isMappingWithoutSpace(node, is: name) { return }
+    if isMappingWithoutSpace(node, is: name) || isMappingWithEqualsSigns(node, is: shape) { return }
     guard let scalar = shape.scalar else {
       return reject(node, "'\(text(node))'", expecting: shape)
     }

@@ -134,6 +134,7 @@ extension ShapeChecker {
       return Guess(hint: "put the text in straight quotes")
     }
     if let place = placeAround(entry.key, keys) { return Guess(hint: place) }
+    if let hint = hintForWholeValue(entry, in: mapping, keys) { return Guess(hint: hint) }
     if let meant = meant(by: word, keys, known.verb) {
       return Guess(
         hint: "did you mean '\(meant)'?", keyword: keys.keyword(meant), replacement: meant)
@@ -148,6 +149,17 @@ extension ShapeChecker {
       keys.name == .transitionEffect
       ? enclosing == .screen : keys.name == .screen && suits(entry.value, .actions)
     return Guess(hint: isEvent ? "events stand under 'transitions'" : keys.help)
+  }
+
+  /// What to write instead of a mapping that was meant as a name or a path.
+  private func hintForWholeValue(_ entry: Entry, in mapping: NodeID, _ keys: KeyTable) -> String? {
+    if keys.name == .deepLink, tree.isEmpty(entry.value), tree.isInBrackets(mapping) {
+      return "write a path in quotes: \"/{\(text(entry.key))}\""
+    }
+    guard let holderKey, keyword(of: holderKey) == .leaving, tree.kind(of: entry.value) == .scalar,
+      ["ask", "confirm", "alert", "show", "present", "confirmation"].contains(text(entry.key))
+    else { return nil }
+    return "write the name of the alert: 'leaving: \(text(entry.value))'"
   }
 
   /// The mapping as a list, if that is enough; else with the key that it lacks.

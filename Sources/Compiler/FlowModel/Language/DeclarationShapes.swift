@@ -67,6 +67,8 @@ extension Shape {
     documentation: "A name, or several.", scalar: .name, items: .name)
   static let text = Shape(documentation: "A text.", scalar: .text)
   static let texts = Shape(documentation: "Texts.", items: .text)
+  static let textOrTexts = Shape(
+    documentation: "A text, or several.", scalar: .text, items: .text)
   static let type = Shape(
     documentation: "A Swift type.", scalar: .type, items: .parameter, mapping: .verbatim)
   static let boolean = Shape(documentation: "`true` or `false`.", scalar: .boolean)

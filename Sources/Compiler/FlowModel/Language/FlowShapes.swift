@@ -29,8 +29,10 @@ extension Shape {
       .restores, .boolean,
       "Saves and restores the flow's state; by default as `flowc.yml` says, or else `true`."),
     Key(.access, .accessLevel, "The access level of the generated code; `internal` by default."),
-    Key(.imports, .names, "Modules that the generated code imports."),
-    Key(.include, .texts, "Files with fragments to include; flowc must be given these files too."),
+    Key(.imports, .nameOrNames, "Modules that the generated code imports."),
+    Key(
+      .include, .textOrTexts,
+      "Files with fragments to include; flowc must be given these files too."),
     Key(.links, .links, "Settings for deep links."),
     Key(.anywhere, .transitions, "Events of every screen; a screen's own event of that name wins."),
     Key(.app, .transitions, "Events that no screen sends: a push notification, a quick action."),

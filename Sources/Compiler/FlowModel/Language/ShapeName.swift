@@ -10,7 +10,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
   case outcomes, parameter, parameters, result, returns, role, scope, screen, screens
   case screenTransitions, sequence, sequences, split
   case stateValues, states, step, steps, style, styleWord, switchCases, tab, tabRole, tabs, text,
-    texts
+    textOrTexts, texts
   case transitionEffect, transitions, type, variant, variants
   case wholeNumber
   case movement, movements
@@ -93,6 +93,7 @@ package enum ShapeName: Int, CaseIterable, Sendable {
     case .tabRole: .tabRole
     case .tabs: .tabs
     case .text: .text
+    case .textOrTexts: .textOrTexts
     case .texts: .texts
     case .transitionEffect: .transitionEffect
     case .transitions: .transitions

@@ -52,8 +52,10 @@ extension Resolution {
     let word = text(name)
     error(
       "invalid-name", "'\(word)' can't be the name of \(what)", at: name.range,
-      hint: "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
-        + "'Type', 'Protocol' and 'self' are taken")
+      hint: word.hasPrefix("=")
+        ? "delete '='"
+        : "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
+          + "'Type', 'Protocol' and 'self' are taken")
   }
 }
 

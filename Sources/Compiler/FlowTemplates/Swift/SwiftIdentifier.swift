@@ -1,3 +1,5 @@
+import FlowSyntax
+
 /// A name that is legal in Swift wherever a value or a type is named.
 package struct SwiftIdentifier: Sendable, Hashable {
   /// The name without backticks.
@@ -54,8 +56,4 @@ extension SwiftIdentifier: CodeConvertible {
 
 extension UInt8 {
   fileprivate var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
-
-  fileprivate var isWordByte: Bool {
-    isDigit || self == UInt8(ascii: "_") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= self | 0x20
-  }
 }
