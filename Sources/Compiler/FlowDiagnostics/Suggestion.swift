@@ -4,7 +4,7 @@
 /// letter added, left out or mistaken, or two neighbours exchanged. A word no letter of which is
 /// right is not near. Among equals the first candidate wins, and before all the one of which only
 /// capitals differ. If none is near, another form of the word is meant: 'failed' for 'fail'.
-package func nearest(to word: String, among candidates: some Sequence<String>) -> String? {
+package func nearest(to word: String, among candidates: [String]) -> String? {
   let letters = Array(word.unicodeScalars.prefix(longestWord + 1))
   guard !letters.isEmpty, letters.count <= longestWord else { return nil }
   if let same = candidates.first(where: { $0.isSameButForCase(as: word) }) { return same }
@@ -12,8 +12,7 @@ package func nearest(to word: String, among candidates: some Sequence<String>) -
   var allowed = max(1, letters.count / 3)
   var best: String?
   for candidate in candidates where candidate != word {
-    guard let count = slips.count(to: candidate.unicodeScalars, atMost: allowed) else { continue }
-    if count >= max(letters.count, candidate.unicodeScalars.count) { continue }
+    guard let count = slips.count(to: candidate, atMost: allowed) else { continue }
     best = candidate
     allowed = count - 1
     if allowed == 0 { break }
@@ -35,7 +34,7 @@ extension String {
 
 /// Whether a word of at least three letters is another with an ending.
 private func isForm(_ word: String, of stem: String) -> Bool {
-  if stem.utf8.count < 3 { return false }
+  guard stem.utf8.count >= 3, 1...3 ~= word.utf8.count - stem.utf8.count else { return false }
   if stem.hasSuffix("y"), word == stem.dropLast() + "ies" { return true }
   return word.hasPrefix(stem)
     && ["s", "d", "ed", "led", "ing"].contains(word.dropFirst(stem.count))
@@ -49,32 +48,33 @@ private let longestWord = 96
 private struct SlipCounter {
   private let word: [Unicode.Scalar]
   private let signature: UInt64
+  private var other: [Unicode.Scalar] = []
   private var twoBefore: [Int]
   private var before: [Int]
   private var row: [Int]
 
   init(_ word: [Unicode.Scalar]) {
     self.word = word
-    signature = Self.signature(of: word)
+    signature = word.reduce(0) { $0 | Self.bit(of: $1) }
     row = Array(repeating: 0, count: word.count + 1)
     before = row
     twoBefore = row
   }
 
-  /// How many slips lead to the other word, or nil where more than the limit do.
-  mutating func count(to other: String.UnicodeScalarView, atMost limit: Int) -> Int? {
-    let other = Array(other.prefix(word.count + limit + 1))
-    guard abs(other.count - word.count) <= limit, mayBeNear(other, limit) else { return nil }
+  /// How many slips lead to the other word; nil where more than the limit do, or no letter is right.
+  mutating func count(to candidate: String, atMost limit: Int) -> Int? {
+    guard mayBeNear(candidate, limit) else { return nil }
     for column in row.indices { row[column] = column }
     for line in other.indices {
       (twoBefore, before, row) = (before, row, twoBefore)
-      if fillRow(line, of: other) > limit { return nil }
+      if fillRow(line) > limit { return nil }
     }
-    return row[word.count] <= limit ? row[word.count] : nil
+    let count = row[word.count]
+    return count <= limit && count < max(word.count, other.count) ? count : nil
   }
 
   /// Fills the row of distances that end in one letter of the other word; the least of them.
-  private mutating func fillRow(_ line: Int, of other: [Unicode.Scalar]) -> Int {
+  private mutating func fillRow(_ line: Int) -> Int {
     row[0] = line + 1
     var least = row[0]
     for column in word.indices {
@@ -89,12 +89,20 @@ private struct SlipCounter {
     return least
   }
 
-  /// A slip changes at most two of the letters that occur, so many differences rule a word out.
-  private func mayBeNear(_ other: [Unicode.Scalar], _ limit: Int) -> Bool {
-    (signature ^ Self.signature(of: other)).nonzeroBitCount <= 2 * limit
+  /// Takes the letters of the other word, unless its length or its letters rule it out: a slip changes
+  /// at most two of the letters that occur.
+  private mutating func mayBeNear(_ candidate: String, _ limit: Int) -> Bool {
+    if candidate.utf8.count < word.count - limit { return false }
+    other.removeAll(keepingCapacity: true)
+    var letters: UInt64 = 0
+    for letter in candidate.unicodeScalars {
+      if other.count == word.count + limit { return false }
+      other.append(letter)
+      letters |= Self.bit(of: letter)
+    }
+    return other.count >= word.count - limit
+      && (signature ^ letters).nonzeroBitCount <= 2 * limit
   }
 
-  private static func signature(of letters: [Unicode.Scalar]) -> UInt64 {
-    letters.reduce(0) { $0 | 1 << UInt64($1.value & 63) }
-  }
+  private static func bit(of letter: Unicode.Scalar) -> UInt64 { 1 << UInt64(letter.value & 63) }
 }
