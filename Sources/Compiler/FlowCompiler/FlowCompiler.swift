@@ -61,19 +61,27 @@ package struct FlowCompiler: Sendable {
   package func check(
     _ files: [SourceFile], modules: [FlowModule] = []
   ) -> Diagnosed<CheckedFlows> {
-    let documents = FlowDocuments.read(files, modules: modules)
-    let project = documents.then { Resolver.resolve($0, settings: settings) }
-    let flows = analysis(of: project, in: documents.value)
+    let (project, documents) = resolve(files, modules)
+    let flows = analysis(of: project, in: documents)
     let names = project.isTooLarge ? [] : flows.value.project.variantNames
     let variants = names.map { variant in
-      let varied = Resolver.resolve(documents.value, variant: variant, settings: settings)
-      return Variant(name: variant, flows: analysis(of: varied, in: documents.value))
+      let varied = Resolver.resolve(documents, variant: variant, settings: settings)
+      return Variant(name: variant, flows: analysis(of: varied, in: documents))
     }
     let checked = Diagnosed(
       CheckedFlows(
-        documents: documents.value, analysis: flows.value, isSound: !project.hasErrors),
+        documents: documents, analysis: flows.value, isSound: !project.hasErrors),
       flows.findings(besidesNeedsOf: variants) + variants.flatMap { $0.findings(besides: flows) })
     return isStrict ? checked.withWarningsAsErrors : checked
+  }
+
+  /// The project of some files, and the documents that are left to resolve besides.
+  private func resolve(
+    _ files: [SourceFile], _ modules: [FlowModule]
+  ) -> (project: Diagnosed<FlowProject>, left: FlowDocuments) {
+    let documents = FlowDocuments.read(files, modules: modules)
+    let project = documents.then { Resolver.resolve($0, settings: settings) }
+    return (project, documents.value.left(besides: project.value))
   }
 
   /// Holds flows against the rules; what stands on errors is not built upon.

@@ -53,6 +53,14 @@ package struct FlowDocuments: Sendable {
       modulesOfFiles: modulesOfFiles, foreignErrors: foreignErrors)
   }
 
+  /// Those that are left to resolve besides a project: none if it has no variants and no modules.
+  package func left(besides project: FlowProject) -> FlowDocuments {
+    let hasMore = !modules.ids.isEmpty || !project.variantNames.isEmpty
+    return FlowDocuments(
+      files: files, documents: hasMore ? documents : [], symbols: symbols, modules: modules,
+      modulesOfFiles: modulesOfFiles, foreignErrors: foreignErrors)
+  }
+
   func module(of document: FlowDocument) -> ID<FlowModule>? {
     modulesOfFiles[Int(document.tree.file.index)]
   }
