@@ -29,6 +29,58 @@ import Testing
     #expect(found.first?.hasSuffix(place) == true)
   }
 
+  /// Values of events where none has been sent, or another one.
+  @Test(arguments: [
+    ("to: b, finished: { to: c, with: { n: $event.id } }", []),
+    ("to: b, finished: { to: c, with: { n: $event.no } }", ["the event 't' has no parameter 'no'"]),
+    (
+      "to: b, dismissed: { to: c, with: { n: $event.no } }", ["the event 't' has no parameter 'no'"]
+    ),
+    (
+      "to: b, cancelled: { to: c, with: { n: $event.no } }", ["the event 't' has no parameter 'no'"]
+    ),
+    (
+      "to: b, finished: { to: b, finished: { to: c, with: { n: $event.no } } }",
+      ["the event 't' has no parameter 'no'"]
+    ),
+    (
+      "await: o, cases: { done: { to: b, finished: { to: c, with: { n: $event.no } } } }",
+      ["the event 'done' has no parameter 'no'"]
+    ),
+    ("await: o, cases: { done: { to: b, finished: { to: c, with: { n: $event.id } } } }", []),
+  ])
+  func valuesOfEvents(action: String, found: [String]) {
+    let screens = """
+      a: { transitions: { t: { params: { id: Int }, \(action) } } }
+      b: { returns: Int, transitions: { u: { finish: 1 }, v: cancel } }
+      c: { params: { n: Int }, preview: { n: 1 } }
+      """
+    #expect(messages(.unknownParameter, flow("outcomes: { o: [done] }", screens)) == found)
+  }
+
+  @Test(arguments: [
+    ("finished", "$result", "a preview has no event"), ("cancelled", "1", "a preview has no event"),
+    ("finished", "$event.id", "the end of a run brings only its result"),
+    ("cancelled", "$event.id", "the end of a run brings only its result"),
+  ])
+  func valuesOfNoEvent(end: String, value: String, reason: String) {
+    let preview = reason.contains("preview") ? "$event.x" : "1"
+    let screens = """
+      a: { transitions: { t: b } }
+      b: { embed: B, transitions: { \(end): { to: c, with: { n: \(value) } } } }
+      c: { params: { n: Int }, preview: { n: \(preview) } }
+      """
+    let embedded = """
+      # file: b.flow.yaml
+      flow: B
+      start: a
+      returns: Int
+      screens: { a: { transitions: { t: { finish: 1 }, u: cancel } } }
+      """
+    let found = messages(.unknownParameter, flow("", screens) + embedded)
+    #expect(found == ["'$event' has no value here: \(reason)"])
+  }
+
   /// A decision is found wherever its list stands.
   @Test(arguments: [
     ("", "a: { transitions: { t: { after: 1s, then: LIST } } }"), ("", "a: { leaving: LIST }"),

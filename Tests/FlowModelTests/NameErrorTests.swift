@@ -122,6 +122,15 @@ import Testing
     #expect(found.map(\.message).contains { $0.contains("what a flow adds") })
   }
 
+  /// It becomes part of the names of types.
+  @Test(arguments: ["//", "h[", "common", "My Parts", "1"])
+  func theNameOfAFragmentIsATypes(name: String) {
+    let found = findings(
+      in: "flow: A\ninclude: [shared/1.flow.yaml]\nstart: a\nscreens: { a: }\n",
+      "fragment: \(name)\nstates: { s: [x, y] }\n")
+    #expect(found.map(\.message).contains("'\(name)' can't be the name of a fragment"))
+  }
+
   @Test func anEqualsSignIsNoPartOfAName() {
     let found = findings(in: "flow: = Shop\nscreens: { a: }\n")
     #expect(found.map(\.hint) == ["delete '='"])

@@ -23,7 +23,7 @@ struct ArgumentSite: Sendable {
   }
 
   /// Whose event it is, if it isn't one screen's.
-  enum Sharing { case app, screens, entry }
+  enum Sharing { case app, screens, entry, preview }
 
   /// What there is to hand over, and whence.
   struct Context: Sendable {
@@ -32,7 +32,7 @@ struct ArgumentSite: Sendable {
     /// What `$event` means; nothing where no event is near, or which one is open.
     var event: IDRange<Parameter>?
     var eventName: Name?
-    /// At the end of what is awaited, the events on which that was begun, the last one first.
+    /// At the end of what is awaited or shown, the events on which that was begun, the last one first.
     var outerEvents: [Event] = []
     /// What is handed over by its name alone.
     var offers: [IDRange<Parameter>] = []

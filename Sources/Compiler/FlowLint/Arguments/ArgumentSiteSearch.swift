@@ -34,7 +34,7 @@ struct ArgumentSiteSearch {
     if let leaving = screen.leaving { visit(leaving, inside) }
     if let wait = screen.awaits { call(wait, inside) }
     visitContent(of: screen, inside)
-    append(screen.name, screen.parameters, screen.preview, .anything)
+    append(screen.name, screen.parameters, screen.preview, .preview)
   }
 
   mutating func visit(_ flow: Flow) {
@@ -180,8 +180,8 @@ extension ArgumentSite.Context {
     return context
   }
 
-  /// Whoever comes from outside brings what is needed.
-  fileprivate static var anything: Self { Self(bringsWhatIsMissing: true) }
+  /// A preview has samples of what it isn't given.
+  fileprivate static var preview: Self { Self(bringsWhatIsMissing: true, sharing: .preview) }
 }
 
 extension FlowProject {
@@ -203,14 +203,14 @@ extension FlowProject {
   fileprivate func context(
     within list: NestedList, of action: ID<Action>, _ context: ArgumentSite.Context
   ) -> ArgumentSite.Context {
-    var after = ArgumentSite.Context(screen: context.screen, eventName: context.eventName)
+    var after = ArgumentSite.Context(
+      screen: context.screen, eventName: context.eventName, outerEvents: context.events)
     switch list.role {
     case .then, .otherwise, .choice, .absent, .later: return context
     case .answer(let end):
       after.event = transitions[end].parameters
       after.eventName = transitions[end].event
       after.offers = [transitions[end].parameters]
-      after.outerEvents = context.events
     case .finished:
       if case .show(let show) = actions[action].kind {
         after.result = show.target.id.flatMap { result(of: $0) }

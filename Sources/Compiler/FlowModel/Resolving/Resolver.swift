@@ -110,6 +110,7 @@ struct Resolution {
 
   private mutating func declareFragments() {
     for name in documents.compactMap({ $0.fragment?[.fragment]?.name }) {
+      check(name, is: .fragment)
       project.fragmentsByFile[name.range.file] = project.fragments.append(Fragment(name: name))
     }
   }

@@ -89,30 +89,47 @@ extension FlowAnalysis {
   ) -> Finding? {
     switch argument.value {
     case .event(let name):
-      guard let event = context.event, let eventName = context.eventName,
-        project.event(bringing: name, in: context) == nil
-      else { return nil }
-      return unknown(name, in: event, "the event \(quoted(eventName))", argument, context)
+      if project.event(bringing: name, in: context) != nil { return nil }
+      guard let event = context.events.first else {
+        let isPreview = context.sharing == .preview
+        return Finding(
+          "'$event' has no value here: "
+            + (isPreview ? "a preview has no event" : "the end of a run brings only its result"),
+          at: argument.range, on: context.screen,
+          hint: isPreview ? literal : "use '$screen.x' or a literal, or '$result' if there is one")
+      }
+      return unknown(
+        name, in: event.parameters, "the event \(quoted(event.name))", argument, context)
     case .screen(let name):
       guard let screen = context.screen else {
         guard let sharing = context.sharing else { return nil }
         return Finding(
           "'$screen' is unknown here: \(sharing.reason)", at: argument.range,
-          hint: sharing == .entry
-            ? "say '$event.\(project.text(name))': whoever opens the entry brings it"
-            : "declare \(quoted(name)) under the event's 'params', and say "
-              + "'$event.\(project.text(name))'")
+          hint: hint(for: name, sharing))
       }
       let parameters = project.screens[screen].parameters
       return unknown(
         name, in: parameters, "the \(noun(of: screen)) \(quoted(screen))", argument, context)
     case .result:
-      guard context.isAfterNothing, !hasUnknownTargets else { return nil }
+      let isPreview = context.sharing == .preview
+      guard context.isAfterNothing || isPreview, !hasUnknownTargets else { return nil }
       return Finding(
         "'$result' has no value here: nothing has ended with a result", at: argument.range,
         on: context.screen,
-        hint: "say '$result' under 'finished' of a screen or flow with 'returns'")
+        hint: isPreview
+          ? literal : "say '$result' under 'finished' of a screen or flow with 'returns'")
     case .literal: return nil
+    }
+  }
+
+  private var literal: String { "give the preview a literal" }
+
+  private func hint(for name: Name, _ sharing: ArgumentSite.Sharing) -> String {
+    let word = "'$event.\(project.text(name))'"
+    return switch sharing {
+    case .app, .screens: "declare \(quoted(name)) under the event's 'params', and say \(word)"
+    case .entry: "say \(word): whoever opens the entry brings it"
+    case .preview: literal
     }
   }
 
@@ -190,6 +207,7 @@ extension ArgumentSite.Sharing {
     case .app: "no screen sends an event of 'app'"
     case .screens: "many screens have this event"
     case .entry: "an entry belongs to no screen"
+    case .preview: "a preview shows the screen by itself"
     }
   }
 }
