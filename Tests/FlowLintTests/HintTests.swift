@@ -120,11 +120,6 @@ import Testing
 
   private static let values = [
     flow(
-      "",
-      "a: { transitions: { t: { to: b, with: { n: $event.id$screen.n } } } }\n"
-        + "b: { params: { n: Int } }",
-      "the event 't' has no parameter 'id$screen.n' -> write a name: letters, digits and '_'"),
-    flow(
       "", "a: { tabs: [b, c] }\nb: { params: { id: Int } }\nc:",
       "nothing gives 'b' its 'id' -> "
         + "a tab can't give arguments: give 'id' a default, or make tabs of an array with 'for'"),

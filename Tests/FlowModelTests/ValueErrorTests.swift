@@ -83,7 +83,10 @@ import Testing
       findings(in: "flow: A\nscreens:\n  a:\n    params:\n      x: \(parameter)\n") == [expected])
   }
 
-  @Test(arguments: ["three", "$evnt.id", "$event", "[1, 2]", "{ a: b }"])
+  @Test(arguments: [
+    "three", "$evnt.id", "$event", "[1, 2]", "{ a: b }", "$event.a-b", "$event.", "$screen.1",
+    "$event.a$screen.b",
+  ])
   func noArguments(value: String) {
     let expected = Finding(
       "invalid-literal", "'\(value)' is not a value", at: value,

@@ -66,9 +66,9 @@ extension Resolution {
     } else if syntax.kind == .mapping, syntax.entries.isEmpty {
       value = .literal(.emptyDictionary)
     } else if let part = written.part(after: "$event.") {
-      value = .event(Name(project.symbols.intern(part), at: syntax.range))
+      value = reference(to: part, at: syntax.range).map { .event($0) }
     } else if let part = written.part(after: "$screen.") {
-      value = .screen(Name(project.symbols.intern(part), at: syntax.range))
+      value = reference(to: part, at: syntax.range).map { .screen($0) }
     } else if syntax.name != nil, !syntax.tree.isPlain(syntax.node) {
       value = .literal(.text(Text(project.symbols.intern(written), at: syntax.range)))
     } else {
@@ -79,6 +79,11 @@ extension Resolution {
       invalidArgument(written, at: syntax.range)
     }
     return value.map { Argument(parameter: name, value: $0, range: syntax.range) }
+  }
+
+  /// The name of a parameter; nothing for what can be no name, which generated code would have.
+  private mutating func reference(to parameter: String, at range: SourceRange) -> Name? {
+    isSwiftName(parameter) ? Name(project.symbols.intern(parameter), at: range) : nil
   }
 
   private mutating func invalidArgument(_ written: String, at range: SourceRange) {

@@ -64,7 +64,6 @@ extension FlowAnalysis {
       return "did you mean '\(meant)'?"
     }
     let word = project.text(unknown)
-    if !isSwiftName(word) { return "write a name: letters, digits and '_'" }
     if names.isEmpty || names.count > 6 { return "declare '\(word)' there, or delete it here" }
     let all = names.map { "'\($0)'" }.joined(separator: ", ")
     return "declare '\(word)' there, or use one of its parameters: \(all)"
