@@ -120,6 +120,17 @@ import Testing
 
   private static let values = [
     flow(
+      "effects: [f, g]",
+      """
+      a: { transitions: { t: [{ effect: f, with: { n: 1 } }, b], u: { effect: f } } }
+      b: { transitions: { v: { effect: f, with: { n: 1, m: 2 } }, w: [{ effect: f }, c], x: d } }
+      c: { params: { n: Int }, transitions: { y: { to: d, finished: GIVE } } }
+      d: { returns: Int, transitions: { z: { finish: 1 } } }
+      """.replacing("GIVE", with: "{ effect: g, with: { r: $result } }"),
+      "nothing gives 'f' its 'n' -> add 'with: { n: … }', or give 'n' a default",
+      "'f' has no parameter 'm' -> say what it takes: 'f: { params: { m: … } }'",
+      "'g' has no parameter 'r' -> say what it takes: 'g: { params: { r: … } }'"),
+    flow(
       "", "a: { tabs: [b, c] }\nb: { params: { id: Int } }\nc:",
       "nothing gives 'b' its 'id' -> "
         + "a tab can't give arguments: give 'id' a default, or make tabs of an array with 'for'"),

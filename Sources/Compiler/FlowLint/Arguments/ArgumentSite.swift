@@ -65,9 +65,10 @@ struct ArgumentSite: Sendable {
 }
 
 extension FlowProject {
-  /// The parameters that a site neither gives, nor finds by name, nor has a default for.
+  /// The parameters that a site neither gives, nor finds by name, nor has a default for. An event brings
+  /// nothing for what an effect takes only because another event hands it over.
   func missing(in site: ArgumentSite) -> [Parameter] {
-    guard site.isDeclared, !site.context.bringsWhatIsMissing else { return [] }
+    if site.isDeclared, site.context.bringsWhatIsMissing { return [] }
     let given = site.given.map(\.parameter.symbol)
     let offered = site.context.offers.flatMap { parameters[$0] }.map(\.name.symbol)
     return parameters[site.takes].filter { parameter in
@@ -83,6 +84,14 @@ extension FlowProject {
 
   func parameter(_ name: Name, in range: IDRange<Parameter>) -> Parameter? {
     parameters[range].first { $0.name.symbol == name.symbol }
+  }
+
+  /// Whether a value is of a parameter that the event or the screen doesn't have.
+  func isUnknown(_ value: ArgumentValue, in context: ArgumentSite.Context) -> Bool {
+    switch value {
+    case .event, .screen: type(of: value, in: context) == nil
+    case .result, .literal: false
+    }
   }
 
   /// The type of what is handed over; nothing for a literal, or where it cannot be told.

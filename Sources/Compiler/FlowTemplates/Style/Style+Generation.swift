@@ -99,7 +99,8 @@ extension Style {
       "the style '\(name)' supports \(use.feature.phrase) from \(platform.rawValue) \(asked) on, and the "
         + "app runs on \(platform.rawValue) \(version) too",
       at: use.range,
-      hint: "if it does not, write 'platforms: { \(platform.rawValue): \(asked) }' in flowc.yml")
+      hint: "if the app needs at least \(platform.rawValue) \(asked), write "
+        + "'platforms: { \(platform.rawValue): \(asked) }' in flowc.yml")
   }
 
   /// Every name in a project for which the style's code would not compile.

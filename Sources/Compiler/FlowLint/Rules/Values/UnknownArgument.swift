@@ -35,16 +35,21 @@ extension Rule {
       """
   ) { analysis in
     let project = analysis.project
-    return analysis.argumentSites.filter { $0.isDeclared }.flatMap { site in
+    return analysis.argumentSites.filter { !$0.isResult }.flatMap { site in
       let known = project.parameters[site.takes].map { project.text($0.name) }
       return site.given.compactMap { argument -> Finding? in
         let name = argument.parameter
         if project.parameter(name, in: site.takes) != nil { return nil }
+        // An effect can't take what the event or the screen doesn't have, which is said.
+        if !site.isDeclared, project.isUnknown(argument.value, in: site.context) { return nil }
         let meant = nearest(to: project.text(name), among: known)
         return Finding(
           "\(analysis.quoted(site.receiver)) has no parameter \(analysis.quoted(name))",
           at: name.range, on: site.context.screen,
-          hint: analysis.hint(for: name, among: site.takes),
+          hint: site.isDeclared
+            ? analysis.hint(for: name, among: site.takes)
+            : "say what it takes: '\(project.text(site.receiver)): "
+              + "{ params: { \(project.text(name)): … } }'",
           fixIt: meant.map { FixIt(replacing: name.range, with: $0) },
           cause: project.parameters[site.takes].first.map { first in
             Finding.Cause(
