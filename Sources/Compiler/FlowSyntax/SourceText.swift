@@ -70,6 +70,11 @@ extension SourceText {
     offset >= 0 && offset < count && self[offset] == UInt8(ascii: sign)
   }
 
+  /// Whether an item in brackets ends at an offset.
+  func endsItem(at offset: Int) -> Bool {
+    has(",", at: offset) || has("]", at: offset) || has("}", at: offset)
+  }
+
   /// Whether white space or the text's end stands at an offset.
   func hasSpace(at offset: Int) -> Bool { offset >= count || self[offset].isYAMLSpace }
 }

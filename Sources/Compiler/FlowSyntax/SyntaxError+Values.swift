@@ -7,14 +7,10 @@ extension SyntaxError {
     let hasBrackets = isInBrackets(start)
     var end = start
     while end < lineEnd, !(text.has("#", at: end) && end > start && text[end - 1].isBlank) {
-      if hasBrackets, closesItem(at: end) { break }
+      if hasBrackets, text.endsItem(at: end) { break }
       end += 1
     }
     return text.trimmingSpaces(to: end, from: start)
-  }
-
-  private func closesItem(at offset: Int) -> Bool {
-    text.has(",", at: offset) || text.has("]", at: offset) || text.has("}", at: offset)
   }
 
   /// A value begins with a character that means something to YAML.

@@ -4,9 +4,7 @@ extension SourceText {
   /// What to write instead of an anchor or a tag. A tag without a value can be a negated condition.
   func hint(forPropertyAt start: Int, _ end: Int) -> String {
     let next = skippingBlanks(from: end)
-    let isAlone =
-      next >= count || self[next].isLineBreak || has(",", at: next) || has("]", at: next)
-      || has("}", at: next)
+    let isAlone = next >= count || self[next].isLineBreak || endsItem(at: next)
     let hint = "delete it, or quote the value if it is text"
     guard isAlone, has("!", at: start), end > start + 1 else { return hint }
     let negated = excerpt(start + 1, end)

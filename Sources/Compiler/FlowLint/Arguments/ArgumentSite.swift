@@ -66,7 +66,7 @@ struct ArgumentSite: Sendable {
 
 extension FlowProject {
   /// The parameters that a site neither gives, nor finds by name, nor has a default for. An event brings
-  /// nothing for what an effect takes only because another event hands it over.
+  /// what is missing only where the receiver declares it.
   func missing(in site: ArgumentSite) -> [Parameter] {
     if site.isDeclared, site.context.bringsWhatIsMissing { return [] }
     let given = site.given.map(\.parameter.symbol)

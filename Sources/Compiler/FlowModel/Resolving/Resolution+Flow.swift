@@ -5,7 +5,7 @@ extension Resolution {
   /// Gives a flow its id, so that all flows can name it.
   mutating func declareFlow(_ written: Int) {
     let name = flowNames.all[written].name
-    check(name, is: .flow)
+    check(name, is: .type("a flow"))
     var flow = Flow(unresolved: name)
     flow.ends = declareEnds(
       flowNames.all[written].syntax[.returns], of: ID(project.flows.ids.endIndex))

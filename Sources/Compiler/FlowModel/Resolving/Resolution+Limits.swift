@@ -36,7 +36,7 @@ extension Resolution {
     }
   }
 
-  /// Rules look at each shared event on every screen that has it.
+  /// Leaves out the shared events past the limit: rules look at each of them on every screen that has it.
   private mutating func boundSharedEvents(of flow: ID<Flow>) {
     project.flows[flow].anywhere = bounded(project.flows[flow].anywhere)
     for group in project.flows[flow].groups {
@@ -46,16 +46,20 @@ extension Resolution {
     var first: SourceRange?
     for screen in project.flows[flow].screens {
       let uses = project.screens[screen].uses
-      var left = most
-      for (offset, use) in uses.enumerated() {
-        left -= project.groupUses[use].id.map { project.groups[$0].transitions.count } ?? 0
-        guard left < 0 else { continue }
-        first = first ?? project.groupUses[use].name.range
-        project.screens[screen].uses = IDRange(uses.startIndex, uses.startIndex + offset)
-        break
-      }
+      guard let end = firstUse(in: uses, past: most) else { continue }
+      first = first ?? project.groupUses[uses[end]].name.range
+      project.screens[screen].uses = IDRange(uses.startIndex, end)
     }
     if let first { tooManySharedEvents("on one screen", at: first) }
+  }
+
+  /// The place of the first group with which a screen has more shared events than it may have.
+  private func firstUse(in uses: IDRange<EventGroup.Use>, past most: Int) -> Int? {
+    var count = 0
+    return uses.indices.first { place in
+      count += project.groupUses[uses[place]].id.map { project.groups[$0].transitions.count } ?? 0
+      return count > most
+    }
   }
 
   /// The events of a group, or of `anywhere`, as far as any goes.

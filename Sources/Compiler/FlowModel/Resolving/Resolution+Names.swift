@@ -3,9 +3,8 @@ import FlowSyntax
 
 /// The kind of a name, which decides its first letter.
 enum NameKind {
-  /// Becomes a Swift type, or part of the names of some.
-  case flow
-  case fragment
+  /// Becomes a Swift type, or part of the name of one.
+  case type(String)
   /// Becomes a Swift case, property, parameter or function.
   case member(String)
 }
@@ -24,9 +23,8 @@ extension Resolution {
   /// Says what keeps a name from being a Swift name, if anything does.
   mutating func check(_ name: Name, is kind: NameKind) {
     switch (kind, check(of: name)) {
-    case (.flow, .type), (.fragment, .type), (.member, .member): return
-    case (.fragment, _): invalid(name, "a fragment", "a capital letter")
-    case (.flow, _): invalid(name, "a flow", "a capital letter")
+    case (.type, .type), (.member, .member): return
+    case (.type(let what), _): invalid(name, what, "a capital letter")
     case (.member(let what), _): invalid(name, what, "a small letter")
     }
   }

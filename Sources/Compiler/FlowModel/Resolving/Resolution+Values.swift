@@ -81,7 +81,7 @@ extension Resolution {
     return value.map { Argument(parameter: name, value: $0, range: syntax.range) }
   }
 
-  /// The name of a parameter; nothing for what can be no name, which generated code would have.
+  /// The name of a parameter; nothing for a text that can't be a name and would break generated code.
   private mutating func reference(to parameter: String, at range: SourceRange) -> Name? {
     isSwiftName(parameter) ? Name(project.symbols.intern(parameter), at: range) : nil
   }

@@ -110,7 +110,7 @@ struct Resolution {
 
   private mutating func declareFragments() {
     for name in documents.compactMap({ $0.fragment?[.fragment]?.name }) {
-      check(name, is: .fragment)
+      check(name, is: .type("a fragment"))
       project.fragmentsByFile[name.range.file] = project.fragments.append(Fragment(name: name))
     }
   }

@@ -40,7 +40,7 @@ extension Rule {
       return site.given.compactMap { argument -> Finding? in
         let name = argument.parameter
         if project.parameter(name, in: site.takes) != nil { return nil }
-        // An effect can't take what the event or the screen doesn't have, which is said.
+        // 'unknown-parameter' reports a value that the event or the screen doesn't have.
         if !site.isDeclared, project.isUnknown(argument.value, in: site.context) { return nil }
         let meant = nearest(to: project.text(name), among: known)
         return Finding(
