@@ -91,12 +91,50 @@ import Testing
     #expect(states(typed).count == 2)
   }
 
+  /// Of the project's states, only those that the flow can ask.
+  @Test func statesOfOtherFlowsAndTitlesOfInlineAlerts() async throws {
+    let flow = """
+      flows:
+        - flow: A
+          start: a
+          states: { session: [on, off] }
+          screens:
+            a: { transitions: { askTapped: { alert: Delete it?, buttons: { yes: Yes, no: No } }, yes: b, no: none, x: c } }
+            b: { switch: session, cases: { on: d, off: d } }
+            c: { embed: B }
+            d:
+        - flow: B
+          start: e
+          states: { theme: [dark, light] }
+          screens: { e: { transitions: { x: { when: { theme: dark }, then: f } } }, f: }
+        - flow: C
+          start: g
+          states: { other: [one, two], session: [on, off] }
+          screens: { g: }
+      """
+    let folder = try Folder(["A.flow.yaml": flow])
+    let run = try await flowc(["simulate", "--flow", "A", "askTapped"], in: folder)
+    #expect(
+      run.output == """
+        root: a
+        next: askTapped, x, session=off, theme=light
+
+        > askTapped
+        root: a | alert: 'Delete it?'
+        next: yes, no, session=off, theme=light
+
+        """)
+    let other = try await flowc(["simulate", "--flow", "C"], in: folder)
+    #expect(other.output == "root: g\nnext: other=two, session=off\n")
+  }
+
   @Test func anEventComesAfterTheFlow() async throws {
     let run = try await simulate(["Shop.flow.yaml", "helpTapped"])
     #expect(run.status == 2)
     #expect(
       run.error == """
-        error: 'helpTapped': no such file or folder; an event comes after '--flow' and a name
+        error: 'helpTapped': no such file or folder; write events directly behind \
+        '--flow <name>'
 
         """)
     let nameless = try await simulate(["--flow", "Shop.flow.yaml"])

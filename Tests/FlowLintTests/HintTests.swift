@@ -12,7 +12,9 @@ import Testing
     var testDescription: String { found.first ?? "nothing" }
   }
 
-  @Test(arguments: waysBack + ends + alerts + values + arrays + results + loops + keys)
+  @Test(
+    arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words
+      + declarations)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])
     let wrong = project.diagnostics
@@ -20,7 +22,7 @@ import Testing
     #expect(all.map { "\($0.message) -> \($0.hint ?? "")" } == one.found)
   }
 
-  private static func flow(_ head: String = "", _ screens: String, _ found: String...) -> Case {
+  static func flow(_ head: String = "", _ screens: String, _ found: String...) -> Case {
     let lines = screens.split(separator: "\n").map { "  \($0)\n" }.joined()
     return Case(flow: "flow: A\nstart: a\n\(head)\nscreens:\n\(lines)", found: found)
   }
@@ -127,7 +129,8 @@ import Testing
       c: { params: { n: Int }, transitions: { y: { to: d, finished: GIVE } } }
       d: { returns: Int, transitions: { z: { finish: 1 } } }
       """.replacing("GIVE", with: "{ effect: g, with: { r: $result } }"),
-      "nothing gives 'f' its 'n' -> add 'with: { n: … }', or give 'n' a default",
+      "nothing gives 'f' its 'n' -> add 'with: { n: … }', or declare what it takes: "
+        + "'f: { params: { … } }'",
       "'f' has no parameter 'm' -> say what it takes: 'f: { params: { m: … } }'",
       "'g' has no parameter 'r' -> say what it takes: 'g: { params: { r: … } }'"),
     flow(

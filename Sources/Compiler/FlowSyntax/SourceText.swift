@@ -70,6 +70,13 @@ extension SourceText {
     offset >= 0 && offset < count && self[offset] == UInt8(ascii: sign)
   }
 
+  /// Whether only spaces stand between an offset and a comment.
+  func hasComment(behind offset: Int) -> Bool {
+    var place = offset
+    while has(" ", at: place) { place += 1 }
+    return has("#", at: place)
+  }
+
   /// Whether an item in brackets ends at an offset.
   func endsItem(at offset: Int) -> Bool {
     has(",", at: offset) || has("]", at: offset) || has("}", at: offset)

@@ -33,7 +33,10 @@ struct TreeBuilder {
   mutating func scalar(_ event: YAMLEvent, symbol: Symbol) {
     var (start, end) = extent(of: event)
     var traits = event.traits
-    if traits.contains(.plain), event.text.isEmpty { traits.insert(.empty) }
+    if traits.contains(.plain), event.text.isEmpty {
+      traits.insert(.empty)
+      if text.hasComment(behind: end) { traits.insert(.commented) }
+    }
     if !event.traits.isDisjoint(with: [.anchor, .tag]) {
       let content = min(end, refuseProperties(event, at: start))
       // Without content, it keeps its length, or a second error would ask for the content.

@@ -16,6 +16,8 @@
     @inlinable static var block: Traits { Traits(rawValue: 16) }
     /// A plain scalar of no characters.
     @inlinable static var empty: Traits { Traits(rawValue: 32) }
+    /// A plain scalar of no characters, with a comment behind it.
+    @inlinable static var commented: Traits { Traits(rawValue: 1024) }
     /// A collection in brackets.
     @inlinable static var flow: Traits { Traits(rawValue: 64) }
     @inlinable static var anchor: Traits { Traits(rawValue: 128) }

@@ -35,6 +35,9 @@ package struct YAMLTree: Sendable {
   /// Whether a node is a scalar of no characters and no quotes, as after `key:`.
   @inlinable package func isEmpty(_ node: NodeID) -> Bool { self[node].traits.contains(.empty) }
 
+  /// Whether a comment stands in the line of an empty scalar: `title: #1`.
+  package func hasComment(_ node: NodeID) -> Bool { self[node].traits.contains(.commented) }
+
   /// The range of a node: a scalar with its quotes, a collection up to its last child or bracket.
   @inlinable package func range(of node: NodeID) -> SourceRange {
     SourceRange(file, Int(self[node].start), Int(self[node].end))

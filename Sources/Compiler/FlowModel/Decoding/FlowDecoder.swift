@@ -70,7 +70,7 @@ struct ShapeChecker {
     case .keys:
       if let keys = KeyTable.all[name.rawValue] { check(node, has: keys) }
     case .keysOrNames(let keys, let value):
-      if let keys = KeyTable.all[keys.rawValue], tree.hasKey(of: keys, node) {
+      if let keys = KeyTable.all[keys.rawValue], tree.hasKey(of: keys, node, symbols) {
         check(node, has: keys)
       } else {
         for entry in tree.entries(of: node) { check(entry.value, is: value) }
@@ -105,16 +105,20 @@ struct ShapeChecker {
 }
 
 extension YAMLTree {
-  /// Whether a mapping is meant to have these keys: it has one of them, or nothing.
-  fileprivate func hasKey(of keys: KeyTable, _ mapping: NodeID) -> Bool {
-    var isEmpty = true
-    for (key, _) in entries(of: mapping) {
-      isEmpty = false
+  /// Whether a mapping is meant to have these keys: it has one of them, or nothing, or a word that
+  /// needs no braces.
+  fileprivate func hasKey(of keys: KeyTable, _ mapping: NodeID, _ symbols: SymbolTable) -> Bool {
+    var hasNone = true
+    for (key, value) in entries(of: mapping) {
+      hasNone = false
+      if isEmpty(value), Shape.plainVerbs.contains(symbols.text(of: symbol(of: key))) {
+        return true
+      }
       if let keyword = Keyword(symbol(of: key)), keys.slots[Int(keyword.rawValue)] != nil {
         return true
       }
     }
-    return isEmpty
+    return hasNone
   }
 }
 

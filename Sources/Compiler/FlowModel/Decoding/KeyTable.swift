@@ -62,6 +62,11 @@ extension KeyTable {
     if let exact = others.first(where: { $0.spellings.contains(word) }) {
       return "'\(word)' is a key of \(exact.words)"
     }
+    if name == .file || name == .flow,
+      Self.all[ShapeName.configuration.rawValue]?.spellings.contains(word) == true
+    {
+      return "'\(word)' is a key of 'flowc.yml', which stands beside the flow files"
+    }
     if word.utf8.count < 4 { return nil }
     for (spellings, words) in others {
       if let key = nearest(to: word, among: spellings) { return "'\(key)' is a key of \(words)" }

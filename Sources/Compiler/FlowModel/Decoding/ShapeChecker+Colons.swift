@@ -19,20 +19,35 @@ extension ShapeChecker {
 
   /// Whether a value was meant as entries with '=', such as `a = b`; then it says so.
   mutating func isMappingWithEqualsSigns(_ node: NodeID, is shape: Shape) -> Bool {
-    guard tree.isPlain(node), case .named = shape.mapping, shape.scalar == nil else { return false }
-    let text = symbols.text(of: tree.symbol(of: node)).utf8
-    guard let sign = text.firstIndex(of: UInt8(ascii: "=")), sign > text.startIndex,
-      text[..<sign].dropLast().allSatisfy(\.isWordByte), text[..<sign].last == 0x20,
-      text[text.index(after: sign)...].first != UInt8(ascii: "=")
+    guard case .named = shape.mapping, shape.scalar == nil, reportsEqualsSign(in: node) else {
+      return false
+    }
+    unread.append(UnreadPart(key: nil, value: node))
+    return true
+  }
+
+  /// Whether the key of an author's name was meant as one with '=', such as `home = { title: Home }`;
+  /// then it says so.
+  mutating func isEntryWithEqualsSign(_ entry: Entry) -> Bool {
+    guard reportsEqualsSign(in: entry.key) else { return false }
+    leaveUnread(entry)
+    return true
+  }
+
+  private mutating func reportsEqualsSign(in node: NodeID) -> Bool {
+    guard tree.isPlain(node) else { return false }
+    let text = symbols.bytes(of: tree.symbol(of: node))
+    guard let sign = text.firstIndex(of: UInt8(ascii: "=")), sign > text.startIndex + 1,
+      text[..<sign].dropLast().allSatisfy(\.isWordByte), text[sign - 1] == 0x20,
+      text[(sign + 1)...].first != UInt8(ascii: "=")
     else { return false }
     let range = tree.range(of: node)
-    let start = Int(range.start) + text.distance(from: text.startIndex, to: sign)
+    let start = Int(range.start) + sign - text.startIndex
     diagnostics.append(
       Diagnostic(
         .error, "yaml-syntax", "'=' stands in the place of ':'",
         at: SourceRange(range.file, start, start + 1),
         hint: "write ':' and a space instead of '='"))
-    unread.append(UnreadPart(key: nil, value: node))
     return true
   }
 

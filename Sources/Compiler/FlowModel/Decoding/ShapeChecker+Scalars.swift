@@ -8,7 +8,10 @@ extension ShapeChecker {
       let range = tree.range(of: node)
       // What is refused in reading, an alias, leaves an empty scalar that still has its length.
       if !shape.mayBeEmpty, range.start == range.end {
-        reject(node, "nothing", expecting: shape)
+        let isCommented = shape.scalar == .text && tree.hasComment(node)
+        reject(
+          node, "nothing", expecting: shape,
+          hint: isCommented ? "'#' begins a comment here: put the text in quotes" : nil)
       }
       return
     }

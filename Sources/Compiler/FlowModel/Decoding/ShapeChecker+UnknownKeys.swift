@@ -135,19 +135,21 @@ extension ShapeChecker {
     }
     if let place = placeAround(entry.key, keys) { return Guess(hint: place) }
     if let hint = hintForWholeValue(entry, in: mapping, keys) { return Guess(hint: hint) }
+    if keys.isAction, let guess = guessAction(word, entry.value, in: mapping) { return guess }
     if let meant = meant(by: word, keys, known.verb) {
       return Guess(
         hint: "did you mean '\(meant)'?", keyword: keys.keyword(meant), replacement: meant)
     }
-    if keys.isAction {
-      if let guess = guessAction(word, entry.value, in: mapping, keys, known) { return guess }
-    } else if let keyForAll {
-      return Guess(hint: hint(for: keyForAll, in: mapping, keys))
+    if isArgument(entry, keys, known) {
+      return Guess(
+        hint: "an argument stands under 'with': { \(word): \(written(entry.value)) }")
     }
-    if let place = keys.place(of: word) { return Guess(hint: place) }
+    if let keyForAll { return Guess(hint: hint(for: keyForAll, in: mapping, keys)) }
+    let isEnd = keys.name == .screen && ["finished", "cancelled", "dismissed"].contains(word)
+    if !isEnd, let place = keys.place(of: word) { return Guess(hint: place) }
     let isEvent =
       keys.name == .transitionEffect
-      ? enclosing == .screen : keys.name == .screen && suits(entry.value, .actions)
+      ? enclosing == .screen : isEnd || keys.name == .screen && suits(entry.value, .actions)
     return Guess(hint: isEvent ? "events stand under 'transitions'" : keys.help)
   }
 
@@ -197,10 +199,8 @@ extension ShapeChecker {
     return slot.goesWith & (1 << UInt32(verb)) != 0 && !known.haveArguments
   }
 
-  /// A style, an argument or a word in the place of an action's key.
-  private func guessAction(
-    _ word: String, _ value: NodeID, in mapping: NodeID, _ keys: KeyTable, _ known: KnownKeys
-  ) -> Guess? {
+  /// A style or a word in the place of an action's key.
+  private func guessAction(_ word: String, _ value: NodeID, in mapping: NodeID) -> Guess? {
     if PresentationStyle(rawValue: word) != nil, tree.kind(of: value) == .scalar {
       if let target = self.value(of: mapping, .to) {
         return Guess(hint: "write { to: \(written(target)), style: \(word) }")
@@ -210,15 +210,18 @@ extension ShapeChecker {
         hint: "write { to: \(isName ? text(value) : "…"), style: \(word) }",
         keyword: isName ? .to : nil)
     }
-    if tree.kind(of: value) == .scalar, !tree.isEmpty(value),
-      !Shape.plainVerbs.contains(text(value)),
-      !Keyword.allCases.contains(where: { $0.spelling == word }),
-      takesArguments(keys, known)
-    {
-      return Guess(hint: "an argument stands under 'with': { \(word): \(written(value)) }")
-    }
-    if Shape.plainVerbs.contains(word) { return Guess(hint: "write the word alone: '\(word)'") }
-    return nil
+    guard Shape.plainVerbs.contains(word), tree.kind(of: value) == .scalar,
+      tree.isEmpty(value) || ["true", "yes"].contains(text(value))
+    else { return nil }
+    return Guess(hint: "write the word alone: '\(word)'")
+  }
+
+  /// Whether an unknown key of an action is the name of an argument.
+  private func isArgument(_ entry: Entry, _ keys: KeyTable, _ known: KnownKeys) -> Bool {
+    let word = text(entry.key)
+    return keys.isAction && tree.kind(of: entry.value) == .scalar && !tree.isEmpty(entry.value)
+      && !Shape.plainVerbs.contains(text(entry.value))
+      && !Keyword.allCases.contains { $0.spelling == word } && takesArguments(keys, known)
   }
 
   /// The one key that a mapping must have and lacks, where names of the author stand instead.

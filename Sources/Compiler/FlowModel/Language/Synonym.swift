@@ -23,7 +23,7 @@ enum Synonym {
     (["to"], "goto navigate open show target destination screen go present push route"),
     (["when"], "if condition where guard unless"), (["else"], "otherwise default"),
     (["requires"], "guard condition onlyif needs"), (["back"], "pop goback previous up"),
-    (["backTo"], "popto popback backto unwind back"),
+    (["backTo"], "pop popto popback backto unwind back"),
     (["backToRoot"], "poptoroot popall toroot root"),
     (["dismiss"], "close hide"), (["dismissTo"], "dismiss"),
     (["insertion"], "in enter appear"), (["removal"], "out leave disappear"),
@@ -53,7 +53,9 @@ enum Synonym {
   ]
 }
 
-/// The word that another was most likely meant to be: what it is a synonym of, or a near one.
+/// The word that another was most likely meant to be: what it is a synonym of, or a near one, or the
+/// plural of a near one.
 func meantWord(by word: String, among words: [String]) -> String? {
   Synonym.meant(by: word, among: words) ?? nearest(to: word, among: words)
+    ?? (word.utf8.count < 4 ? nil : nearest(to: word + "s", among: words))
 }

@@ -81,6 +81,30 @@ package struct FlowProject: Sendable {
     flows.ids.filter { flows[$0].includes.contains(fragment) }
   }
 
+  /// The same project, in which inline alerts have the names that their author knows: their titles.
+  package func namingInlineAlertsByTitles() -> FlowProject {
+    var renamed = self
+    for id in screens.ids {
+      guard let title = inlineTitles[screens[id].name] else { continue }
+      let name = renamed.symbols.intern("'\(text(title))'")
+      renamed.screens[id].name = Name(name, at: screens[id].name.range)
+    }
+    return renamed
+  }
+
+  /// A flow, and the flows that it embeds, directly or not.
+  package func flowsInside(_ flow: ID<Flow>) -> Set<ID<Flow>> {
+    var inside: Set = [flow]
+    var waiting = [flow]
+    while let next = waiting.popLast() {
+      for inner in flows[next].screens.compactMap(flow(embeddedBy:))
+      where inside.insert(inner).inserted {
+        waiting.append(inner)
+      }
+    }
+    return inside
+  }
+
   package func text(_ name: Name) -> String { symbols.text(of: name.symbol) }
 
   package func text(_ text: Text) -> String { symbols.text(of: text.symbol) }

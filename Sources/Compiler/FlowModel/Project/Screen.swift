@@ -3,7 +3,7 @@ import FlowSyntax
 
 /// Something that can be shown: a view, an alert, a container, an embedded flow, a sequence.
 package struct Screen: Sendable {
-  package let name: Name
+  package internal(set) var name: Name
   package let flow: ID<Flow>
   package var kind: ScreenKind
   package var parameters: IDRange<Parameter>

@@ -16,12 +16,24 @@ extension Resolution {
     let heads = tree.heads(of: part.value) + [part.key].compactMap(\.self)
     for head in heads where tree.kind(of: head) == .scalar {
       unreadDeclarations.insert(tree.symbol(of: head))
+      unreadDeclarations.formUnion(namesBeforeEqualsSigns(in: tree.symbol(of: head)))
     }
     if let key = part.key, tree.kind(of: key) == .scalar {
       noteUse(of: tree.symbol(of: key), at: tree.range(of: key))
     }
     for scalar in tree.scalars(in: part.value) {
       noteUse(of: tree.symbol(of: scalar), at: tree.range(of: scalar))
+    }
+  }
+
+  /// What a text was meant to declare with '=' in the place of ':', as in `home = { … }`.
+  private func namesBeforeEqualsSigns(in text: Symbol) -> [Symbol] {
+    let parts = project.symbols.bytes(of: text).split(separator: UInt8(ascii: "="))
+    return parts.dropLast().compactMap { part in
+      let words = part.split(separator: UInt8(ascii: " "))
+      return words.last.flatMap {
+        project.symbols.symbol(for: String(decoding: $0, as: UTF8.self))
+      }
     }
   }
 

@@ -68,7 +68,9 @@ struct Simulate: ParsableCommand {
   /// Events stand behind the flow's name, because a word before it is a path.
   private func refuseEvents(among paths: [String]) throws {
     for path in paths where try !InputFiles.isNamed(by: path) && !InputFiles.exists(path) {
-      throw FileError(path, "no such file or folder; an event comes after '--flow' and a name")
+      let flow = flow.first ?? "<name>"
+      throw FileError(
+        path, "no such file or folder; write events directly behind '--flow \(flow)'")
     }
   }
 

@@ -11,7 +11,7 @@ struct Why: ParsableCommand {
     usage: "flowc why [<options>] <screen> [<paths> ...]")
 
   @ArgumentParser.Argument(
-    help: "The screen's name.", transform: KnownNames.beforePaths)
+    help: "The screen, as 'cart' or 'Shop.cart'.", transform: KnownNames.beforePaths)
   var screen: String
 
   @OptionGroup var input: InputOptions
@@ -19,7 +19,11 @@ struct Why: ParsableCommand {
   func run() throws {
     let analysis = try input.read().analysis()
     let screens = try analysis.project.knownScreens(screen)
-    for screen in screens { try tell(analysis.why(screen), of: "'\(self.screen)'") }
+    for screen in screens {
+      try tell(
+        analysis.why(screen), of: "'\(self.screen)'",
+        in: screens.count > 1 ? analysis.project.qualifiedName(of: screen) : nil)
+    }
   }
 }
 
@@ -33,18 +37,18 @@ extension Inputs {
 }
 
 /// Prints a way, or the reason why there is none.
-func tell(_ answer: FlowAnalysis.Answer, of what: String) throws {
-  switch answer {
-  case .way(let script): try StandardStream.output.write(script + "\n")
-  case .unconfirmed(let script):
-    try StandardStream.output.write(
-      "\(script)\nthis way is uncertain: the interpreter did not reach \(what) on it\n")
-  case .untried(let script):
-    try StandardStream.output.write(
-      "\(script)\nthis way is uncertain: it is too long for flowc to try all of it\n")
-  case .never: try StandardStream.output.write("no way leads to \(what)\n")
-  case .unknown:
-    try StandardStream.output.write(
-      "flowc found no way to \(what), but could not check every path\n")
-  }
+///
+/// - Parameter place: Which of several ways it is.
+func tell(_ answer: FlowAnalysis.Answer, of what: String, in place: String? = nil) throws {
+  let words =
+    switch answer {
+    case .way(let script): script
+    case .unconfirmed(let script):
+      "\(script)\nthis way is uncertain: the interpreter did not reach \(what) on it"
+    case .untried(let script):
+      "\(script)\nthis way is uncertain: it is too long for flowc to try all of it"
+    case .never: "no way leads to \(what)"
+    case .unknown: "flowc found no way to \(what), but could not check every path"
+    }
+  try StandardStream.output.write((place.map { "\($0): " } ?? "") + words + "\n")
 }

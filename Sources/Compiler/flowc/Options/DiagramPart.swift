@@ -8,7 +8,9 @@ struct DiagramPart: ParsableArguments {
     help: ArgumentHelp("A flow to draw, with a box for each neighbouring flow.", valueName: "name"))
   var flow: [String] = []
 
-  @Option(help: ArgumentHelp("A screen to draw, with its surroundings.", valueName: "screen"))
+  @Option(
+    help: ArgumentHelp(
+      "A screen to draw, with its surroundings, as 'cart' or 'Shop.cart'.", valueName: "screen"))
   var focus: [String] = []
 
   @Option(

@@ -11,8 +11,13 @@ extension FlowProject {
     return ID(index)
   }
 
-  /// The screens of a name, in some flows or in all; an unknown name throws.
+  /// The screens of a name, in some flows or in all, or the one of a name such as 'Shop.cart'; an
+  /// unknown name throws.
   func knownScreens(_ name: String, in flows: Set<ID<Flow>> = []) throws -> [ID<Screen>] {
+    if let point = name.firstIndex(of: ".") {
+      let flow = try knownFlow(String(name[..<point]))
+      return try knownScreens(String(name[name.index(after: point)...]), in: [flow])
+    }
     let named = screens.ids.filter { text(screens[$0].name) == name }
     let found = named.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     if !found.isEmpty { return found }
@@ -24,6 +29,11 @@ extension FlowProject {
     }
     let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     throw unknown("screen", name, among: all.map { text(screens[$0].name) })
+  }
+
+  /// A screen's name with that of its flow: 'Shop.cart'.
+  func qualifiedName(of screen: ID<Screen>) -> String {
+    "\(text(flows[screens[screen].flow].name)).\(text(screens[screen].name))"
   }
 
   private func unknown(_ kind: String, _ name: String, among names: [String]) -> CommandLineError {

@@ -6,11 +6,19 @@ import FlowSemantics
 struct Simulation {
   private let interpreter: Interpreter
   private let denied: Set<ID<Guard>>
+  /// The project with names for people.
+  private let named: FlowProject
+  /// The states that the flow and those inside it can ask.
+  private let states: Set<ID<AppState>>
   private var step: Step
 
   init(_ interpreter: Interpreter, denying denied: Set<ID<Guard>>) {
     self.interpreter = interpreter
     self.denied = denied
+    let project = interpreter.project
+    named = project.namingInlineAlertsByTitles()
+    let declared = project.flowsInside(interpreter.flow).flatMap { project.flows[$0].states }
+    states = Set(declared.map { project.states[$0].first ?? $0 })
     step = interpreter.start { !denied.contains($0) }
   }
 
@@ -37,9 +45,9 @@ struct Simulation {
 
   /// The result of the last event, the screens, and the possible next events.
   var account: String {
-    let words = StepWords(project: interpreter.project)
+    let words = StepWords(project: named)
     let told = step.calls.compactMap(words.phrase(for:)) + step.remarks.map(words.phrase(for:))
-    let shown = step.state.description(in: interpreter.project)
+    let shown = step.state.description(in: named)
     return (told + [shown, next]).map { $0 + "\n" }.joined()
   }
 
@@ -48,11 +56,15 @@ struct Simulation {
     return names.isEmpty ? "nothing can happen here" : "next: " + names.joined(separator: ", ")
   }
 
+  private func concernsTheFlow(_ event: Event) -> Bool {
+    if case .changed(let state, _) = event { states.contains(state) } else { true }
+  }
+
   /// The events that can happen, each under a name of its own.
   private var events: [(name: String, event: Event)] {
     let naming = EventNaming(project: interpreter.project, state: step.state)
     var counts: [String: Int] = [:]
-    return interpreter.events(in: step.state).map { event in
+    return interpreter.events(in: step.state).filter(concernsTheFlow).map { event in
       let name = naming.name(of: event)
       counts[name, default: 0] += 1
       let count = counts[name, default: 1]

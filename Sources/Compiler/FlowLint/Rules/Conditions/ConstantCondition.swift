@@ -117,8 +117,12 @@ private struct ConstantConditionSearch {
   ) -> (yes: Certainty, no: Certainty) {
     var (yes, no) = (known, known)
     var certain: [(verdict: Certainty.Verdict, test: ConditionTest)] = []
+    var asked: Set<ID<Guard>> = []
     let tests = project.tests[condition.tests]
     for test in tests {
+      if case .guard(let name) = test, let id = name.id, !asked.insert(id).inserted {
+        findings.append(repetition(of: name.name, known))
+      }
       if let verdict = yes.verdict(on: test, analysis) { certain.append((verdict, test)) }
       if tests.count == 1 { no.exclude(test, analysis) }
       yes.assume(test, analysis)
@@ -129,6 +133,12 @@ private struct ConstantConditionSearch {
     findings.append(finding(worst.verdict, worst.test, condition, known))
     // Below it the same would be said again.
     return (Certainty(on: known.screen), Certainty(on: known.screen))
+  }
+
+  private func repetition(of name: Name, _ known: Certainty) -> Finding {
+    Finding(
+      "\(analysis.quoted(name)) is in this condition already", at: name.range, on: known.screen,
+      hint: "delete it here, or ask what you meant")
   }
 
   private func finding(

@@ -48,18 +48,22 @@ extension Rule {
 
 extension FlowAnalysis {
   fileprivate func finding(on loop: GrowthLoop, isDoubtful: Bool = false) -> Finding? {
-    guard let (place, target) = show(by: loop.steps[loop.change]) else { return nil }
-    let after = loop.change + 1
-    let steps = loop.steps[after...] + loop.steps[..<after]
+    // What follows the last step of a sequence is rather to change than what begins the sequence.
+    let end = loop.steps.firstIndex { step in
+      step.shown.contains { target in actionsAfterSteps(by: step).contains { $0.adds(target) } }
+    }
+    let place = end ?? loop.change
+    guard let (range, target) = show(by: loop.steps[place]) else { return nil }
+    let steps = loop.steps[(place + 1)...] + loop.steps[...place]
     let shows = steps.compactMap { step in show(by: step).map { (step, $0) } }
-    let notes = Array(steps.prefix(20).map { note(on: $0, or: place.range) })
+    let notes = Array(steps.prefix(20).map { note(on: $0, or: range) })
     let root = ([target] + shows.map(\.1.target)).first { isTabRoot($0) }
-    let change = loop.steps[loop.change]
+    let change = loop.steps[place]
     let own = project.screens[change.screen].transitions
     let isShared = change.event.transition.map { !own.contains($0) } ?? false
     return Finding(
       "each round of \(route(shows.map(\.0.screen))) adds screens to the stack",
-      at: place.range, on: loop.steps[loop.change].screen, notes: notes.count == 1 ? [] : notes,
+      at: range, on: change.screen, notes: notes.count == 1 ? [] : notes,
       witness: notes,
       hint: root.map { "select the tab instead: '{ tab: \(project.text(name($0))) }'" }
         ?? (isShared
@@ -68,42 +72,74 @@ extension FlowAnalysis {
       isDoubtful: isDoubtful)
   }
 
-  /// The last action of a step that shows something.
-  private func show(by step: GrowthStep) -> (action: Action, target: ID<Screen>)? {
-    let own = step.event.transition.map { project.transitions[$0].actions } ?? .empty
-    let inOwnList = project.actions(in: own, into: .all).map { project.actions[$0] }
-    for target in step.shown.reversed() {
-      if let action = inOwnList.first(where: { $0.adds(target) }) { return (action, target) }
-    }
-    for target in step.shown.reversed() {
-      if let action = actionsAfterEnds.first(where: { $0.adds(target) }) { return (action, target) }
+  /// Where the last screen is shown that an action or a sequence shows on a step.
+  private func show(by step: GrowthStep) -> (range: SourceRange, target: ID<Screen>)? {
+    let own = step.event.transition.map { actions(in: project.transitions[$0].actions) } ?? []
+    return last(of: step.shown, addedBy: own + actionsAfterSteps(by: step))
+      ?? last(of: step.shown, among: steps(after: step))
+      ?? last(of: step.shown, addedBy: actionsAfterEnds)
+  }
+
+  private func last(
+    of shown: [ID<Screen>], addedBy actions: [Action]
+  ) -> (range: SourceRange, target: ID<Screen>)? {
+    for target in shown.reversed() {
+      if let action = actions.first(where: { $0.adds(target) }) { return (action.range, target) }
     }
     return nil
+  }
+
+  private func last(
+    of shown: [ID<Screen>], among steps: [SequenceStep]
+  ) -> (range: SourceRange, target: ID<Screen>)? {
+    for target in shown.reversed() {
+      if let step = steps.first(where: { $0.screen.id == target }) { return (step.range, target) }
+    }
+    return nil
+  }
+
+  /// The steps that can follow one of a sequence.
+  private func steps(after step: GrowthStep) -> [SequenceStep] {
+    guard case .step(isSkip: false) = step.event else { return [] }
+    return sequences(of: step.screen).flatMap { project.steps[$0.steps] }
+  }
+
+  private func sequences(of step: ID<Screen>) -> [ScreenSequence] {
+    (project.hosts[step] ?? []).compactMap { host in
+      if case .sequence(let sequence) = project.screens[host].kind { sequence } else { nil }
+    }
+  }
+
+  /// What follows the sequences that a step may end.
+  private func actionsAfterSteps(by step: GrowthStep) -> [Action] {
+    guard case .step(let isSkip) = step.event else { return [] }
+    return sequences(of: step.screen).compactMap { isSkip ? $0.skip : $0.then }
+      .flatMap { actions(in: $0) }
+  }
+
+  private func actions(in list: ActionList) -> [Action] {
+    project.actions(in: list, into: .all).map { project.actions[$0] }
   }
 
   /// What follows the end of something.
   private var actionsAfterEnds: [Action] {
     let ofRuns = project.screens.elements.filter(\.isRun).flatMap { screen in
-      screen.transitions.flatMap {
-        project.actions(in: project.transitions[$0].actions, into: .all)
-      }
+      screen.transitions.flatMap { actions(in: project.transitions[$0].actions) }
     }
     let ofActions = project.actions.elements.flatMap { action in
-      project.lists(within: action.kind, .onOtherEvents).flatMap {
-        project.actions(in: $0.actions, into: .all)
-      }
+      project.lists(within: action.kind, .onOtherEvents).flatMap { actions(in: $0.actions) }
     }
-    return (ofRuns + ofActions).map { project.actions[$0] }
+    return ofRuns + ofActions
   }
 
   private func note(on step: GrowthStep, or place: SourceRange) -> Note {
     let event = step.event.transition.map { project.transitions[$0].event }
     let name = event.map { quoted($0) } ?? "'\(word(step.event))'"
-    guard let (action, target) = show(by: step) else {
+    guard let (range, target) = show(by: step) else {
       return Note("the user leaves \(quoted(step.screen)) on \(name)", at: event?.range ?? place)
     }
     return Note(
-      "\(quoted(step.screen)) shows \(quoted(target)) on \(name)", at: action.range)
+      "\(quoted(step.screen)) shows \(quoted(target)) on \(name)", at: range)
   }
 
   /// Whether a screen is the root of a tab and needs nothing.

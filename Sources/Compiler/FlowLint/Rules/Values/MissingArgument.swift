@@ -69,7 +69,10 @@ extension Rule {
           + analysis.quoted(missing.map(\.name)),
         at: site.receiver.range, on: site.context.screen,
         notes: missing.map {
-          Note("\(analysis.quoted($0.name)) is declared here", at: $0.name.range)
+          Note(
+            site.isDeclared
+              ? "\(analysis.quoted($0.name)) is declared here"
+              : "\(analysis.quoted(site.receiver)) takes what it gets here", at: $0.name.range)
         },
         hint: analysis.hint(for: missing, in: site),
         cause: Finding.Cause(
@@ -103,6 +106,9 @@ extension FlowAnalysis {
       return "write '{ screen: \(project.text(site.receiver)), \(given) }', or \(byDefault)"
     case .action(isWord: true):
       return "write '{ to: \(project.text(site.receiver)), \(given) }', or \(byDefault)"
+    case .action where !site.isDeclared:
+      let receiver = project.text(site.receiver)
+      return "add '\(given)', or declare what it takes: '\(receiver): { params: { … } }'"
     case .action, .step, .embedding: return "add '\(given)', or \(byDefault)"
     }
   }

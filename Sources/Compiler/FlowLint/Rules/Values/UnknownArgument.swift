@@ -47,7 +47,8 @@ extension Rule {
           "\(analysis.quoted(site.receiver)) has no parameter \(analysis.quoted(name))",
           at: name.range, on: site.context.screen,
           hint: site.isDeclared
-            ? analysis.hint(for: name, among: site.takes)
+            ? analysis.hint(
+              for: name, among: site.takes, of: analysis.owner(of: site))
             : "say what it takes: '\(project.text(site.receiver)): "
               + "{ params: { \(project.text(name)): … } }'",
           fixIt: meant.map { FixIt(replacing: name.range, with: $0) },
@@ -62,15 +63,29 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  /// What an unknown parameter was likely meant to be, else how to declare it.
-  func hint(for unknown: Name, among known: IDRange<Parameter>) -> String {
-    let names = project.parameters[known].map { project.text($0.name) }
-    if let meant = nearest(to: project.text(unknown), among: names) {
-      return "did you mean '\(meant)'?"
+  /// What declares the parameters: a flow's are those of its first screen.
+  fileprivate func owner(of site: ArgumentSite) -> String {
+    let receiver = quoted(site.receiver)
+    return if case .embedding = site.context.place { "the first screen of \(receiver)" } else {
+      receiver
     }
+  }
+
+  /// What an unknown parameter was likely meant to be, else how its owner declares it.
+  func hint(
+    for unknown: Name, among known: IDRange<Parameter>, of owner: String,
+    as type: TypeExpression? = nil
+  ) -> String {
+    let names = project.parameters[known].map { project.text($0.name) }
     let word = project.text(unknown)
-    if names.isEmpty || names.count > 6 { return "declare '\(word)' there, or delete it here" }
+    if let meant = nearest(to: word, among: names) { return "did you mean '\(meant)'?" }
+    let declaration = "\(word): \(type.map { project.text($0.spelling) } ?? "…")"
+    let declare =
+      names.isEmpty
+      ? "add 'params: { \(declaration) }' to \(owner)"
+      : "add '\(declaration)' to the 'params' of \(owner)"
+    if names.isEmpty || names.count > 6 { return "\(declare), or delete it here" }
     let all = names.map { "'\($0)'" }.joined(separator: ", ")
-    return "declare '\(word)' there, or use one of its parameters: \(all)"
+    return "\(declare), or use one of its parameters: \(all)"
   }
 }

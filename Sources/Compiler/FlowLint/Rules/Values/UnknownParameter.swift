@@ -74,7 +74,7 @@ extension Rule {
   ) { analysis in
     analysis.argumentSites.flatMap { site in
       site.given.compactMap { argument in
-        analysis.unknownSource(of: argument, in: site.context)
+        analysis.unknownSource(of: argument, at: site)
       }
     }
       + analysis.project.screens.ids.flatMap {
@@ -84,9 +84,8 @@ extension Rule {
 }
 
 extension FlowAnalysis {
-  fileprivate func unknownSource(
-    of argument: Argument, in context: ArgumentSite.Context
-  ) -> Finding? {
+  fileprivate func unknownSource(of argument: Argument, at site: ArgumentSite) -> Finding? {
+    let (context, parameter) = (site.context, project.parameter(argument.parameter, in: site.takes))
     switch argument.value {
     case .event(let name):
       if project.event(bringing: name, in: context) != nil { return nil }
@@ -98,8 +97,10 @@ extension FlowAnalysis {
           at: argument.range, on: context.screen,
           hint: isPreview ? literal : "use '$screen.x' or a literal, or '$result' if there is one")
       }
-      return unknown(
-        name, in: event.parameters, "the event \(quoted(event.name))", argument, context)
+      let owner = "the event \(quoted(event.name))"
+      return Finding(
+        "\(owner) has no parameter \(quoted(name))", at: argument.range, on: context.screen,
+        hint: hint(for: name, among: event.parameters, of: owner, as: parameter?.type))
     case .screen(let name):
       guard let screen = context.screen else {
         guard let sharing = context.sharing else { return nil }
@@ -108,8 +109,11 @@ extension FlowAnalysis {
           hint: hint(for: name, sharing))
       }
       let parameters = project.screens[screen].parameters
-      return unknown(
-        name, in: parameters, "the \(noun(of: screen)) \(quoted(screen))", argument, context)
+      if project.parameter(name, in: parameters) != nil { return nil }
+      return Finding(
+        "the \(noun(of: screen)) \(quoted(screen)) has no parameter \(quoted(name))",
+        at: argument.range, on: screen,
+        hint: hint(for: name, among: parameters, of: quoted(screen), as: parameter?.type))
     case .result:
       let isPreview = context.sharing == .preview
       guard context.isAfterNothing || isPreview, !hasUnknownTargets else { return nil }
@@ -133,16 +137,6 @@ extension FlowAnalysis {
     }
   }
 
-  private func unknown(
-    _ name: Name, in parameters: IDRange<Parameter>, _ owner: String, _ argument: Argument,
-    _ context: ArgumentSite.Context
-  ) -> Finding? {
-    if project.parameter(name, in: parameters) != nil { return nil }
-    return Finding(
-      "\(owner) has no parameter \(quoted(name))", at: argument.range, on: context.screen,
-      hint: hint(for: name, among: parameters))
-  }
-
   private func noun(of screen: ID<Screen>) -> String {
     switch project.screens[screen].kind {
     case .sequence: "sequence"
@@ -161,7 +155,7 @@ extension FlowAnalysis {
         Finding(
           "the \(noun(of: id)) \(quoted(id)) has no parameter \(quoted(rows))", at: rows.range,
           on: id,
-          hint: hint(for: rows, among: screen.parameters))
+          hint: hint(for: rows, among: screen.parameters, of: quoted(id)))
       }
   }
 

@@ -1,0 +1,77 @@
+/// Words in a wrong place, and declarations that are missing, with the text to write.
+extension HintTests {
+  static let words = [
+    flow(
+      "", "a: { transitions: { t: { push: b }, u: { sheet: b }, v: { dismiss } } }\nb:",
+      "there is no key 'push' here -> write { to: b, style: push }",
+      "there is no key 'sheet' here -> write { to: b, style: sheet }",
+      "there is no key 'dismiss' here -> write the word alone: 'dismiss'"),
+    flow(
+      "", "a: { transitions: { t: { back: true }, u: { pop: b } } }\nb:",
+      "there is no key 'back' here -> write the word alone: 'back'",
+      "there is no key 'pop' here -> did you mean 'backTo'?"),
+    Case(
+      flow: """
+        flows:
+          - flow: A
+            start: a
+            screens: { a: { transitions: { x: b } }, b: { embed: B, transitions: { finished: { back } } } }
+          - flow: B
+            start: c
+            returns: Int
+            screens: { c: { transitions: { ok: { finish: 1 } } } }
+        """, found: ["there is no key 'back' here -> write the word alone: 'back'"]),
+    flow(
+      "", "a: { transitions: { t: b } }\nb: { embed: B, finished: back }",
+      "there is no key 'finished' here -> events stand under 'transitions'",
+      "no flow is named 'B' -> give flowc the file of 'B' too, or name its module in flowc.yml"),
+    flow(
+      "guad: [g]\nefect: [track]", "a: { transitons: { t: b } }\nb:",
+      "there is no key 'guad' here -> did you mean 'guards'?",
+      "there is no key 'efect' here -> did you mean 'effects'?",
+      "there is no key 'transitons' here -> did you mean 'transitions'?"),
+    flow(
+      "platforms: { iOS: 15 }\nseverities: { dead-end: off }", "a:",
+      "there is no key 'platforms' here -> "
+        + "'platforms' is a key of 'flowc.yml', which stands beside the flow files",
+      "there is no key 'severities' here -> "
+        + "'severities' is a key of 'flowc.yml', which stands beside the flow files"),
+    flow(
+      "description: #1", "a: { transitions: { t: b } }\nb: { title:\n  }",
+      "expected a text, not nothing -> '#' begins a comment here: put the text in quotes",
+      "expected a text, not nothing -> write a text"),
+    Case(
+      flow: "flow: A\nstart: home\nscreens:\n  home = { title: Home }\n",
+      found: ["'=' stands in the place of ':' -> write ':' and a space instead of '='"]),
+  ]
+
+  static let declarations = [
+    flow(
+      "",
+      "a: { transitions: { t: { to: b, with: { n: $event.n, m: $screen.k } } } }\n"
+        + "b: { params: { n: Int, m: String } }",
+      "the event 't' has no parameter 'n' -> "
+        + "add 'params: { n: Int }' to the event 't', or delete it here",
+      "the screen 'a' has no parameter 'k' -> add 'params: { k: String }' to 'a', or delete it here"
+    ),
+    flow(
+      "", "a: { transitions: { t: { to: b, with: { width: 5 } } } }\nb: { params: { n: Int = 1 } }",
+      "'b' has no parameter 'width' -> "
+        + "add 'width: …' to the 'params' of 'b', or use one of its parameters: 'n'"),
+    flow(
+      "guards: [g, h]", "a: { transitions: { t: { when: [g, h, g], then: b } } }\nb:",
+      "'g' is in this condition already -> delete it here, or ask what you meant"),
+    flow(
+      "sequences: { tour: { steps: [b, c], then: a } }", "a: { transitions: { t: tour } }\nb:\nc:",
+      "each round of 'a' to 'b' to 'c' to 'a' adds screens to the stack -> "
+        + "go 'back' or 'backTo' a screen, or say 'ifShown: again' if you mean to add them"),
+    flow(
+      "sequences: { tour: { steps: [b, e], then: back } }",
+      "a: { tabs: [c, d], style: sheet }\nb: { style: sheet }\nc: { transitions: { t: tour, u: e } }\n"
+        + "d: { detents: [medium] }\ne: { style: popover }",
+      "the style of 'a' has no effect: the flow begins with it -> delete it",
+      "the style of 'b' has no effect: no event shows it, but the sequence 'tour' -> "
+        + "write it at the step: '{ screen: b, style: … }'",
+      "the style of 'd' has no effect: no event shows it, but 'a' -> delete it"),
+  ]
+}
