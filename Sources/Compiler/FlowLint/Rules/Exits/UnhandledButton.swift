@@ -62,9 +62,9 @@ extension Rule {
       guard let places = places[id], let alert = analysis.project.screens[id].alert else {
         return []
       }
-      let presented = PresentedAlert(id, at: places, presenters, analysis)
+      let presented = PresentedAlert(id, at: places, presenters)
       return analysis.project.buttons[alert.buttons].filter(\.sendsEvent).compactMap {
-        presented.finding(of: $0, screenNames)
+        analysis.finding(of: $0, in: presented, screenNames)
       }
     }
   }
@@ -72,21 +72,14 @@ extension Rule {
 
 /// An alert, and the screens that present it.
 private struct PresentedAlert {
-  private let analysis: FlowAnalysis
-  private let id: ID<Screen>
-  private var known: [ID<Screen>] = []
+  let id: ID<Screen>
+  private(set) var known: [ID<Screen>] = []
   /// Whether it may be presented by other screens of its flow.
-  private var isOpen = false
+  private(set) var isOpen = false
   /// Whether it comes from outside, over whatever is on top.
-  private var isFromOutside = false
+  private(set) var isFromOutside = false
 
-  private var project: FlowProject { analysis.project }
-
-  init(
-    _ id: ID<Screen>, at places: [AlertPresenters.Place], _ presenters: AlertPresenters,
-    _ analysis: FlowAnalysis
-  ) {
-    self.analysis = analysis
+  init(_ id: ID<Screen>, at places: [AlertPresenters.Place], _ presenters: AlertPresenters) {
     self.id = id
     var seen: Set<ID<Screen>> = []
     for place in places {
@@ -96,10 +89,14 @@ private struct PresentedAlert {
       if case .outside = place { isFromOutside = true }
     }
   }
+}
 
+extension FlowAnalysis {
   /// - Parameter screenNames: The names of all screens, which are no titles of buttons.
-  func finding(of button: AlertButton, _ screenNames: Set<Symbol>) -> Finding? {
-    let name = button.name
+  fileprivate func finding(
+    of button: AlertButton, in alert: PresentedAlert, _ screenNames: Set<Symbol>
+  ) -> Finding? {
+    let (id, name) = (alert.id, button.name)
     // An alert that says itself what follows is what 'misplaced-alert' speaks of.
     if project.transition(in: project.screens[id].transitions, on: name.symbol) != nil {
       return nil
@@ -109,25 +106,22 @@ private struct PresentedAlert {
     if button.role == .cancel, action == nil { return nil }
     let title = action.map { ": '\($0)' is only its title" } ?? ""
     let others = project.flows[project.screens[id].flow].screens
-    if !handled(name, byOneOf: known), !isOpen || !handled(name, byOneOf: others) {
+    if !handled(name, byOneOf: alert.known), !alert.isOpen || !handled(name, byOneOf: others) {
       let message =
-        known.count == 1 && !isOpen
-        ? "\(analysis.quoted(known)) has no event \(analysis.quoted(name)), so nothing happens on "
-          + "this button"
-        : "nothing happens on \(analysis.quoted(name)): no screen that shows \(analysis.quoted(id)) "
-          + "has this event"
+        alert.known.count == 1 && !alert.isOpen
+        ? "\(quoted(alert.known)) has no event \(quoted(name)), so nothing happens on this button"
+        : "nothing happens on \(quoted(name)): no screen that shows \(quoted(id)) has this event"
       return Finding(
-        message + title, at: name.range, on: id, hint: mend(of: name, action, on: known))
+        message + title, at: name.range, on: id, hint: mend(of: name, action, on: alert.known))
     }
-    let deaf = isFromOutside ? analysis.screensInView(of: others) : known
-    let unhandled = deaf.filter { !handled(name, byOneOf: [$0]) && analysis.isReachable($0) }
+    let deaf = alert.isFromOutside ? screensInView(of: others) : alert.known
+    let unhandled = deaf.filter { !handled(name, byOneOf: [$0]) && isReachable($0) }
     if unhandled.isEmpty { return nil }
     return Finding(
-      "nothing happens on \(analysis.quoted(name)) where \(analysis.quoted(unhandled)) shows "
-        + analysis.quoted(id) + title,
+      "nothing happens on \(quoted(name)) where \(quoted(unhandled)) shows \(quoted(id))" + title,
       at: name.range, on: id,
       notes: unhandled.prefix(6).map {
-        Note("\(analysis.quoted($0)) has no such event", at: analysis.name($0).range)
+        Note("\(quoted($0)) has no such event", at: self.name($0).range)
       }, hint: mend(of: name, action, on: unhandled))
   }
 
@@ -136,7 +130,7 @@ private struct PresentedAlert {
     let places =
       screens.isEmpty || screens.count > 3
       ? "'anywhere', or to the screens that show it"
-      : "the 'transitions' of \(analysis.quoted(screens))"
+      : "the 'transitions' of \(quoted(screens))"
         + (screens.count == 1 ? "" : ", or to 'anywhere'")
     return "add '\(name): \(action ?? "…")' to \(places)"
       + (action == nil ? "; 'none' if it only closes" : "")
@@ -155,11 +149,9 @@ private struct PresentedAlert {
   private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {
     screens.contains { project.transition(of: $0, on: button.symbol) != nil }
   }
-}
 
-extension FlowAnalysis {
   /// The views among some screens, over which something can come from outside.
-  fileprivate func screensInView(of screens: IDRange<Screen>) -> [ID<Screen>] {
+  private func screensInView(of screens: IDRange<Screen>) -> [ID<Screen>] {
     screens.filter { id in
       if case .view = project.screens[id].kind { true } else { false }
     }

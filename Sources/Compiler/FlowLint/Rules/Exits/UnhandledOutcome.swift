@@ -67,18 +67,18 @@ extension FlowAnalysis {
     }
     // If a case misspells the end, the finding on the case reports it.
     if screen == nil, unhandled.allSatisfy({ project.unreadWords[$0.symbol] != nil }) { return nil }
+    let missing = unhandled.prefix(4).map { "'\(project.text($0)): …'" }.joined(separator: ", ")
     return Finding(
       "nothing follows when \(quoted(wait.outcome.name)) ends with \(quoted(unhandled))",
       at: wait.outcome.name.range, on: screen,
       notes: unhandled.map { Note("\(quoted($0)) is declared here", at: $0.range) },
-      hint:
-        "add '\(project.text(unhandled[0])): …' under '\(screen == nil ? "cases" : "transitions")'; "
+      hint: "add \(missing) under '\(screen == nil ? "cases" : "transitions")'; "
         + "'none' if nothing should happen",
       cause: Finding.Cause(
         summary:
           "places await \(quoted(wait.outcome.name)), where nothing follows \(quoted(unhandled))",
         range: unhandled[0].range,
-        hint: "add '\(project.text(unhandled[0])): …' to each; 'none' if nothing should happen"))
+        hint: "add \(missing) to each; 'none' if nothing should happen"))
   }
 
   /// An event of the screen that was likely meant to be the one end that nothing follows.
