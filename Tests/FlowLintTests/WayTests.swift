@@ -62,6 +62,68 @@ import Testing
     #expect(answer(text) { $0.why($1("page")) } != .never)
   }
 
+  /// Where the stacks are only approximate, their way may be none; the interpreter finds one.
+  @Test func aWayThatTheStacksGetWrong() {
+    let text = """
+      flows:
+        - flow: Launch
+          start: main
+          states: { session: [out, in] }
+          screens:
+            main: { switch: session, cases: { out: gate, in: bank } }
+            gate:
+            bank: { embed: Bank }
+        - flow: Bank
+          start: home
+          screens:
+            home: { transitions: { itemTapped: account } }
+            account: { params: { id: String }, deepLink: "/accounts/{id}", transitions: { payTapped: { to: transfer, style: sheet } } }
+            transfer: { embed: Transfer, transitions: { finished: [dismiss, receipt], cancelled: dismiss } }
+            receipt:
+        - flow: Transfer
+          start: one
+          outcomes: { send: [sent, refused] }
+          screens:
+            one: { transitions: { sendTapped: { await: send, cases: { sent: finish, refused: none } }, closeTapped: cancel } }
+      """
+    #expect(
+      answer(text) { $0.path(from: $1("home"), to: $1("receipt")) }
+        == .way("home · itemTapped(id) · payTapped · sendTapped · sent → receipt"))
+    let resuming = """
+      flow: A
+      start: gate
+      sequences: { intro: { steps: [a, b], then: home, resumes: true } }
+      screens: { gate: { transitions: { go: intro } }, a: , b: , home: { terminal: true } }
+      """
+    #expect(answer(resuming) { $0.why($1("b")) } == .way("gate · go · next → b"))
+    #expect(
+      answer(resuming) { $0.path(from: $1("gate"), to: $1("home")) }
+        == .way("gate · go · next · next → home"))
+  }
+
+  /// Nobody can do it.
+  @Test func aChangeOfAStateIsTheLastResort() {
+    let text = """
+      flows:
+        - flow: A
+          start: main
+          states: { session: [out, in] }
+          screens:
+            main: { switch: session, cases: { out: gate, in: list } }
+            gate:
+            list: { embed: B }
+        - flow: B
+          start: items
+          screens: { items: { transitions: { itemTapped: item } }, item: }
+      """
+    #expect(
+      answer(text) { $0.path(from: $1("item"), to: $1("item")) }
+        == .way("item · back button · itemTapped → push item"))
+    #expect(
+      answer(text) { $0.path(from: $1("item"), to: $1("gate")) }
+        == .way("item · session: out → gate"))
+  }
+
   private func answer(
     _ text: String = shop, _ ask: (FlowAnalysis, (String) -> ID<Screen>) -> FlowAnalysis.Answer
   ) -> FlowAnalysis.Answer {

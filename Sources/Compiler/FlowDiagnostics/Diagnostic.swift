@@ -28,6 +28,8 @@ package struct Diagnostic: Sendable, Hashable {
   package let hint: String?
   /// The edit that does what the hint says, where one edit is enough.
   package let fixIt: FixIt?
+  /// How many more were found after this one, and not kept.
+  package internal(set) var omittedCount = 0
 
   package init(
     _ severity: Severity, _ rule: String, _ message: String, at range: SourceRange,

@@ -56,7 +56,7 @@ package struct DiagnosticList: Sendable {
 
   package var all: [Diagnostic] {
     guard omittedCount > 0, var last = kept.last else { return kept }
-    last.message += "; \(omittedCount) more mistakes are not told"
+    last.omittedCount = omittedCount
     if hasOmittedErrors { last.severity = .error }
     return kept.dropLast() + [last]
   }

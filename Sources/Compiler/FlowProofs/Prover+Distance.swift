@@ -13,7 +13,7 @@ extension Prover {
     guard let screen = screen.id, let origin = origin.id, screen != origin,
       let wayToOrigin = base.path(to: origin)
     else { return .kept }
-    let phased = analysis(by: .past(origin, countsTaps: true))
+    let phased = analysis(by: .past(origin, .taps))
     if !phased.isComplete { return .open("the flow has too many possible stacks") }
     guard let head = phased.head(in: .after, where: { $0.shows(screen, $1) }),
       let cost = phased.reached.cost(of: head), let path = phased.path(to: head)

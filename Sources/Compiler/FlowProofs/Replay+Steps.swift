@@ -57,7 +57,7 @@ extension Replay {
   }
 
   /// What an outcome that is awaited has come to.
-  private func end(
+  func end(
     _ index: Int, of waiting: Waiting, in state: RunningState
   ) -> ID<OutcomeEnd>? {
     var wait: Await?

@@ -157,6 +157,9 @@ package struct Replay {
     }
   }
 
+  /// The flow as it begins, with each answer of the guards that it asks.
+  var beginnings: [Played] { beginnings(with: [firstValues]) }
+
   /// The flow as it begins, with values of its states.
   private func beginnings(with values: [[ID<AppState>: Int]]) -> [Played] {
     variations { answering in

@@ -30,7 +30,7 @@ package struct Report: Sendable {
     self.isColored = isColored
     var seen = Set<Diagnostic>()
     let all = diagnostics.filter { seen.insert($0).inserted }.sorted { $0.order < $1.order }
-    counts = Dictionary(all.map { ($0.severity, 1) }, uniquingKeysWith: +)
+    counts = Dictionary(all.map { ($0.severity, 1 + $0.omittedCount) }, uniquingKeysWith: +)
     findings = all.heaviest(DiagnosticList.limit)
     var tables = [LineTable?](repeating: nil, count: files.count)
     for range in findings.flatMap(\.ranges) where tables[Int(range.file.index)] == nil {
@@ -54,7 +54,11 @@ package struct Report: Sendable {
 
   /// That there are more findings, where there are.
   var omission: String? {
-    omittedCount == 0 ? nil : "\(omittedCount) more findings are not told"
+    switch omittedCount {
+    case 0: nil
+    case 1: "1 more finding is not told"
+    default: "\(omittedCount) more findings are not told"
+    }
   }
 
   func path(of range: SourceRange) -> String { files[Int(range.file.index)].path }

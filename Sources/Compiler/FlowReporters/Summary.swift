@@ -31,7 +31,7 @@ extension Report {
     let some = mistakes.isEmpty || summary.files == 1 ? "" : "\(places) of "
     let told = mistakes.isEmpty ? "no findings" : mistakes.map(counted).joined(separator: ", ")
     let remarks = summary.infos == 0 ? "" : "; \(counted(summary.infos, "remark"))"
-    let omitted = summary.omitted.map { "; \($0) of them are not told" } ?? ""
+    let omitted = summary.omitted.map { "; \($0) of them \($0 == 1 ? "is" : "are") not told" } ?? ""
     return "\(told) in \(some)\(counted(summary.files, "file"))\(remarks)\(omitted)"
   }
 }

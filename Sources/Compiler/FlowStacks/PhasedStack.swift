@@ -8,11 +8,18 @@ package struct PhasedStack: PushdownSystem {
   package enum Plan: Hashable, Sendable {
     /// Nothing happens any more once one of these screens is shown.
     case until([ID<Screen>])
-    /// The screen divides the phases; after it the user's taps are what costs, if nobody else does
-    /// anything.
-    case past(ID<Screen>, countsTaps: Bool)
+    /// The screen divides the phases, and events after it cost what a measure says.
+    case past(ID<Screen>, Measure)
     /// The screen divides the phases once it is shown no more.
     case beyond(ID<Screen>)
+  }
+
+  package enum Measure: Hashable, Sendable {
+    case events
+    /// The user's taps. Nobody else does anything, but that states change.
+    case taps
+    /// The same; changes of states, which nobody can do at any time, cost more than some taps.
+    case effort
   }
 
   package enum Phase: Int32 { case before, at, after }
@@ -88,7 +95,8 @@ package struct PhasedStack: PushdownSystem {
   private mutating func take(_ phase: Phase) {
     switch plan {
     case .until: return
-    case .past(_, let countsTaps): stack.premise.isUserOnly = countsTaps && phase != .before
+    case .past(_, let measure):
+      stack.premise.isUserOnly = measure != .events && phase != .before
     case .beyond: break
     }
     stack.premise.turning = phase == .before ? .nothing : .everywhere
@@ -96,12 +104,14 @@ package struct PhasedStack: PushdownSystem {
 
   /// So much does a tap cost that no way from the beginning costs more.
   package static let tap: Int32 = 4_096
+  private static let change = 16 * tap
 
   private func cost(of label: PushdownLabel, _ cost: Int32, _ phase: Phase) -> Int32 {
-    guard case .past(_, countsTaps: true) = plan, phase != .before, label != .none else {
-      return cost
-    }
-    return stack.event(label).isTap ? Self.tap : 1
+    guard case .past(_, let measure) = plan, measure != .events, phase != .before, label != .none
+    else { return cost }
+    let event = stack.event(label)
+    if event.isChange, measure == .effort { return Self.change }
+    return event.isTap ? Self.tap : 1
   }
 }
 

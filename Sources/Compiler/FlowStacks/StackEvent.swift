@@ -42,6 +42,14 @@ extension StackEvent {
     }
   }
 
+  /// Whether a state of the app gets another value.
+  var isChange: Bool {
+    switch self {
+    case .changed, .became: true
+    default: false
+    }
+  }
+
   package var transition: ID<Transition>? {
     switch self {
     case .sent(let id), .app(let id), .answered(let id): id

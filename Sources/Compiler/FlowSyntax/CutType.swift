@@ -84,6 +84,19 @@ extension TreeBuilder {
 }
 
 extension Diagnostic {
+  /// A key is followed by brackets without a colon: `home { title: Home }`.
+  ///
+  /// - Parameter key: The range of the key.
+  /// - Parameter bracket: The place of the bracket.
+  package static func missingColon(
+    after key: SourceRange, _ word: String, before bracket: Int
+  ) -> Diagnostic {
+    let range = SourceRange(key.file, Int(key.end), bracket)
+    return Diagnostic(
+      .error, "yaml-syntax", "':' is missing after '\(word)'", at: range,
+      hint: "write '\(word): '", fixIt: FixIt(replacing: range, with: ": "))
+  }
+
   /// A key and its value are not apart; a character that looks like a space doesn't part them.
   static func missingSpace(
     afterColonAt colon: Int, in text: SourceText, _ file: FileID

@@ -38,7 +38,7 @@ extension SyntaxError {
     if text.has("]", at: place) || text.has("}", at: place) { return wrongClosing }
     if text.startOfLine(with: place) > context { return brokenOnLaterLine }
     if text.has(":", at: place) { return secondColon }
-    return textWithBrackets ?? missingComma(before: place)
+    return textWithBrackets ?? keyBeforeBrackets ?? missingComma(before: place)
   }
 
   /// After a line break, a closing bracket is likelier to be missing than a comma.
@@ -112,6 +112,16 @@ extension SyntaxError {
       "a value with '\(sign)' in it needs quotes here", from: start, to: end ?? text.count,
       note: ("it is inside the \(name(ofBracketAt: context)) that starts here", context),
       hint: "put the value in quotes: \"\(value)\"", quoting: true)
+  }
+
+  /// A key without a colon before the brackets of its value: `{ go { to: cart } }`.
+  private var keyBeforeBrackets: Diagnostic? {
+    guard text.has("{", at: context), let last, last.isScalar, !last.traits.contains(.quoted)
+    else { return nil }
+    var before = Int(last.start) - 1
+    while before > context, text[before].isBlank || text[before].isLineBreak { before -= 1 }
+    guard before == context || text.has(",", at: before) else { return nil }
+    return missingColon(from: Int(last.start))
   }
 
   private func missingComma(before item: Int) -> Diagnostic {

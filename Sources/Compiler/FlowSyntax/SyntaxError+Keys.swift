@@ -48,11 +48,22 @@ extension SyntaxError {
   var unexpectedColon: Diagnostic {
     let line = text.skippingBlanks(from: text.startOfLine(with: place))
     let start = startOfEntry(from: line)
+    if let missing = missingColon(from: start) { return missing }
     if let long = longKey(from: start, to: place) { return long }
     if let colon = looseColon(from: start, to: place) { return valueWithColon(after: colon) }
     guard let above = lineAbove(line) else { return colonOutOfPlace }
     let owner = startOfEntry(from: above)
     return nested(under: owner, from: start, to: place) ?? keyWithoutColon(at: owner)
+  }
+
+  /// A word, a space and a bracket lack a colon.
+  func missingColon(from start: Int) -> Diagnostic? {
+    let end = wordEnd(from: start)
+    let bracket = text.skippingBlanks(from: end)
+    guard end > start, bracket > end, text.has("{", at: bracket) || text.has("[", at: bracket)
+    else { return nil }
+    return .missingColon(
+      after: SourceRange(file, start, end), text.excerpt(start, end), before: bracket)
   }
 
   private var colonOutOfPlace: Diagnostic {

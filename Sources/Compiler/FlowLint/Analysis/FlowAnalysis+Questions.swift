@@ -21,10 +21,10 @@ extension FlowAnalysis {
     let beginnings = stacks.all.filter { $0.head(of: origin) != nil }
     if beginnings.isEmpty { return isNeverShown(origin) ? .never : .unknown }
     var isComplete = true
-    for countsTaps in [true, false] {
+    for measure in [PhasedStack.Measure.effort, .events] {
       for base in beginnings {
         let phased = PhasedAnalysis(
-          of: base, .past(origin, countsTaps: countsTaps), limit: stacks.facts.limit)
+          of: base, .past(origin, measure), limit: stacks.facts.limit)
         isComplete = isComplete && phased.isComplete
         guard let path = phased.path(in: .after, where: { $0.shows(target, $1) }) else { continue }
         return answer(path, from: origin, to: target, isExact: base.isExact)
@@ -43,16 +43,20 @@ extension FlowAnalysis {
   private func answer(
     _ path: EventPath, from origin: ID<Screen>?, to target: ID<Screen>, isExact: Bool
   ) -> Answer {
-    let outcome = proofs.outcome(of: path) { $0.state.shows(target) }
-    var all = path
-    if case .came(let events) = outcome { all = EventPath(flow: path.flow, events: events) }
-    let end = self.target(target, of: all)
-    let words = script(origin.map { all.part(from: $0) } ?? all, from: origin, to: end)
-    switch outcome {
-    case .came: return .way(words)
-    case .failed: return .unconfirmed(words)
-    case .gaveUp: return isExact ? .way(words) : .untried(words)
+    func words(_ path: EventPath) -> String {
+      script(
+        origin.map { path.part(from: $0) } ?? path, from: origin, to: self.target(target, of: path))
     }
+    let outcome = proofs.outcome(of: path) { $0.state.shows(target) }
+    if case .came(let events) = outcome {
+      return .way(words(EventPath(flow: path.flow, events: events)))
+    }
+    if case .gaveUp = outcome, isExact { return .way(words(path)) }
+    if let events = proofs.way(in: path.flow, from: origin, to: target), origin != target {
+      return .way(words(EventPath(flow: path.flow, events: events)))
+    }
+    if case .gaveUp = outcome { return .untried(words(path)) }
+    return .unconfirmed(words(path))
   }
 
   /// What is known of a way.

@@ -26,11 +26,28 @@ extension ShapeChecker {
     return true
   }
 
-  /// Whether the key of an author's name was meant as one with '=', such as `home = { title: Home }`;
-  /// then it says so.
-  mutating func isEntryWithEqualsSign(_ entry: Entry) -> Bool {
-    guard reportsEqualsSign(in: entry.key) else { return false }
+  /// Whether a key has another sign in the place of its colon, or none: `home = { title: Home }`,
+  /// `home { title: Home }`; then it says so.
+  mutating func isEntryWithoutColon(_ entry: Entry) -> Bool {
+    guard reportsEqualsSign(in: entry.key) || reportsBracket(in: entry.key) else { return false }
     leaveUnread(entry)
+    return true
+  }
+
+  private mutating func reportsBracket(in key: NodeID) -> Bool {
+    guard tree.isPlain(key) else { return false }
+    let text = symbols.bytes(of: tree.symbol(of: key))
+    guard
+      let bracket = text.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
+      bracket > text.startIndex + 1, text[bracket - 1] == 0x20,
+      text[..<bracket].dropLast().allSatisfy(\.isWordByte)
+    else { return false }
+    let (range, word) = (tree.range(of: key), text[..<bracket].dropLast())
+    let start = Int(range.start)
+    diagnostics.append(
+      .missingColon(
+        after: SourceRange(range.file, start, start + word.count),
+        String(decoding: word, as: UTF8.self), before: start + word.count + 1))
     return true
   }
 

@@ -36,7 +36,7 @@ extension ShapeChecker {
     guard let entry else { return }
     let symbol = tree.symbol(of: entry.key)
     let holds = known.first { $0.keyword.symbol == symbol }?.holds ?? value
-    if isEntryWithEqualsSign(entry) || value == .button && reportsActions(entry) { return }
+    if isEntryWithoutColon(entry) || value == .button && reportsActions(entry) { return }
     let around = screenKey
     defer { screenKey = around }
     if value == .screen { screenKey = entry.key }

@@ -61,6 +61,7 @@ extension ShapeChecker {
     _ known: inout KnownKeys
   ) -> Bool {
     if isKeyWithoutSpace(entry.key, among: keys) { return leaveUnread(entry) }
+    if isEntryWithoutColon(entry) { return false }
     // Nobody reads what was meant, and looking for it goes through the whole mapping.
     if diagnostics.isFull {
       diagnostics.append(

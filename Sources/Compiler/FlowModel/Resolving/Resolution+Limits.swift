@@ -1,13 +1,14 @@
 import FlowDiagnostics
 
 /// What no app has: flows with more of it are generated or broken, and take longer than anyone waits.
-private enum Limit {
+enum Limit {
   static let tabs = 32
   static let actions = 64
   static let choices = 256
   static let containers = 32
   static let variants = 64
   static let sharedEvents = 1000
+  static let linkedScreens = 64
 }
 
 extension Resolution {
@@ -93,6 +94,12 @@ extension Resolution {
       "more than \(Limit.choices) choices in one decision", at: choices[Limit.choices].range,
       hint: "ask the app once, and await an outcome")
     return Array(choices.prefix(Limit.choices))
+  }
+
+  mutating func linkIsTooLong(_ link: Text) {
+    tooMuch(
+      "more than \(Limit.linkedScreens) screens on the way of a link", at: link.range,
+      hint: "let it open its screen with 'onTop: true', or from an 'entry' of fewer screens")
   }
 
   private mutating func tooMuch(

@@ -32,6 +32,7 @@ extension Resolution {
   mutating func settleLinks() {
     let carriers = project.linkCarriers
     var outer: [(flow: ID<Flow>, ways: WaysIn)] = []
+    var longest: Text?
     for flow in project.flows.ids where carriers.all.contains(flow) {
       let linked = project.flows[flow].screens.filter { !project.screens[$0].deepLinks.isEmpty }
       let ways = WaysIn(to: flow, in: project)
@@ -40,12 +41,15 @@ extension Resolution {
         for link in project.screens[screen].deepLinks {
           project.deepLinks[link].inputs = inputs(of: project.deepLinks[link], to: screen)
           check(link, of: screen)
-          project.deepLinks[link].way = ways.way(to: screen, by: project.deepLinks[link])
+          let way = ways.way(to: screen, by: project.deepLinks[link], most: Limit.linkedScreens)
+          if way == nil { longest = longest ?? project.deepLinks[link].pattern }
+          project.deepLinks[link].way = way ?? [screen]
           project.deepLinks[link].asked = project.asked(by: project.deepLinks[link])
           project.deepLinks[link].fork = ways.fork(on: project.deepLinks[link])
         }
       }
     }
+    if let longest { linkIsTooLong(longest) }
     for (flow, ways) in outer { settleEntrances(of: flow, in: ways, carriers) }
   }
 
@@ -112,18 +116,14 @@ struct WaysIn {
     return nil
   }
 
-  /// The screens that a link opens, from the start to its own: those it says, or the shortest way.
-  func way(to screen: ID<Screen>, by link: DeepLink) -> [ID<Screen>] {
-    let said = link.stack.compactMap(\.id)
-    if link.isOnTop { return said + [screen] }
-    var way = [screen]
-    var first = said.first ?? screen
-    if !said.isEmpty { way = said + [screen] }
-    while let earlier = before[first] {
-      way.insert(earlier, at: 0)
-      first = earlier
-    }
-    return way
+  /// The screens that a link opens, from the start to its own: those it says, or the shortest way;
+  /// nothing if there are too many.
+  func way(to screen: ID<Screen>, by link: DeepLink, most: Int) -> [ID<Screen>]? {
+    let said = link.stack.compactMap(\.id) + [screen]
+    if link.isOnTop { return said }
+    let depth = depths[said[0]] ?? 0
+    if depth + said.count > most { return nil }
+    return sequence(first: said[0]) { before[$0] }.dropFirst().reversed() + said
   }
 }
 

@@ -16,7 +16,7 @@ extension Resolution {
     let heads = tree.heads(of: part.value) + [part.key].compactMap(\.self)
     for head in heads where tree.kind(of: head) == .scalar {
       unreadDeclarations.insert(tree.symbol(of: head))
-      unreadDeclarations.formUnion(namesBeforeEqualsSigns(in: tree.symbol(of: head)))
+      unreadDeclarations.formUnion(namesWithoutColons(in: tree.symbol(of: head)))
     }
     if let key = part.key, tree.kind(of: key) == .scalar {
       noteUse(of: tree.symbol(of: key), at: tree.range(of: key))
@@ -26,9 +26,9 @@ extension Resolution {
     }
   }
 
-  /// What a text was meant to declare with '=' in the place of ':', as in `home = { … }`.
-  private func namesBeforeEqualsSigns(in text: Symbol) -> [Symbol] {
-    let parts = project.symbols.bytes(of: text).split(separator: UInt8(ascii: "="))
+  /// What a text was meant to declare without a colon, as in `home = { … }` and `home { … }`.
+  private func namesWithoutColons(in text: Symbol) -> [Symbol] {
+    let parts = project.symbols.bytes(of: text).split { "={[".utf8.contains($0) }
     return parts.dropLast().compactMap { part in
       let words = part.split(separator: UInt8(ascii: " "))
       return words.last.flatMap {

@@ -78,6 +78,7 @@ struct Resolution {
     foreignErrors = read.foreignErrors
     flowNames = FlowNames(in: read)
     project = FlowProject(symbols: read.symbols)
+    project.hasUnreadFiles = !isComplete
     project.files = read.files
     project.modules = read.modules
     project.namesOfSeveralModules = flowNames.ofSeveralModules

@@ -1,0 +1,133 @@
+import FlowModel
+import FlowSemantics
+import FlowStacks
+import FlowSyntax
+
+extension Proofs {
+  /// A short way from a flow's start to a screen, by another screen if one is given, found by trying
+  /// everything on the interpreter; nothing where that is too much.
+  package func way(
+    in flow: ID<Flow>, from origin: ID<Screen>?, to target: ID<Screen>
+  ) -> [StackEvent]? {
+    WaySearch(replay: Replay(stacks.facts.project, flow: flow, isCompact: true))
+      .way(from: origin, to: target)
+  }
+}
+
+/// Breadth-first search on the interpreter, for ways that the stacks only have approximately.
+private struct WaySearch {
+  let replay: Replay
+
+  /// How many situations are looked at.
+  private static let limit = 4_096
+  /// What may happen beside the user's own events and answers: at best nothing.
+  private static let allowances: [Set<Outsider>] = [[], [.state], [.state, .link, .app]]
+
+  private enum Outsider { case state, link, app }
+
+  private struct Found {
+    let state: RunningState
+    /// The place of the situation before this one, and the event between them.
+    let before: Int?
+    let event: StackEvent?
+  }
+
+  private var interpreter: Interpreter { replay.interpreter }
+  private var project: FlowProject { replay.project }
+
+  func way(from origin: ID<Screen>?, to target: ID<Screen>) -> [StackEvent]? {
+    let starts = replay.beginnings.map(\.step.state)
+    for allowed in Self.allowances {
+      guard let origin else {
+        if let way = way(from: starts, to: target, allowed) { return way.events }
+        continue
+      }
+      guard let first = way(from: starts, to: origin, allowed),
+        let rest = way(from: [first.state], to: target, allowed)
+      else { continue }
+      return first.events + [.shown(origin)] + rest.events
+    }
+    return nil
+  }
+
+  private func way(
+    from starts: [RunningState], to target: ID<Screen>, _ allowed: Set<Outsider>
+  ) -> (state: RunningState, events: [StackEvent])? {
+    var seen = Set(starts.map(\.canonical))
+    var found = starts.map { Found(state: $0, before: nil, event: nil) }
+    var next = 0
+    while next < found.count, found.count < Self.limit {
+      let before = found[next].state
+      if before.shows(target) { return (before, events(to: next, in: found)) }
+      for event in interpreter.events(in: before) where counts(event, allowed) {
+        guard let word = replay.word(for: event, in: before) else { continue }
+        for state in replay.states(after: event, in: before) {
+          if seen.insert(state.canonical).inserted {
+            found.append(Found(state: state, before: next, event: word))
+          }
+        }
+      }
+      next += 1
+    }
+    return nil
+  }
+
+  private func events(to place: Int, in found: [Found]) -> [StackEvent] {
+    sequence(first: place) { found[$0].before }.compactMap { found[$0].event }.reversed()
+  }
+
+  private func counts(_ event: Event, _ allowed: Set<Outsider>) -> Bool {
+    switch event {
+    case .sent, .button, .systemBack, .swipedAway, .tabTapped, .answered, .elapsed, .ended: true
+    case .changed: allowed.contains(.state)
+    case .link: allowed.contains(.link)
+    case .app: allowed.contains(.app)
+    }
+  }
+}
+
+extension Replay {
+  fileprivate func states(after event: Event, in state: RunningState) -> [RunningState] {
+    variations { answering in
+      let step = interpreter.step(state, event, answering: answering)
+      return step.isEndless ? [] : [Played(step: step, events: [])]
+    }.map(\.step.state)
+  }
+
+  /// An event of the interpreter as one of the stacks.
+  fileprivate func word(for event: Event, in state: RunningState) -> StackEvent? {
+    switch event {
+    case .sent(let name, let sender, _):
+      if let id = transition(on: name, sentBy: sender, in: state) { return .sent(id) }
+      return .step(isSkip: name == Keyword.skip.symbol)
+    case .button(let name, _): return .button(name)
+    case .systemBack: return .back
+    case .swipedAway: return .swipe
+    case .tabTapped(let number, let index):
+      return state.destinations[number].map { .tab($0.screen, index: index) }
+    case .app(let id, _): return .app(id)
+    case .link(let id, _): return .link(id)
+    case .changed(let id, let value): return .became(id, value)
+    case .answered(let waiting, let end, _):
+      return self.end(end, of: waiting, in: state).map {
+        .outcome(project.outcomeEnds[$0].name.symbol)
+      }
+    case .elapsed: return .elapsed
+    case .ended(_, let end): return .ended(isFinished: end != .cancelled)
+    }
+  }
+
+  /// The event of a screen, or of what holds it.
+  private func transition(
+    on name: Symbol, sentBy sender: Number<Destination>, in state: RunningState
+  ) -> ID<Transition>? {
+    guard let screen = state.destinations[sender]?.screen else { return nil }
+    var seen: Set = [screen]
+    var waiting = [screen]
+    while let next = waiting.popLast() {
+      if let id = project.transition(of: next, on: name) { return id }
+      waiting += (project.hosts[next] ?? []).filter { seen.insert($0).inserted }
+    }
+    return nil
+  }
+}
