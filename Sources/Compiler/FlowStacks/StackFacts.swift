@@ -69,7 +69,13 @@ package struct StackFacts: Sendable {
   package static let mostLookedFor = 64
 
   /// So large may an automaton become before what lies below is no longer told apart.
-  package var limit: Int { 50_000 + 100 * (project.screens.ids.count + project.actions.ids.count) }
+  ///
+  /// Only a chain of all screens needs more than a part that grows with the project, and no one waits
+  /// for more where there are as many ways back as pairs of screens.
+  package var limit: Int {
+    let screens = project.screens.ids.count
+    return min(50_000 + 100 * (screens + project.actions.ids.count), 300_000 + 10 * screens)
+  }
 
   /// The bits are given out flow by flow: what lies below is of the same frame.
   private var counts: [ID<Flow>: Int] = [:]

@@ -41,6 +41,8 @@ struct WalkMap {
   /// How many more events may be played, of situations that are no deeper than usual.
   private var budget: Int
   private static let depth = 8
+  /// Nobody reads the test of a longer walk, which says all that is on the stack after each event.
+  private static let mostEvents = 48
   let interpreter: Interpreter
   let observer: WalkObserver
   let outerEvents: [Event]
@@ -54,8 +56,9 @@ struct WalkMap {
     nodes = [Node(state: start.state.canonical, arrival: nil, depth: 0, edges: 0..<0)]
     seen = Set(observer.traits(of: start.state))
     var next = 0
+    // The nodes come in the order of their depth.
     while next < nodes.count, isExhaustive {
-      explore(next)
+      if nodes[next].depth < Self.mostEvents { explore(next) } else { stop(at: nodes[next].state) }
       next += 1
     }
   }
@@ -71,6 +74,11 @@ struct WalkMap {
       here = edge.from
     }
     return way.reversed()
+  }
+
+  private mutating func stop(at state: RunningState) {
+    isExhaustive = false
+    end = state.top.flatMap { state.destinations[$0]?.screen }
   }
 
   private mutating func explore(_ node: Int) {
@@ -105,10 +113,7 @@ struct WalkMap {
     _ event: Event, _ deed: WalkDeed, from node: Int, denied: ID<Guard>?
   ) -> [ID<Guard>] {
     let state = nodes[node].state
-    if isExhaustive, budget <= 0 {
-      isExhaustive = false
-      end = state.top.flatMap { state.destinations[$0]?.screen }
-    }
+    if isExhaustive, budget <= 0 { stop(at: state) }
     if !isExhaustive { return [] }
     let asked = AskedGuards()
     // What lies deep takes longer to play.
