@@ -1,3 +1,8 @@
+import FlowDiagnostics
+import FlowLint
+import FlowModel
+import Testing
+
 /// Words in a wrong place, and declarations that are missing, with the text to write.
 extension HintTests {
   static let words = [
@@ -43,6 +48,42 @@ extension HintTests {
     Case(
       flow: "flow: A\nstart: home\nscreens:\n  home = { title: Home }\n",
       found: ["'=' stands in the place of ':' -> write ':' and a space instead of '='"]),
+    Case(
+      flow: "flow: A\nstart: a\nscreens:\n  a: { transitions: { t: b } }\n  b { terminal: true }\n",
+      found: ["':' is missing after 'b' -> write 'b: '"]),
+    Case(
+      flow:
+        "flow: A\nstart: a\nscreens:\n  a: { transitions: { t { to: b, style: sheet } } }\n  b:\n",
+      found: ["':' is missing after 't' -> write 't: '"]),
+    Case(
+      flow: "flow: A\nstart: a\nscreens:\n  a { style: sheet, transitions: { t: b } }\n  b:\n",
+      found: ["':' is missing after 'a' -> write 'a: '"]),
+  ]
+
+  static let names = [
+    flow(
+      "states: { session: Bool }",
+      "a: { switch: session, cases: { yes: b, no: c } }\n"
+        + "b: { transitions: { x: { when: { session: yes }, then: c } } }\nc:",
+      "expected a list, not 'Bool' -> "
+        + "write a list of names, such as [on, off]; a question with yes or no is a guard"),
+    flow(
+      "states: { session: [out, in] }", "a: { transitions: { x: { when: in, then: b } } }\nb:",
+      "no guard is named 'in' -> "
+        + "'in' is a value of 'session': '{ when: { session: in }, then: … }' asks for it"),
+    flow(
+      "",
+      "a: { transitions: { x: verify, y: verify, z: b } }\nVerify:\nb: { transitions: { x: two } }\n"
+        + "two-x:",
+      "'Verify' can't be the name of a screen -> write 'verify': begin with a small letter, and use "
+        + "at most 64 letters A to Z, digits and '_'; 'Type', 'Protocol' and 'self' are taken",
+      "'two-x' can't be the name of a screen -> write 'twoX': begin with a small letter, and use "
+        + "at most 64 letters A to Z, digits and '_'; 'Type', 'Protocol' and 'self' are taken",
+      "no screen is named 'two' -> add 'two:' to 'screens', or correct the name"),
+    flow(
+      "", "a: { tabs: [{ event: new, title: New }], transitions: { new: none } }",
+      "no tab of 'a' has a screen -> "
+        + "add the screen of a tab; a tab with only an event shows nothing itself"),
   ]
 
   static let declarations = [
@@ -74,4 +115,31 @@ extension HintTests {
         + "write it at the step: '{ screen: b, style: … }'",
       "the style of 'd' has no effect: no event shows it, but 'a' -> delete it"),
   ]
+}
+
+@Suite struct UnreadFileTests {
+  private static let inner = """
+    flow: B
+    start: one
+    guards: [g]
+    screens:
+      one: { leaving: { when: g, then: ask }, transitions: { ok: finish, discard: cancel } }
+      ask: { alert: Discard?, buttons: { discard: Discard, no: { title: No, role: cancel } } }
+    """
+
+  /// A flow whose embedder can't be read, or names another flow, has nothing to do with that.
+  @Test(arguments: [
+    ("home: { transitions: { go { to: b, style: sheet } } }\n  b: { embed: B }", "yaml-syntax"),
+    ("home: { transitions: { go: { to: b, style: sheet } } }\n  b: { embed: Bee }", "unknown-flow"),
+  ])
+  func whatItShowsIsNotUnreachable(screens: String, rule: String) {
+    let outer = "flow: A\nstart: home\nscreens:\n  \(screens)\n"
+    let files = [
+      SourceFile(path: "a.flow.yaml", text: outer),
+      SourceFile(path: "b.flow.yaml", text: Self.inner),
+    ]
+    let project = FlowProject.read(files)
+    let all = project.diagnostics + Linter.lint(project.value).diagnostics
+    #expect(all.map(\.rule) == [rule])
+  }
 }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(
-    arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words
+    arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + names
       + declarations)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])

@@ -204,28 +204,30 @@ import Testing
   }
 
   @Test(arguments: [
-    ("flow: shop", "shop", "a flow", "a capital letter"),
-    ("flow: A\nscreens: { Cart: }", "Cart", "a screen", "a small letter"),
-    ("flow: A\nscreens: { 1st: }", "1st", "a screen", "a small letter"),
-    ("flow: A\nscreens: { my-cart: }", "my-cart", "a screen", "a small letter"),
-    ("flow: A\nguards: [G]", "G", "a guard", "a small letter"),
-    ("flow: A\neffects: [E]", "E", "an effect", "a small letter"),
-    ("flow: A\nstates: { S: [a] }", "S", "a state", "a small letter"),
-    ("flow: A\nstates: { s: [A] }", "A", "a value", "a small letter"),
-    ("flow: A\noutcomes: { O: [a] }", "O", "an outcome", "a small letter"),
-    ("flow: A\noutcomes: { o: [A] }", "A", "an end", "a small letter"),
-    ("flow: A\ngroups: { G: {} }", "G", "a group", "a small letter"),
-    ("flow: A\nentries: { E: none }", "E", "an entry", "a small letter"),
-    ("flow: A\napp: { E: none }", "E", "an event", "a small letter"),
-    ("flow: A\nvariants: { V: {} }", "V", "a variant", "a small letter"),
-    ("flow: A\nscreens: { a: { params: { I: Int } } }", "I", "a parameter", "a small letter"),
-    ("flow: A\nscreens: { a: { alert: A, buttons: { B: } } }", "B", "a button", "a small letter"),
-    ("flow: A\nscreens: { a: { alert: A, fields: { F: } } }", "F", "a field", "a small letter"),
+    ("flow: shop", "shop", "Shop", "a flow"),
+    ("flow: A\nscreens: { Cart: }", "Cart", "cart", "a screen"),
+    ("flow: A\nscreens: { 1st: }", "1st", "", "a screen"),
+    ("flow: A\nscreens: { my-cart: }", "my-cart", "myCart", "a screen"),
+    ("flow: A\nguards: [G]", "G", "g", "a guard"),
+    ("flow: A\neffects: [E]", "E", "e", "an effect"),
+    ("flow: A\nstates: { S: [a] }", "S", "s", "a state"),
+    ("flow: A\nstates: { s: [A] }", "A", "a", "a value"),
+    ("flow: A\noutcomes: { O: [a] }", "O", "o", "an outcome"),
+    ("flow: A\noutcomes: { o: [A] }", "A", "a", "an end"),
+    ("flow: A\ngroups: { G: {} }", "G", "g", "a group"),
+    ("flow: A\nentries: { E: none }", "E", "e", "an entry"),
+    ("flow: A\napp: { E: none }", "E", "e", "an event"),
+    ("flow: A\nvariants: { V: {} }", "V", "v", "a variant"),
+    ("flow: A\nscreens: { a: { params: { I: Int } } }", "I", "i", "a parameter"),
+    ("flow: A\nscreens: { a: { alert: A, buttons: { B: } } }", "B", "b", "a button"),
+    ("flow: A\nscreens: { a: { alert: A, fields: { F: } } }", "F", "f", "a field"),
   ])
-  func noNames(text: String, name: String, what: String, beginning: String) {
+  func noNames(text: String, name: String, mended: String, what: String) {
+    let beginning = what == "a flow" ? "a capital letter" : "a small letter"
     let expected = Finding(
       "invalid-name", "'\(name)' can't be the name of \(what)", at: name,
-      hint: "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
+      hint: (mended.isEmpty ? "" : "write '\(mended)': ")
+        + "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
         + "'Type', 'Protocol' and 'self' are taken")
     #expect(findings(in: text) == [expected])
   }

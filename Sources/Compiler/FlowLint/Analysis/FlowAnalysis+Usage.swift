@@ -45,6 +45,9 @@ extension FlowAnalysis {
   /// Whether some condition asks what nobody knows, or something can't be read, which has been said.
   var hasUnknownParts: Bool {
     !project.unreadWords.isEmpty || project.lacksFragments || project.hasUnreadFiles
+      || project.screens.elements.contains { screen in
+        if case .embed(let flow) = screen.kind { flow.id == nil } else { false }
+      }
       || project.tests.elements.contains { test in
         switch test {
         case .guard(let asked): asked.id == nil
@@ -66,8 +69,5 @@ extension FlowAnalysis {
       || project.cases.elements.contains { $0.screen.id == nil }
       || project.columns.elements.contains { $0.screen.id == nil }
       || project.steps.elements.contains { $0.screen.id == nil }
-      || project.screens.elements.contains { screen in
-        if case .embed(let flow) = screen.kind { flow.id == nil } else { false }
-      }
   }
 }

@@ -7,6 +7,9 @@ extension ShapeChecker {
     switch tree.kind(of: node) {
     case .scalar:
       if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
+      if ["Bool", "Boolean", "bool", "boolean"].contains(text(node)) {
+        return "write a list of names, such as [on, off]; a question with yes or no is a guard"
+      }
       return "write a list: [\(text(node))]"
     case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)
     case .mapping: return list(of: node, as: shape) ?? name(in: node, as: shape)

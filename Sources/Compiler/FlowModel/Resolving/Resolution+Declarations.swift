@@ -5,7 +5,7 @@ extension Resolution {
   mutating func declareStates(_ parts: [Syntax]) -> IDRange<AppState> {
     let all = parts.flatMap { $0[.states]?.entries ?? [] }
     let resolved = all.map { name, values in
-      let names = withoutRepetitions(values.names)
+      let names = values.kind == .sequence ? withoutRepetitions(values.names) : []
       for value in names { check(value, is: .member("a value")) }
       return AppState(name: name, flow: flow, cases: project.stateCases.append(contentsOf: names))
     }

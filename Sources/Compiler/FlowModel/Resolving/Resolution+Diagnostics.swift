@@ -22,7 +22,11 @@ extension Resolution {
     let bare = text(name).withoutTypographicQuotes
     let meant = bare == nil ? likely(name, among: names) : nil
     if let bare { noteUse(of: bare, at: name.range) }
-    if let meant { noteUse(of: meant.symbol, at: name.range) }
+    if let meant {
+      noteUse(of: meant.symbol, at: name.range)
+      // That the other can't be named so has been said, or will be.
+      if Self.kindsOfMembers.contains(kind), NameCheck(text(meant)) != .member { return }
+    }
     if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {
       unknownNames[kind, default: []].append(
         UnknownName(name: name, diagnostic: diagnostics.count, owner: owner))
@@ -39,6 +43,8 @@ extension Resolution {
   private static let kindsInFragments: Set<String> = [
     "screen", "state", "guard", "effect", "outcome", "group",
   ]
+
+  private static let kindsOfMembers: Set<String> = kindsInFragments.union(["entry", "value"])
 
   /// How to declare a name, or which names there are.
   private func declaring(_ kind: String, _ name: Name, besides names: [Name]) -> String {

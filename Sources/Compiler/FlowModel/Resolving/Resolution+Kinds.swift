@@ -122,6 +122,8 @@ extension Resolution {
   mutating func index(of value: Name, in state: Reference<AppState>) -> Int? {
     guard let id = state.id else { return nil }
     let values = Array(project.stateCases[project.states[id].cases])
+    // A state without values is an error of its own.
+    if values.isEmpty { return nil }
     let index = values.firstIndex { $0.symbol == value.symbol }
     if index == nil { unknown("value", value, among: values) }
     return index

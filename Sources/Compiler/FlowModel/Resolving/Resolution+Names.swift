@@ -50,11 +50,13 @@ extension Resolution {
 
   private mutating func invalid(_ name: Name, _ what: String, _ beginning: String) {
     let word = text(name)
+    let mended = word.camelCased(isType: beginning == "a capital letter")
+    let meant = isSwiftName(mended) && mended != word ? "write '\(mended)': " : ""
     error(
       "invalid-name", "'\(word)' can't be the name of \(what)", at: name.range,
       hint: word.hasPrefix("=")
         ? "delete '='"
-        : "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
+        : meant + "begin with \(beginning), and use at most 64 letters A to Z, digits and '_'; "
           + "'Type', 'Protocol' and 'self' are taken")
   }
 }
@@ -91,5 +93,17 @@ extension NameCheck {
     case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x5F: true
     default: false
     }
+  }
+}
+
+extension String {
+  /// The words of a text as one name: `two-step` as `twoStep`.
+  fileprivate func camelCased(isType: Bool) -> String {
+    let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
+    let joined = words.enumerated().map { index, word in
+      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
+    }.joined()
+    let first = joined.prefix(1)
+    return (isType ? first.uppercased() : first.lowercased()) + joined.dropFirst()
   }
 }

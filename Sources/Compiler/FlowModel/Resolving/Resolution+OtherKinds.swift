@@ -41,9 +41,24 @@ extension Resolution {
     if let place = screens.declaration(of: symbol) {
       return (place, "a screen: '{ to: \(word) }' shows it")
     }
+    if kind == "guard", let (state, value) = value(symbol) {
+      noteUse(of: state.symbol, at: name.range)
+      let test = "{ \(text(state)): \(word) }"
+      return (value, "a value of '\(text(state))': '{ when: \(test), then: … }' asks for it")
+    }
     guard kind == "screen" || kind == "effect", let owner, let event = event(symbol, of: owner)
     else { return nil }
     return (event, "an event of '\(text(owner))': repeat its actions here")
+  }
+
+  /// A value by its name, and its state.
+  private mutating func value(_ symbol: Symbol) -> (state: Name, value: Name)? {
+    let values = project.stateCases.elements
+    guard comparisonsLeft > 0 else { return nil }
+    comparisonsLeft -= values.count
+    guard let place = values.firstIndex(where: { $0.symbol == symbol }) else { return nil }
+    let state = project.states.elements.first { $0.cases.contains(ID(place)) }
+    return state.map { ($0.name, values[place]) }
   }
 
   /// The event of a screen by its name; in a project that is wrong all over, only at first.

@@ -23,6 +23,7 @@ extension Resolution {
     for (kind, unknown) in unknownNames {
       let candidates = unused[kind, default: []].filter {
         project.fragment(declaring: $0) == nil && project.unreadWords[$0.symbol] == nil
+          && NameCheck(text($0)) == .member
       }
       guard candidates.count == 1, let candidate = candidates.first,
         Set(unknown.map(\.name.symbol)).count == 1,

@@ -49,7 +49,12 @@ extension Rule {
     analysis.project.screens.ids.compactMap { id in
       guard case .tabs(let tabs) = analysis.project.screens[id].kind else { return nil }
       let shown = analysis.project.tabs[tabs].filter { $0.screen != nil }
-      if shown.isEmpty || !shown.allSatisfy(\.mayBeHidden) { return nil }
+      if shown.isEmpty {
+        return Finding(
+          "no tab of \(analysis.quoted(id)) has a screen", at: analysis.name(id).range, on: id,
+          hint: "add the screen of a tab; a tab with only an event shows nothing itself")
+      }
+      if !shown.allSatisfy(\.mayBeHidden) { return nil }
       return Finding(
         "all tabs of \(analysis.quoted(id)) can be hidden at once",
         at: analysis.project.screens[id].name.range, on: id,
