@@ -88,6 +88,11 @@ extension HintTests {
 
   static let declarations = [
     flow(
+      "sequences: { q: { steps: [b], then: none } }",
+      "a: { transitions: { t: { to: q, finished: back } } }\nb:",
+      "'finished' never happens: 'q' goes on with its own 'then' instead -> "
+        + "move this into 'then' of 'q', or delete that 'then'"),
+    flow(
       "",
       "a: { transitions: { t: { to: b, with: { n: $event.n, m: $screen.k } } } }\n"
         + "b: { params: { n: Int, m: String } }",

@@ -159,7 +159,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "pin", "userPin", "pinCode", "pwd", "userPwd", "jwt", "jwtToken", "otp", "otp_code",
+    "pin", "userPin", "pinCode", "pwd", "userPwd", "jwt", "jwtToken", "otp", "otp_code", "idToken",
   ])
   func secretsInLinks(name: String) {
     let isSecret = name != "userPin"

@@ -67,7 +67,7 @@ extension FlowAnalysis {
       let target = show.target.id
     else { return [] }
     let all: [(String, ActionList?, Reason?)] = [
-      ("finished", show.finished, whyNeverEnds(target)),
+      ("finished", show.finished, whyNeverFinishes(target)),
       ("cancelled", show.cancelled, whyNeverEnds(target)),
       ("dismissed", show.dismissed, whyNeverDismissed(show, target)),
     ]
@@ -81,6 +81,16 @@ extension FlowAnalysis {
 
   /// Why an end never comes, and what to do instead.
   private typealias Reason = (why: String, mend: String)
+
+  private func whyNeverFinishes(_ target: ID<Screen>) -> Reason? {
+    guard case .sequence(let sequence) = project.screens[target].kind, sequence.then != nil else {
+      return whyNeverEnds(target)
+    }
+    return (
+      "\(quoted(target)) goes on with its own 'then' instead",
+      "move this into 'then' of \(quoted(target)), or delete that 'then'"
+    )
+  }
 
   private func whyNeverEnds(_ target: ID<Screen>) -> Reason? {
     let screen = project.screens[target]

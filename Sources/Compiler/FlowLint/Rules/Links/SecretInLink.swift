@@ -73,7 +73,7 @@ private enum Secrets {
   private static let all = [
     "password", "passwd", "passcode", "passphrase", "secret", "cvv", "cvc", "credential",
     "private key", "api key", "access token", "refresh token", "auth token", "session token",
-    "bearer token", "access key", "card number", "credit card", "pin code", "social security",
+    "id token", "bearer", "access key", "card number", "credit card", "pin code", "social security",
     "ssn", "pwd", "jwt", "otp", "pin number",
   ].map { $0.split(separator: " ") }
   /// Those that are a secret only if they are the whole name: the number of a card, or a place on a
