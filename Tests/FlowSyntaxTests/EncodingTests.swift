@@ -58,6 +58,27 @@ import Testing
     #expect(Read("a: 'x\(character)y'\nb: \"\(character)\"").said == [])
   }
 
+  /// The text is looked at eight bytes at a time, and each byte may stand beside any other.
+  @Test func everyByteIsFoundWhereverItStands() {
+    for byte in UInt8(0x80)...0xFF {
+      for place in 0..<16 {
+        var bytes = Array("a: 'abcdefghijklmnopqrstuvwxyz'".utf8)
+        bytes[4 + place] = byte
+        #expect(Read(bytes: bytes).diagnostics.map(\.rule) == ["yaml-encoding"])
+      }
+    }
+  }
+
+  @Test func everyCharacterOfTwoBytesIsRead() {
+    for codePoint in UInt32(0xA0)..<0x800 {
+      guard let scalar = Unicode.Scalar(codePoint) else { continue }
+      for indent in 0..<8 {
+        let text = "a: '\(String(repeating: "x", count: indent))\(scalar)yyyyyyyyyyyy'"
+        #expect(Read(text).said == [], "U+\(codePoint)")
+      }
+    }
+  }
+
   @Test func faultsOfAPictureStopEarly() {
     let read = Read(bytes: (0..<10_000).map { UInt8(truncatingIfNeeded: 0x80 | $0 &* 37) })
     #expect(read.diagnostics.count == 20)

@@ -70,8 +70,8 @@ package struct StackFacts: Sendable {
 
   /// So large may an automaton become before what lies below is no longer told apart.
   ///
-  /// Only a chain of all screens needs more than a part that grows with the project, and no one waits
-  /// for more where there are as many ways back as pairs of screens.
+  /// It grows with the project, but not with the actions alone: flows with an action for each pair of
+  /// screens would take minutes.
   package var limit: Int {
     let screens = project.screens.ids.count
     return min(50_000 + 100 * (screens + project.actions.ids.count), 300_000 + 10 * screens)

@@ -40,7 +40,7 @@ struct TextSurvey {
     while offset + 8 <= bytes.count {
       let word = bytes.word(at: offset)
       let unprintable =
-        (word | word &- UInt64(everyByte: 0x20) | word &+ UInt64(everyByte: 1))
+        (word | (word &- UInt64(everyByte: 0x20)) | (word &+ UInt64(everyByte: 1)))
         & UInt64(everyByte: 0x80)
       // From '<' to '?' the last two bits alone differ.
       let angle = (word & UInt64(everyByte: 0xFC) ^ UInt64(everyByte: 0x3C)).zeroBytes
