@@ -88,6 +88,15 @@ extension HintTests {
 
   static let declarations = [
     flow(
+      "",
+      "a: { transitions: { t: intro } }\n"
+        + "intro: { steps: [b, c], skip: d, then: d, once: seen, resumes: true }\nb:\nc:\nd:",
+      "'intro' has 'steps', but stands among the screens -> "
+        + "a sequence stands under 'sequences': move 'intro' there, with all its lines"),
+    flow(
+      "", "a: { transitions: { t: b } }\nb: { params: { id: Int }, deepLink: \"/b/{idd}\" }",
+      "'b' has no parameter 'idd' -> did you mean '{id}'?"),
+    flow(
       "sequences: { q: { steps: [b], then: none } }",
       "a: { transitions: { t: { to: q, finished: back } } }\nb:",
       "'finished' never happens: 'q' goes on with its own 'then' instead -> "

@@ -22,6 +22,21 @@ extension ShapeChecker {
     return true
   }
 
+  /// Whether a sequence stands among the screens; then it says so.
+  mutating func reportsSequence(_ mapping: NodeID, _ keys: KeyTable) -> Bool {
+    guard keys.name == .screen, let screenKey, value(of: mapping, .steps) != nil else {
+      return false
+    }
+    let word = text(screenKey)
+    diagnostics.append(
+      Diagnostic(
+        .error, "unknown-key", "'\(word)' has 'steps', but stands among the screens",
+        at: tree.range(of: screenKey),
+        hint: "a sequence stands under 'sequences': move '\(word)' there, with all its lines"))
+    for entry in tree.entries(of: mapping) { leaveUnread(entry) }
+    return true
+  }
+
   /// Says of a screen that its lines are too far to the right.
   mutating func reportScreen(_ entry: Entry, among what: String) {
     let around = screenKey.map { "'\(text($0))'" }

@@ -8,7 +8,7 @@ extension ShapeChecker {
   ///   missing.
   mutating func settleUnknownKeys(of mapping: NodeID, _ keys: KeyTable) -> Bool {
     if tree.entries(of: mapping).allSatisfy({ slot(of: $0.key, keys) != nil }) { return true }
-    if reportsUnknownCases(of: mapping, keys) { return false }
+    if reportsUnknownCases(of: mapping, keys) || reportsSequence(mapping, keys) { return false }
     let keyForAll = keyForAll(of: mapping, keys)
     var known = KnownKeys(
       verb: alternative(of: mapping, among: keys),

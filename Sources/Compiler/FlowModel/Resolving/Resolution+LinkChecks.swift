@@ -29,17 +29,22 @@ extension Resolution {
     else { return }
     let parameters = project.parameters[deepLink.inputs]
     let name = text(entry ?? project.screens[screen].name)
+    let unsaid = parameters.filter { !path.parameters.contains($0.name.symbol) }
+      .map { text($0.name) }
+    var meant: Set<String> = []
     for symbol in path.parameters where !parameters.contains(where: { $0.name.symbol == symbol }) {
       let wrong = project.symbols.text(of: symbol)
+      let near = nearest(to: wrong, among: unsaid)
+      if let near { meant.insert(near) }
       let (owner, place) =
         entry == nil
         ? ("'\(name)'", "declare it under 'params' of '\(name)'")
         : ("the entry '\(name)'", "hand it over in the entry: '$event.\(wrong)'")
       error(
         "invalid-link", "\(owner) has no parameter '\(wrong)'", at: deepLink.pattern.range,
-        hint: "\(place), or correct the name")
+        hint: near.map { "did you mean '{\($0)}'?" } ?? "\(place), or correct the name")
     }
-    for parameter in parameters {
+    for parameter in parameters where !meant.contains(text(parameter.name)) {
       if path.parameters.contains(parameter.name.symbol) {
         check(parameter, in: path, of: deepLink)
       } else if parameter.defaultValue == nil {
