@@ -87,6 +87,27 @@ extension HintTests {
   ]
 
   static let declarations = [
+    Case(
+      flow: """
+        flows:
+          - flow: A
+            start: a
+            states: { session: [out, in] }
+            screens:
+              a: { tabs: [list, cards] }
+              list: { embed: B }
+              cards: { transitions: { x: { when: { session: in }, then: help } } }
+              help:
+          - flow: B
+            start: b
+            screens: { b: { transitions: { x: cards, y: { when: { session: in }, then: c } } }, c: }
+        """,
+      found: [
+        "no screen is named 'cards' -> 'cards' belongs to 'A', and each flow has its own: "
+          + "end this flow, and let 'A' show it",
+        "no state is named 'session' -> 'session' belongs to 'A', and each flow has its own: "
+          + "declare it here too, or in a fragment that both include",
+      ]),
     flow(
       "",
       "a: { transitions: { t: intro } }\n"

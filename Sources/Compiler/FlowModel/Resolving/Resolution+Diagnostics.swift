@@ -27,6 +27,7 @@ extension Resolution {
       // That the other can't be named so has been said, or will be.
       if Self.kindsOfMembers.contains(kind), NameCheck(text(meant)) != .member { return }
     }
+    if meant == nil, reportsOtherFlow(kind, name) { return }
     if meant == nil, !diagnostics.isFull, isSwiftName(text(name)) {
       unknownNames[kind, default: []].append(
         UnknownName(name: name, diagnostic: diagnostics.count, owner: owner))

@@ -51,6 +51,35 @@ extension Resolution {
     return (event, "an event of '\(text(owner))': repeat its actions here")
   }
 
+  /// Says that a name names something of another flow, if it does.
+  mutating func reportsOtherFlow(_ kind: String, _ name: Name) -> Bool {
+    guard let key = Self.declaringKeys[kind], let flowSyntax, !diagnostics.isFull else {
+      return false
+    }
+    for other in flowNames.all where other.syntax.range != flowSyntax.range {
+      guard comparisonsLeft > 0 else { return false }
+      let declared = other.syntax[key]?.declarations ?? []
+      comparisonsLeft -= declared.count
+      guard let found = declared.first(where: { $0.name.symbol == name.symbol }) else { continue }
+      let word = "'\(text(name))'"
+      let mend =
+        kind == "screen"
+        ? "end this flow, and let '\(text(other.name))' show it"
+        : "declare it here too, or in a fragment that both include"
+      error(
+        "unknown-\(kind)", "no \(kind) is named \(word)", at: name.range,
+        notes: [Note("\(word) is declared here", at: found.name.range)],
+        hint: "\(word) belongs to '\(text(other.name))', and each flow has its own: \(mend)")
+      return true
+    }
+    return false
+  }
+
+  private static let declaringKeys: [String: Keyword] = [
+    "screen": .screens, "state": .states, "guard": .guards, "effect": .effects,
+    "outcome": .outcomes, "group": .groups,
+  ]
+
   /// A value by its name, and its state.
   private mutating func value(_ symbol: Symbol) -> (state: Name, value: Name)? {
     let values = project.stateCases.elements
