@@ -47,7 +47,7 @@ struct EscapeSearch {
   private func isClosedByApp(_ state: RunningState, showing below: Number<Destination>) -> Bool {
     interpreter.events(in: state).contains { event in
       guard case .app(let id, _) = event, replay.project.onlyGoesBack(id) else { return false }
-      return steps(of: event, in: state).contains { step in
+      return replay.steps(of: event, in: state).contains { step in
         step.state.end == nil && step.state.active.contains(below)
       }
     }
@@ -66,7 +66,7 @@ struct EscapeSearch {
       let before = waiting[next]
       next += 1
       for event in interpreter.events(in: before) where counts(event, isTold: isTold) {
-        for step in steps(of: event, in: before) {
+        for step in replay.steps(of: event, in: before) {
           if step.isEndless { return .unknown }
           if isFree(step.state) { return .free }
           if seen.insert(step.state.canonical).inserted { waiting.append(step.state) }
@@ -103,12 +103,6 @@ struct EscapeSearch {
     }
     if case .failed = outcome, isTooMuch { return .gaveUp }
     return outcome
-  }
-
-  private func steps(of event: Event, in state: RunningState) -> [Step] {
-    replay.variations { answering in
-      [Replay.Played(step: interpreter.step(state, event, answering: answering), events: [])]
-    }.map(\.step)
   }
 
   private func counts(_ event: Event, isTold: Bool) -> Bool {

@@ -15,6 +15,13 @@ extension Replay {
     return found + found.prefix(Self.width).flatMap { answered($0) }
   }
 
+  /// All that an event can lead to, by the answers of the guards that it asks.
+  func steps(of event: Event, in state: RunningState) -> [Step] {
+    variations { answering in
+      [Played(step: interpreter.step(state, event, answering: answering), events: [])]
+    }.map(\.step)
+  }
+
   private func step(_ played: Played, _ event: Event, as word: StackEvent) -> [Played] {
     variations { answering in
       let step = interpreter.step(played.step.state, event, answering: answering)

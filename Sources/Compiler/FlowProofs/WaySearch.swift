@@ -61,9 +61,9 @@ private struct WaySearch {
       if before.shows(target) { return (before, events(to: next, in: found)) }
       for event in interpreter.events(in: before) where counts(event, allowed) {
         guard let word = replay.word(for: event, in: before) else { continue }
-        for state in replay.states(after: event, in: before) {
-          if seen.insert(state.canonical).inserted {
-            found.append(Found(state: state, before: next, event: word))
+        for step in replay.steps(of: event, in: before) where !step.isEndless {
+          if seen.insert(step.state.canonical).inserted {
+            found.append(Found(state: step.state, before: next, event: word))
           }
         }
       }
@@ -87,13 +87,6 @@ private struct WaySearch {
 }
 
 extension Replay {
-  fileprivate func states(after event: Event, in state: RunningState) -> [RunningState] {
-    variations { answering in
-      let step = interpreter.step(state, event, answering: answering)
-      return step.isEndless ? [] : [Played(step: step, events: [])]
-    }.map(\.step.state)
-  }
-
   /// An event of the interpreter as one of the stacks.
   fileprivate func word(for event: Event, in state: RunningState) -> StackEvent? {
     switch event {

@@ -82,34 +82,3 @@ extension TreeBuilder {
     nodes[key].traits.insert(.refused)
   }
 }
-
-extension Diagnostic {
-  /// A key is followed by brackets without a colon: `home { title: Home }`.
-  ///
-  /// - Parameter key: The range of the key.
-  /// - Parameter bracket: The place of the bracket.
-  package static func missingColon(
-    after key: SourceRange, _ word: String, before bracket: Int
-  ) -> Diagnostic {
-    let range = SourceRange(key.file, Int(key.end), bracket)
-    return Diagnostic(
-      .error, "yaml-syntax", "':' is missing after '\(word)'", at: range,
-      hint: "write '\(word): '", fixIt: FixIt(replacing: range, with: ": "))
-  }
-
-  /// A key and its value are not apart; a character that looks like a space doesn't part them.
-  static func missingSpace(
-    afterColonAt colon: Int, in text: SourceText, _ file: FileID
-  ) -> Diagnostic {
-    if let space = text.strangeSpace(at: colon + 1) {
-      let range = SourceRange(file, colon + 1, colon + 1 + space.length)
-      return Diagnostic(
-        .error, "yaml-syntax", "\(space.name) after ':' is no space to YAML", at: range,
-        hint: "write an ordinary space", fixIt: FixIt(replacing: range, with: " "))
-    }
-    let range = SourceRange(file, colon, colon + 1)
-    return Diagnostic(
-      .error, "yaml-syntax", "a space is missing after ':'", at: range, hint: "write ': '",
-      fixIt: FixIt(replacing: range, with: ": "))
-  }
-}

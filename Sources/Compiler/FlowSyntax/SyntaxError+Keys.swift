@@ -33,9 +33,8 @@ extension SyntaxError {
     while start > 0, text[start - 1].isBlank { start -= 1 }
     let end = text.skippingBlanks(from: equals + 1)
     let isLast = end >= text.count || text[end].isLineBreak
-    return Diagnostic(
-      .error, "yaml-syntax", "'=' stands in the place of ':'",
-      at: SourceRange(file, equals, equals + 1), hint: "write ':' and a space instead of '='",
+    return .equalsSign(
+      at: equals, in: file,
       fixIt: FixIt(
         replacing: SourceRange(file, start, isLast ? equals + 1 : end), with: isLast ? ":" : ": "))
   }

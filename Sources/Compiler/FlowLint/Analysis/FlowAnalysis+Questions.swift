@@ -52,7 +52,7 @@ extension FlowAnalysis {
       return .way(words(EventPath(flow: path.flow, events: events)))
     }
     if case .gaveUp = outcome, isExact { return .way(words(path)) }
-    if let events = proofs.way(in: path.flow, from: origin, to: target), origin != target {
+    if origin != target, let events = proofs.way(in: path.flow, from: origin, to: target) {
       return .way(words(EventPath(flow: path.flow, events: events)))
     }
     if case .gaveUp = outcome { return .untried(words(path)) }

@@ -11,7 +11,7 @@ extension FlowProject {
     var pairs: [(first: ID<Flow>, second: ID<Flow>)] = []
     var seen: Set<[ID<Flow>]> = []
     for flow in flows.ids where hasLinks(flow) && pairs.count < patience {
-      let inside = inside(flow).filter { $0 != flow && hasLinks($0) }
+      let inside = flowsInside(flow, most: patience).filter { $0 != flow && hasLinks($0) }
       pairs += inside.filter { seen.insert([flow, $0]).inserted }.map { (flow, $0) }
     }
     for screen in screens.elements where pairs.count < patience {
@@ -33,7 +33,7 @@ extension FlowProject {
         return flow.id
       })
     return flows.ids.filter { !embedded.contains($0) }.map { outer in
-      inside(outer).filter { hasLinks($0) }
+      flowsInside(outer, most: patience).filter { hasLinks($0) }
     }
   }
 
@@ -42,24 +42,11 @@ extension FlowProject {
     guard case .embed(let reference) = screens[screen].kind, let embedded = reference.id else {
       return false
     }
-    return inside(embedded).contains(flow)
+    return flowsInside(embedded, most: patience).contains(flow)
   }
 
   private func hasLinks(_ flow: ID<Flow>) -> Bool {
     flows[flow].screens.contains { !screens[$0].deepLinks.isEmpty }
-  }
-
-  /// A flow, and those that run inside it at some depth.
-  private func inside(_ flow: ID<Flow>) -> [ID<Flow>] {
-    var found = [flow]
-    var seen: Set = [flow]
-    var next = 0
-    while next < found.count, found.count < patience {
-      found += flows[found[next]].screens.compactMap { self.flow(embeddedBy: $0) }
-        .filter { seen.insert($0).inserted }
-      next += 1
-    }
-    return found
   }
 
   /// The flows that are roots of tabs or columns.

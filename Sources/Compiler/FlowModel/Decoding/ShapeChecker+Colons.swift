@@ -35,37 +35,34 @@ extension ShapeChecker {
   }
 
   private mutating func reportsBracket(in key: NodeID) -> Bool {
-    guard tree.isPlain(key) else { return false }
-    let text = symbols.bytes(of: tree.symbol(of: key))
-    guard
-      let bracket = text.firstIndex(where: { $0 == UInt8(ascii: "{") || $0 == UInt8(ascii: "[") }),
-      bracket > text.startIndex + 1, text[bracket - 1] == 0x20,
-      text[..<bracket].dropLast().allSatisfy(\.isWordByte)
-    else { return false }
-    let (range, word) = (tree.range(of: key), text[..<bracket].dropLast())
-    let start = Int(range.start)
+    guard let word = word(of: key, before: "{[") else { return false }
+    let range = tree.range(of: key)
+    let end = Int(range.start) + word.count
     diagnostics.append(
       .missingColon(
-        after: SourceRange(range.file, start, start + word.count),
-        String(decoding: word, as: UTF8.self), before: start + word.count + 1))
+        after: SourceRange(range.file, Int(range.start), end),
+        String(decoding: word, as: UTF8.self), before: end + 1))
     return true
   }
 
   private mutating func reportsEqualsSign(in node: NodeID) -> Bool {
-    guard tree.isPlain(node) else { return false }
-    let text = symbols.bytes(of: tree.symbol(of: node))
-    guard let sign = text.firstIndex(of: UInt8(ascii: "=")), sign > text.startIndex + 1,
-      text[..<sign].dropLast().allSatisfy(\.isWordByte), text[sign - 1] == 0x20,
-      text[(sign + 1)...].first != UInt8(ascii: "=")
-    else { return false }
+    guard let word = word(of: node, before: "=") else { return false }
     let range = tree.range(of: node)
-    let start = Int(range.start) + sign - text.startIndex
-    diagnostics.append(
-      Diagnostic(
-        .error, "yaml-syntax", "'=' stands in the place of ':'",
-        at: SourceRange(range.file, start, start + 1),
-        hint: "write ':' and a space instead of '='"))
+    diagnostics.append(.equalsSign(at: Int(range.start) + word.count + 1, in: range.file))
     return true
+  }
+
+  /// The word that a text begins with, if a space and one of some signs follow it; two equals signs are
+  /// none.
+  private func word(of node: NodeID, before signs: String) -> ArraySlice<UInt8>? {
+    guard tree.isPlain(node) else { return nil }
+    let text = symbols.bytes(of: tree.symbol(of: node))
+    let word = text.prefix(while: \.isWordByte)
+    let rest = text[word.endIndex...]
+    guard !word.isEmpty, rest.first == 0x20, let sign = rest.dropFirst().first,
+      signs.utf8.contains(sign), !rest.dropFirst().starts(with: "==".utf8)
+    else { return nil }
+    return word
   }
 
   /// Whether a key contains a known key and the beginning of its value, such as `screens:{ a`; then it
@@ -90,12 +87,9 @@ extension ShapeChecker {
   }
 
   private mutating func spaceIsMissing(after word: String, in node: NodeID) {
-    let start = Int(tree.range(of: node).start) + word.utf8.count
-    let range = SourceRange(tree.range(of: node).file, start, start + 1)
+    let range = tree.range(of: node)
     diagnostics.append(
-      Diagnostic(
-        .error, "yaml-syntax", "a space is missing after ':'", at: range, hint: "write ': '",
-        fixIt: FixIt(replacing: range, with: ": ")))
+      .missingSpace(afterColonAt: Int(range.start) + word.utf8.count, in: range.file))
   }
 }
 

@@ -7,7 +7,8 @@ extension ShapeChecker {
     switch tree.kind(of: node) {
     case .scalar:
       if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
-      if ["Bool", "Boolean", "bool", "boolean"].contains(text(node)) {
+      let isBoolean = text(node).lowercased().hasPrefix("bool")
+      if isBoolean, holderKey.flatMap({ keyword(of: $0) }) == .states {
         return "write a list of names, such as [on, off]; a question with yes or no is a guard"
       }
       return "write a list: [\(text(node))]"

@@ -146,7 +146,8 @@ extension ShapeChecker {
         hint: "an argument stands under 'with': { \(word): \(written(entry.value)) }")
     }
     if let keyForAll { return Guess(hint: hint(for: keyForAll, in: mapping, keys)) }
-    let isEnd = keys.name == .screen && ["finished", "cancelled", "dismissed"].contains(word)
+    let ends: [Keyword?] = [.finished, .cancelled, .dismissed]
+    let isEnd = keys.name == .screen && ends.contains(keyword(of: entry.key))
     if !isEnd, let place = keys.place(of: word) { return Guess(hint: place) }
     let isEvent =
       keys.name == .transitionEffect

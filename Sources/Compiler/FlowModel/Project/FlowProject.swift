@@ -94,17 +94,17 @@ package struct FlowProject: Sendable {
     return renamed
   }
 
-  /// A flow, and the flows that it embeds, directly or not.
-  package func flowsInside(_ flow: ID<Flow>) -> Set<ID<Flow>> {
-    var inside: Set = [flow]
-    var waiting = [flow]
-    while let next = waiting.popLast() {
-      for inner in flows[next].screens.compactMap(flow(embeddedBy:))
-      where inside.insert(inner).inserted {
-        waiting.append(inner)
-      }
+  /// A flow, and the flows that it embeds, directly or not: the nearest first, as far as a number goes.
+  package func flowsInside(_ flow: ID<Flow>, most: Int = .max) -> [ID<Flow>] {
+    var found = [flow]
+    var seen: Set = [flow]
+    var next = 0
+    while next < found.count, found.count < most {
+      found += flows[found[next]].screens.compactMap { self.flow(embeddedBy: $0) }
+        .filter { seen.insert($0).inserted }
+      next += 1
     }
-    return inside
+    return found
   }
 
   package func text(_ name: Name) -> String { symbols.text(of: name.symbol) }

@@ -32,8 +32,7 @@ package struct FlowSettings: Sendable {
   private static let uncodable: Set = [
     "AnyHashable", "AnyKeyPath", "AnyView", "AVAsset", "AVPlayer", "AVPlayerItem", "AVURLAsset",
     "Binding", "CGColor", "CGImage", "CIImage", "CLLocation", "CLPlacemark", "CNContact", "Color",
-    "EKEvent",
-    "EKReminder", "FileHandle", "Font", "Image", "KeyPath", "MKMapItem",
+    "EKEvent", "EKReminder", "FileHandle", "Font", "Image", "KeyPath", "MKMapItem",
     "MKPlacemark", "Namespace.ID", "NSAttributedString", "NSColor", "NSFont",
     "NSImage", "NSManagedObject", "NSManagedObjectID", "NSObject", "ObjectIdentifier",
     "PartialKeyPath", "PDFDocument", "PHAsset", "Selector", "SKProduct",

@@ -50,7 +50,7 @@ extension Resolution {
 
   private mutating func invalid(_ name: Name, _ what: String, _ beginning: String) {
     let word = text(name)
-    let mended = word.camelCased(isType: beginning == "a capital letter")
+    let mended = word.asName(ofType: beginning == "a capital letter")
     let meant = isSwiftName(mended) && mended != word ? "write '\(mended)': " : ""
     error(
       "invalid-name", "'\(word)' can't be the name of \(what)", at: name.range,
@@ -98,12 +98,18 @@ extension NameCheck {
 
 extension String {
   /// The words of a text as one name: `two-step` as `twoStep`.
-  fileprivate func camelCased(isType: Bool) -> String {
+  fileprivate func asName(ofType isType: Bool) -> String {
     let words = split { !($0.isASCII && ($0.isLetter || $0.isNumber || $0 == "_")) }
-    let joined = words.enumerated().map { index, word in
-      index == 0 ? String(word) : word.prefix(1).uppercased() + word.dropFirst()
-    }.joined()
-    let first = joined.prefix(1)
-    return (isType ? first.uppercased() : first.lowercased()) + joined.dropFirst()
+    let name = words.map(String.init).camelCased
+    return isType ? name.prefix(1).uppercased() + name.dropFirst() : name
+  }
+}
+
+extension [String] {
+  /// The words as one name: `cart`, `removeTapped`, `alert` give `cartRemoveTappedAlert`; the first can
+  /// be a flow's.
+  var camelCased: String {
+    let start = first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
+    return dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
   }
 }

@@ -133,15 +133,6 @@ extension Resolution {
   }
 }
 
-extension [String] {
-  /// The words as one name: `cart`, `removeTapped`, `alert` give `cartRemoveTappedAlert`; the first can
-  /// be a flow's.
-  fileprivate var camelCased: String {
-    let start = first.map { $0.prefix(1).lowercased() + $0.dropFirst() } ?? ""
-    return dropFirst().reduce(start) { $0 + $1.prefix(1).uppercased() + $1.dropFirst() }
-  }
-}
-
 extension Show {
   /// A target with nothing else said.
   init(to target: Reference<Screen>, ifShown: IfShown?) {

@@ -11,7 +11,8 @@ extension Rule {
       A state has one value at a time, and a 'switch' removes the screen of a value when the state
       changes. So a condition that needs two values of a state at once is never true. A condition
       that repeats what the 'switch' around it already tested is always true. In both cases one
-      branch is dead: a screen that never appears, or a check that checks nothing.
+      branch is dead: a screen that never appears, or a check that checks nothing. A guard that stands
+      twice in one condition checks nothing the second time.
 
       Delete the condition and keep the branch that runs, or test what you meant. To test for one of
       several values, use 'choose'.
