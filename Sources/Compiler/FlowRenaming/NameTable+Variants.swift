@@ -1,5 +1,6 @@
 import FlowDiagnostics
 import FlowModel
+import FlowSyntax
 
 extension NameTable {
   /// Takes in what the flows' variants say of screens and events that the flows have.
@@ -13,7 +14,13 @@ extension NameTable {
         for removed in changes[.remove]?.names ?? [] { useScreen(removed, of: flow, in: project) }
         for (screen, changed) in changes[.screens]?.entries ?? [] {
           guard let id = useScreen(screen, of: flow, in: project) else { continue }
-          linkEvents(of: changed, to: id, in: project)
+          linkEvents(changed[.transitions], in: project) { project.transition(of: id, on: $0) }
+        }
+        for (key, events) in [(Keyword.anywhere, flow.anywhere), (.app, flow.app)] {
+          linkEvents(changes[key], in: project) { project.transition(in: events, on: $0) }
+        }
+        for (entry, _) in changes[.entries]?.entries ?? [] {
+          useEntry(entry, of: flow, in: project)
         }
       }
     }
@@ -29,12 +36,17 @@ extension NameTable {
     return id
   }
 
+  private mutating func useEntry(_ name: Name, of flow: Flow, in project: FlowProject) {
+    let known = project.entries[flow.entries].first { $0.name.symbol == name.symbol }
+    if let known { link(declare(.entry, name), declare(.entry, known.name)) }
+  }
+
   /// An event that a variant changes is the flow's.
   private mutating func linkEvents(
-    of changed: Syntax, to screen: ID<Screen>, in project: FlowProject
+    _ changed: Syntax?, in project: FlowProject, to known: (Symbol) -> ID<Transition>?
   ) {
-    for (event, _) in changed[.transitions]?.entries ?? [] {
-      guard let known = project.transition(of: screen, on: event.symbol) else { continue }
+    for (event, _) in changed?.entries ?? [] {
+      guard let known = known(event.symbol) else { continue }
       link(declare(.event, event), declare(.event, project.transitions[known].event))
     }
   }

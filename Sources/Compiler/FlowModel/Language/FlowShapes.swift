@@ -114,6 +114,9 @@ extension Shape {
       Key(
         .screens, .screens,
         "Screens to add, and events to change in screens of the flow."),
+      Key(.anywhere, .transitions, "Events of 'anywhere' to add or to change."),
+      Key(.app, .transitions, "Events of the app to add or to change."),
+      Key(.entries, .entries, "Entries to add or to change."),
     ]))
 
   static let expectations = Shape(documentation: "Expectations.", items: .expectation)

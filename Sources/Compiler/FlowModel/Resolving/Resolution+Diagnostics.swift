@@ -132,8 +132,8 @@ extension Resolution {
     if id == nil, removedScreens.contains(name.symbol) {
       error(
         "unknown-screen", "'\(text(name))' is removed", at: name.range,
-        hint: owner.map { _ in "say under the variant's 'screens' what the event does instead" }
-          ?? "don't remove it, or name another screen")
+        hint: "let the variant remove or change this too; "
+          + "it has 'start', 'remove', 'screens', 'anywhere', 'app' and 'entries'")
     } else if id == nil, [Keyword.next, .skip].contains(where: { $0.symbol == name.symbol }) {
       let word = "'\(text(name))'"
       error(

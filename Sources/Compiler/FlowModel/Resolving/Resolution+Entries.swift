@@ -3,8 +3,13 @@ import FlowSyntax
 
 /// Entries are looked up once all flows are known, since `at` names those of another flow.
 extension Resolution {
-  mutating func entries(_ syntax: Syntax?, start: ID<Screen>?) -> IDRange<Entry> {
-    let resolved = (syntax?.entries ?? []).map { entry in
+  mutating func entries(
+    _ syntax: Syntax?, instead changed: Syntax?, start: ID<Screen>?
+  ) -> IDRange<Entry> {
+    let changes = changed?.entries ?? []
+    let changedNames = Set(changes.map(\.name.symbol))
+    let kept = (syntax?.entries ?? []).filter { !changedNames.contains($0.name.symbol) }
+    let resolved = (kept + changes).map { entry in
       check(entry.name, is: .member("an entry"))
       let actions = actions(entry.value)
       if let start { showOnce(start, in: actions) }

@@ -89,10 +89,12 @@ extension Resolution {
     let ids = declareScreens(parts, changes)
     resolved.groups = resolveGroups(parts)
     for (id, syntax) in ids { resolveScreen(id, syntax, changes) }
-    resolved.anywhere = events(syntax[.anywhere], of: resolved.name)
-    resolved.app = events(syntax[.app], of: resolved.name)
+    resolved.anywhere = events(
+      syntax[.anywhere], of: resolved.name, instead: changes?[.anywhere])
+    resolved.app = events(syntax[.app], of: resolved.name, instead: changes?[.app])
     resolved.start = (changes?[.start] ?? syntax[.start])?.name.map { screen($0) }
-    resolved.entries = entries(syntax[.entries], start: resolved.start?.id)
+    resolved.entries = entries(
+      syntax[.entries], instead: changes?[.entries], start: resolved.start?.id)
     resolveInlineAlerts()
     recogniseResults(of: resolved, since: firstAction)
     checkStaying(ids, since: firstAction)

@@ -54,7 +54,7 @@ extension Resolution {
   }
 
   private mutating func tabs(_ syntax: Syntax) -> IDRange<Tab> {
-    let resolved = syntax.items.map { item in
+    let resolved = withoutRemoved(syntax.items).map { item in
       if let badge = item[.badge]?.name { check(badge, is: .member("a badge")) }
       if let array = item[.for]?.name { check(array, is: .member("an array of tabs")) }
       let root = (item.name ?? item[.screen]?.name).map { screen($0) }
@@ -131,7 +131,9 @@ extension Resolution {
 
   private mutating func sequence(_ syntax: Syntax) -> ScreenSequence {
     refuseZoom(syntax, "a sequence")
-    let steps = (syntax[.steps]?.items ?? []).compactMap { step($0, defaults: syntax) }
+    let steps = withoutRemoved(syntax[.steps]?.items ?? []).compactMap {
+      step($0, defaults: syntax)
+    }
     if let once = syntax[.once]?.name { checkFlag(once) }
     return ScreenSequence(
       steps: project.steps.append(contentsOf: steps), then: syntax[.then].map { actions($0) },

@@ -5,16 +5,14 @@ extension Resolution {
   /// Gives every screen and sequence its id, so that all of them can be named.
   mutating func declareScreens(_ parts: [Syntax], _ changes: Syntax?) -> [(ID<Screen>, Syntax)] {
     var declared: [(ID<Screen>, Syntax)] = []
-    for section in [Keyword.screens, .sequences] {
-      var screens = parts.flatMap { $0[section]?.entries ?? [] }
-      if section == .screens { screens = varied(screens, by: changes) }
-      for (name, syntax) in screens {
-        let id = project.screens.append(Screen(unresolved: name, in: flow))
-        declare(name, as: id, in: \.screens, .member("a screen"))
-        checkIsNoVerb(name)
-        declared.append((id, syntax))
-        screenSyntax[id] = syntax
-      }
+    let screens = parts.flatMap { $0[.screens]?.entries ?? [] }
+    let sequences = parts.flatMap { $0[.sequences]?.entries ?? [] }
+    for (name, syntax) in varied(screens, sequences, by: changes) {
+      let id = project.screens.append(Screen(unresolved: name, in: flow))
+      declare(name, as: id, in: \.screens, .member("a screen"))
+      checkIsNoVerb(name)
+      declared.append((id, syntax))
+      screenSyntax[id] = syntax
     }
     return declared
   }

@@ -9,18 +9,32 @@ extension Resolution {
     return flow[.variants]?.entries.first { text($0.name) == variant }?.value
   }
 
-  /// The flow's screens without those that the variant removes, and with those that it adds.
+  /// The flow's screens and sequences without those that the variant removes, and with the screens
+  /// that it adds.
   mutating func varied(
-    _ screens: [(name: Name, value: Syntax)], by changes: Syntax?
+    _ screens: [(name: Name, value: Syntax)], _ sequences: [(name: Name, value: Syntax)],
+    by changes: Syntax?
   ) -> [(name: Name, value: Syntax)] {
-    guard let changes else { return screens }
-    let known = Set(screens.map(\.name.symbol))
+    guard let changes else { return screens + sequences }
+    let written = screens + sequences
+    let known = Set(written.map(\.name.symbol))
     for name in changes[.remove]?.names ?? [] where !known.contains(name.symbol) {
-      unknown("screen", name, among: screens.map(\.name))
+      unknown("screen", name, among: written.map(\.name))
     }
-    let kept = screens.filter { !removedScreens.contains($0.name.symbol) }
     let added = (changes[.screens]?.entries ?? []).filter { !known.contains($0.name.symbol) }
-    return kept + added
+    return (screens + added + sequences).filter { !removedScreens.contains($0.name.symbol) }
+  }
+
+  /// Tabs or steps without those of screens that the variant removes.
+  ///
+  /// Where none would be left, all stay: the variant must say what becomes of their container.
+  func withoutRemoved(_ parts: [Syntax]) -> [Syntax] {
+    if removedScreens.isEmpty { return parts }
+    let left = parts.filter { part in
+      guard let name = part.name ?? part[.screen]?.name else { return true }
+      return !removedScreens.contains(name.symbol)
+    }
+    return left.isEmpty ? parts : left
   }
 
   /// The events of one of the flow's own screens that lead where the variant says.
