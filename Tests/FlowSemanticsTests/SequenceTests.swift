@@ -137,6 +137,47 @@ import Testing
     #expect(try player.play("beginInPlace") == "root: home")
   }
 
+  @Test(arguments: [
+    Play("begin next", "root: list > welcome | sheet: name"),
+    Play("begin next sys:swipe", "root: list > welcome | sheet: welcome"),
+    Play("begin next helped sys:swipe", "root: list > welcome | sheet: name"),
+    Play("begin next pushed helped sys:swipe", "root: list > welcome | sheet: name > help"),
+    Play("begin next pushed sys:swipe", "root: list > welcome | sheet: welcome"),
+    Play("begin next sys:swipe sys:swipe", "root: list > welcome | sheet: choice"),
+    Play("begin next sys:swipe next sys:swipe", "root: list > welcome | sheet: choice"),
+    Play("begin next sys:swipe sys:swipe helped sys:swipe", "root: list > welcome | sheet: choice"),
+    Play("begin next sys:swipe sys:swipe sys:swipe", "root: list > welcome > terms"),
+  ])
+  func onlyASwipeOfTheStepItselfGoesOn(play: Play) throws {
+    try play.check(
+      """
+      flows:
+        - flow: App
+          start: list
+          sequences:
+            intro:
+              steps:
+                - welcome
+                - { screen: login, style: sheet }
+                - { screen: inner, style: sheet }
+                - { screen: choice, style: sheet }
+                - terms
+            inner: { steps: [welcome, terms] }
+          screens:
+            list: { transitions: { begin: intro } }
+            welcome: {}
+            login: { embed: Login }
+            choice: { returns: Int, transitions: { helped: { to: help, style: sheet } } }
+            help: {}
+            terms: {}
+        - flow: Login
+          start: name
+          screens:
+            name: { transitions: { helped: { to: help, style: sheet }, pushed: help } }
+            help: { transitions: { helped: { to: help, style: sheet } } }
+      """, [:])
+  }
+
   @Test func aFlowThatIsAStepGoesOnWhenItFinishes() throws {
     var player = try Player(
       """

@@ -213,5 +213,36 @@ extension KnownDisagreementTests {
           c: { transitions: { e: { to: d, style: plain } } }
           d:
     """,
+    """
+    flows:
+      - flow: SwipedFlowOfAStep
+        start: a
+        sequences: { tour: { steps: [b, { screen: c, style: sheet }, d] } }
+        screens:
+          a: { transitions: { e: tour } }
+          b:
+          c: { embed: Inner, transitions: { cancelled: a } }
+          d:
+        expect:
+          - { screen: d, within: 2, of: c }
+      - flow: Inner
+        start: f
+        screens:
+          f: { transitions: { e: { to: g, style: sheet } } }
+          g:
+    """,
+    """
+    flow: SwipedSequenceOfAStep
+    start: a
+    sequences:
+      tour: { steps: [b, { screen: inner, style: sheet }, d] }
+      inner: { steps: [c] }
+    screens:
+      a: { transitions: { e: tour } }
+      b:
+      c: { transitions: { next: back, e: { to: f, style: sheet } } }
+      d:
+      f:
+    """,
   ]
 }

@@ -10,6 +10,7 @@ enum NotesDestination: FlowDestination {
   case editor
   case picker
   case tour
+  case review
   case welcome
   case tip(number: Int)
   case removal(name: String)
@@ -23,7 +24,7 @@ enum NotesDestination: FlowDestination {
 
   enum Screen: String, FlowScreenName {
     case list, note, page, filter, query, editor, picker, tour, welcome, tip, removal, home, columns
-    case gate, locked, form, slow, shelf
+    case gate, locked, form, slow, shelf, review
 
     var flow: String { "Notes" }
   }
@@ -38,6 +39,7 @@ enum NotesDestination: FlowDestination {
     case .editor: FlowContents(.editor)
     case .picker: FlowContents(.picker)
     case .tour: FlowContents(.tour)
+    case .review: FlowContents(.review)
     case .welcome: FlowContents(.welcome)
     case .tip(let number): FlowContents(.tip, ["number": number])
     case .removal(let name): FlowContents(.removal, ["name": name])
@@ -61,6 +63,7 @@ enum NotesDestination: FlowDestination {
     case .editor: self = .editor
     case .picker: self = .picker
     case .tour: self = .tour
+    case .review: self = .review
     case .welcome: self = .welcome
     case .tip: self = try .tip(number: values["number"])
     case .removal: self = try .removal(name: values["name"])

@@ -46,6 +46,7 @@ final class NotesModel: FlowDefinition {
       .requires { [weak self] in self?.mayEdit ?? false }
     case .picker: .view.run()
     case .tour: tour()
+    case .review: .sequence([.step(.welcome), .step(.tour, as: .sheet), .step(.editor)])
     case .removal(let name):
       .alert(
         "Remove \(name)?", message: "For ever.", fields: [FlowField("why", "Why?")],

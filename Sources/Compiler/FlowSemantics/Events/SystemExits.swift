@@ -32,18 +32,16 @@ extension Execution {
   }
 
   /// The sequence that goes on when its step's layer is swiped away; the first one's layer is the
-  /// sequence's own.
+  /// sequence's own, and what a step opens is no step.
   private func presentedStep(_ first: Number<Destination>) -> (Number<Run>, Int)? {
-    guard let innermost = state.destinations[first]?.run else { return nil }
-    let place = place(inSequence: first) ?? step(of: innermost)
-    guard let (run, step) = place, state.members(of: run).first != first else { return nil }
-    return (run, step)
-  }
-
-  private func step(of run: Number<Run>) -> (Number<Run>, Int)? {
-    for run in state.outward(from: run) {
-      guard let step = state.runs[run]?.step, let parent = state.runs[run]?.parent else { continue }
-      return (parent, step)
+    guard let destination = state.destinations[first] else { return nil }
+    var step = destination.step
+    for run in state.outward(from: destination.run) {
+      if state.members(of: run).first != first {
+        guard let step, sequence(of: run) != nil, state.runs[run]?.end == nil else { return nil }
+        return (run, step)
+      }
+      step = state.runs[run]?.step
     }
     return nil
   }

@@ -105,6 +105,15 @@ extension FlowStack {
     return rules
   }
 
+  /// The user swiped a layer away that began with a later step of a sequence, which goes on.
+  mutating func nextSteps(after first: PushdownSymbol, _ firing: Firing) -> [PushdownRule] {
+    // The outermost of the runs that begin here is the step, or else the screen itself.
+    let step = placement(first).runs.first?.step ?? symbol(first).step
+    if step < 0 { return [] }
+    let further = Unwinding(goal: .step(after: step), action: nil, then: .nothing)
+    return pop(first, to: .unwind(further), firing)
+  }
+
   mutating func goDownSilently(
     _ unwinding: Unwinding, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {

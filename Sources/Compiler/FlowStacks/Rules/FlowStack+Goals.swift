@@ -12,7 +12,8 @@ extension FlowStack {
       return unwind(unwinding, to: screen, isReplaced, at: top, firing)
     case .layer:
       let isFirst = ![.none, .container, .root].contains(placement(top).base)
-      return goOn(unwinding, if: isFirst, at: top, firing)
+      let rules = goOn(unwinding, if: isFirst, at: top, firing)
+      return isFirst && unwinding.isImplicit ? rules + nextSteps(after: top, firing) : rules
     case .layers, .root:
       return stop(unwinding, if: isFirst(top, of: unwinding.goal), at: top, firing)
     case .layersAbove(let screen): return unwind(unwinding, above: screen, at: top, firing)

@@ -40,18 +40,18 @@ extension FlowNavigator {
   }
 
   /// The sequence that goes on when its step's layer is swiped away; the first one's layer is the
-  /// sequence's own.
+  /// sequence's own, and what a step opens is no step.
   private func presentedStep(_ first: FlowPage.ID) -> (FlowRun.ID, Int)? {
-    guard let innermost = state.pages[first]?.run else { return nil }
-    let place = place(inSequence: first) ?? step(of: innermost)
-    guard let (run, step) = place, state.members(of: run).first != first else { return nil }
-    return (run, step)
-  }
-
-  private func step(of run: FlowRun.ID) -> (FlowRun.ID, Int)? {
-    for run in state.enclosingRuns(of: run) {
-      guard let step = state.runs[run]?.step, let parent = state.runs[run]?.parent else { continue }
-      return (parent, step)
+    guard let page = state.pages[first] else { return nil }
+    var step = page.step
+    for run in state.enclosingRuns(of: page.run) {
+      if state.members(of: run).first != first {
+        guard let step, state.runs[run]?.kind == .sequence, state.runs[run]?.end == nil else {
+          return nil
+        }
+        return (run, step)
+      }
+      step = state.runs[run]?.step
     }
     return nil
   }
