@@ -53,6 +53,52 @@ import Testing
     #expect(varied.messages == ["'cart' is removed"])
   }
 
+  @Test(arguments: [
+    ("remove: [cart]", "home, help, tabs, intro | home, help, help"),
+    ("remove: [help]", "home, cart, tabs, intro | home, cart, cart"),
+    ("remove: [intro]", "home, cart, help, tabs | home, cart, help"),
+    ("remove: [intro, tabs]", "home, cart, help | "),
+  ])
+  func tabsStepsAndSequencesGo(changes: String, left: String) throws {
+    let flow = """
+      flow: Shop
+      start: home
+      sequences: { intro: { steps: [cart, { screen: help, style: sheet }] } }
+      screens:
+        home:
+        cart:
+        help:
+        tabs: { tabs: [home, { screen: cart, title: Cart }, help] }
+      variants: { short: { \(changes) } }
+      """
+    let varied = try project(flow, variant: "short")
+    #expect(varied.messages == [])
+    let value = varied.value
+    let parts = value.tabs.elements.map(\.screen?.name) + value.steps.elements.map(\.screen.name)
+    let all = [value.screens.elements.map(\.name), parts.compactMap { $0 }]
+    #expect(all.map { $0.map(value.text).joined(separator: ", ") }.joined(separator: " | ") == left)
+  }
+
+  @Test(arguments: [
+    ("start: cart", "start: home"), ("entries: { in: [help, cart] }", "entries: { in: help }"),
+    ("app: { x: [back, cart] }", "app: { x: help }"),
+    ("anywhere: { x: [back, cart] }", "anywhere: { x: help }"),
+    ("sequences: { intro: { steps: [cart] } }", "remove: [cart, intro]"),
+  ])
+  func whatElseLeadsThereCanChange(part: String, change: String) throws {
+    let flow = """
+      flow: Shop
+      \(part.hasPrefix("start") ? "" : "start: home\n")\(part)
+      screens:
+        home:
+        cart:
+        help:
+      variants: { short: { remove: [cart] }, whole: { remove: [cart], \(change) } }
+      """.replacing("remove: [cart], remove: ", with: "remove: ")
+    #expect(try project(flow, variant: "short").messages == ["'cart' is removed"])
+    #expect(try project(flow, variant: "whole").messages == [])
+  }
+
   private func removal(of event: String, from place: String) -> String {
     let own = place == "home" ? ", \(event)" : ""
     let shared = ["anywhere", "app"].contains(place) ? "\(place): { \(event) }\n" : ""

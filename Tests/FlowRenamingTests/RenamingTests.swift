@@ -48,6 +48,8 @@ import Testing
         ["ends: { saved: { id: Int }, refused: }", "refused: none }"]
       ),
       (.event, "logoTapped", "imageTapped", ["imageTapped: none", "imageTapped: cart"]),
+      (.event, "pushed", "notified", ["notified: page", "notified: home"]),
+      (.event, "shaken", "stirred", ["stirred: { to: page", "stirred: home"]),
       (
         .guard, "isOnline", "hasNetwork",
         ["guards: [hasNetwork]", "requires: hasNetwork", "when: [hasNetwork"]
@@ -62,7 +64,7 @@ import Testing
         .group, "helping", "supporting",
         ["supporting: { helpTapped", "use: supporting", "use: [supporting]"]
       ),
-      (.entry, "orders", "history", ["history: [order]", "entry: history"]),
+      (.entry, "orders", "history", ["history: [order]", "entry: history", "history: [home, order]"]),
       (
         .anchor, "help", "question",
         ["style: popover, anchor: question } } }", "style: popover, anchor: question } }\n"]
@@ -87,7 +89,7 @@ import Testing
     arguments: [
       (
         .screen, "cart", "order",
-        "'cart' can't become 'order': there is a screen 'order' already, at Shop.flow.yaml:44:7"
+        "'cart' can't become 'order': there is a screen 'order' already, at Shop.flow.yaml:45:7"
       ),
       (
         .screen, "cart", "Cart", "'cart' can't become 'Cart': 'Cart' can't be the name of a screen"

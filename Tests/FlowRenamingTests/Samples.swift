@@ -15,6 +15,7 @@ extension RenamingTests {
           entries: { orders: [order] }
           groups: { helping: { helpTapped: { to: page, style: popover, anchor: help } } }
           anywhere: { shaken: { to: page, style: popover, anchor: help } }
+          app: { pushed: page }
           customTransitions: [flip, fold]
           sequences:
             tour:
@@ -61,7 +62,12 @@ extension RenamingTests {
             - { never: [cart, order] }
           variants:
             kiosk: { remove: [sale], screens: { second: { transitions: { logoTapped: cart } } } }
-            small: { remove: [sale], start: main }
+            small:
+              remove: [sale]
+              start: main
+              app: { pushed: home }
+              anywhere: { shaken: home }
+              entries: { orders: [home, order] }
         - flow: Account
           start: "profile"
           returns: Int
