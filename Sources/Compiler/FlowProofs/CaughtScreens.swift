@@ -10,6 +10,7 @@ struct CaughtScreens {
   /// So many ways to a screen are played, the shortest first, and so many situations are looked at:
   /// where nothing leads on there are few.
   private static let (mostWays, mostStates) = (2, 32)
+  private let effort = Effort(Effort.ofAll)
 
   /// Nothing where the stacks can't tell.
   init?(_ stacks: [StackAnalysis], _ searches: [TrapSearch?]) {
@@ -37,7 +38,8 @@ struct CaughtScreens {
     let stack = analysis.stack
     guard let events = analysis.events(to: head) else { return !analysis.mayBeWrong }
     let escapeSearch = EscapeSearch(
-      replay: Replay(stack.project, flow: stack.flow, isCompact: stack.isCompact),
+      replay: Replay(
+        stack.project, flow: stack.flow, isCompact: stack.isCompact, Effort(of: effort)),
       limit: Self.mostStates, app: analysis.mayBeWrong ? .answers : .expected)
     let top = stack.symbol(head.symbol).screen
     switch escapeSearch.path(events, to: top, isCertain: !analysis.mayBeWrong) {

@@ -66,7 +66,9 @@ struct EscapeSearch {
       let before = waiting[next]
       next += 1
       for event in interpreter.events(in: before) where counts(event, isTold: isTold) {
-        for step in replay.steps(of: event, in: before) {
+        let steps = replay.steps(of: event, in: before)
+        if replay.effort.isSpent { return .unknown }
+        for step in steps {
           if step.isEndless { return .unknown }
           if isFree(step.state) { return .free }
           if seen.insert(step.state.canonical).inserted { waiting.append(step.state) }

@@ -2,6 +2,8 @@ import FlowStacks
 
 /// The situations along the path that was played last: the next path goes on where it leaves that one.
 package final class PlayedPath {
+  /// How much these paths may take together.
+  let effort = Effort(Effort.ofAll)
   private var events: [StackEvent] = []
   /// What was played before the first event, and after each one.
   private var situations: [Situation] = []

@@ -14,6 +14,7 @@ final class ProofMemory {
   /// To play an event costs about as much as so many edges of an automaton.
   static let costOfAnEvent = 32
 
+  let effort = Effort(Effort.ofAll)
   private var left: Int
   private var lastPlan: (plan: PhasedStack.Plan, analysis: PhasedAnalysis)?
   private var lastPremise: (premise: Premise, analysis: StackAnalysis?)?

@@ -25,8 +25,9 @@ extension Proofs {
       let (loops, isCut) = loops(in: analysis, question)
       let played = loops.prefix(analysis.isExact ? 0 : Self.mostPlayed)
       if analysis.isExact { growth.loops += loops }
+      let effort = Effort(Effort.ofAll)
       for loop in played {
-        switch grows(loop, in: analysis) {
+        switch grows(loop, in: analysis, within: effort) {
         case true?: growth.loops.append(loop)
         case false?: continue
         case nil: growth.doubtful.append(loop)
@@ -53,19 +54,22 @@ extension Proofs {
 
   /// Whether the interpreter has one more destination, at least, after each of some rounds; nothing
   /// where there is too much to try.
-  func grows(_ loop: GrowthLoop, in analysis: StackAnalysis) -> Bool? {
+  func grows(
+    _ loop: GrowthLoop, in analysis: StackAnalysis, within effort: Effort? = nil
+  ) -> Bool? {
     if !loop.isWhole { return nil }
     guard let first = loop.steps.first, let events = analysis.events(to: loop.head) else {
       return false
     }
     var before = Int.max
-    _ = outcome(of: EventPath(flow: analysis.stack.flow, events: events)) { step in
+    let opening = EventPath(flow: analysis.stack.flow, events: events)
+    _ = outcome(of: opening, within: effort) { step in
       if step.state.shows(first.screen) { before = min(before, step.state.destinations.count) }
       return false
     }
     let rounds = Array(repeating: loop.steps.map(\.event), count: Self.roundsPlayed).joined()
     let path = EventPath(flow: analysis.stack.flow, events: events + rounds)
-    let outcome = outcome(of: path) {
+    let outcome = outcome(of: path, within: effort) {
       before != .max && $0.state.destinations.count >= before + Self.roundsPlayed
     }
     switch outcome {

@@ -14,9 +14,11 @@ extension Proofs {
   ///
   /// - Parameter last: The way of the same flow that was played before.
   package func outcome(
-    of path: EventPath, after last: PlayedPath? = nil, _ isMeant: (Step) -> Bool
+    of path: EventPath, after last: PlayedPath? = nil, within effort: Effort? = nil,
+    _ isMeant: (Step) -> Bool
   ) -> Replay.Outcome {
-    var replay = Replay(stacks.facts.project, flow: path.flow, isCompact: true)
+    var replay = Replay(
+      stacks.facts.project, flow: path.flow, isCompact: true, Effort(of: effort ?? last?.effort))
     replay.last = last
     return replay.outcome(of: path.events) { isMeant($0.step) }
   }

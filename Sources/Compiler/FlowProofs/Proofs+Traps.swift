@@ -20,11 +20,12 @@ extension Proofs {
   package func traps(besides known: Set<ID<Screen>>) -> [Trap] {
     var found: [Trap] = []
     var caught = known
+    let effort = Effort(Effort.ofAll)
     for (analysis, search) in zip(stacks.all, trapSearches) {
       let all = search?.outermost(besides: known) ?? []
       if all.isEmpty { continue }
       for place in all where caught.isDisjoint(with: place.screens) {
-        guard let trap = trap(place, in: analysis) else { continue }
+        guard let trap = trap(place, in: analysis, effort) else { continue }
         caught.formUnion(place.screens)
         found.append(trap)
       }
@@ -37,11 +38,15 @@ extension Proofs {
 
   /// It counts where the interpreter comes there and has no way out, and is in doubt where there is
   /// too much to try.
-  private func trap(_ place: StackTrap, in analysis: StackAnalysis) -> Trap? {
+  private func trap(
+    _ place: StackTrap, in analysis: StackAnalysis, _ effort: Effort
+  ) -> Trap? {
     guard let events = analysis.events(to: place.head) else { return nil }
     let flow = analysis.stack.flow
     let escapeSearch = EscapeSearch(
-      replay: Replay(stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact),
+      replay: Replay(
+        stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact,
+        Effort(2 * Effort.ofOne, of: effort)),
       app: .answers)
     let trap = { (events: [StackEvent], isDoubtful: Bool) in
       Trap(

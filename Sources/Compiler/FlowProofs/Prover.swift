@@ -95,7 +95,11 @@ struct Prover: Wording {
     return Note("on this path: \(script(path, to: end))", at: last ?? range)
   }
 
-  var replay: Replay { Replay(base.stack.project, flow: flow, isCompact: base.stack.isCompact) }
+  var replay: Replay {
+    Replay(
+      base.stack.project, flow: flow, isCompact: base.stack.isCompact,
+      Effort(2 * Effort.ofOne, of: memory.effort))
+  }
 
   /// Broken if the interpreter comes to the same by the same way; else nobody knows.
   func broken(

@@ -9,6 +9,7 @@ import FlowSyntax
 /// comes of what is awaited is found by trying.
 package struct Replay {
   let interpreter: Interpreter
+  let effort: Effort
   /// What never holds on the way.
   var premise = Premise.none
   /// The screens that are not shown on the way.
@@ -60,7 +61,10 @@ package struct Replay {
     let phase: Phase
   }
 
-  init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool) {
+  init(
+    _ project: FlowProject, flow: ID<Flow>, isCompact: Bool, _ effort: Effort = Effort()
+  ) {
+    self.effort = effort
     interpreter = Interpreter(
       project: project, flow: flow, isCompact: isCompact, patience: Self.patience)
   }
@@ -209,11 +213,14 @@ package struct Replay {
     var found: [Played] = []
     var waiting: [[Bool]] = [[]]
     var endless = 0
-    while let answers = waiting.popLast(), found.count < 2 * Self.width, endless < 8 {
+    while found.count < 2 * Self.width, endless < 8, !effort.isSpent,
+      let answers = waiting.popLast()
+    {
       let asked = Answers(answers)
       let played = body { premise.refused.contains($0) ? false : asked.next() }
       if played.contains(where: \.step.isEndless) { endless += 1 }
       found += played
+      effort.spend(played.count)
       cut.make(if: asked.count > Self.mostAnswers)
       for position in answers.count..<max(answers.count, min(asked.count, Self.mostAnswers)) {
         waiting.append(

@@ -9,8 +9,11 @@ extension Proofs {
   package func way(
     in flow: ID<Flow>, from origin: ID<Screen>?, to target: ID<Screen>
   ) -> [StackEvent]? {
-    WaySearch(replay: Replay(stacks.facts.project, flow: flow, isCompact: true))
-      .way(from: origin, to: target)
+    let effort = Effort(8 * Effort.ofAll)
+    return WaySearch(
+      replay: Replay(stacks.facts.project, flow: flow, isCompact: true, effort)
+    )
+    .way(from: origin, to: target)
   }
 }
 
