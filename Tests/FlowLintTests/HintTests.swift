@@ -13,7 +13,8 @@ import Testing
   }
 
   @Test(
-    arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + names
+    arguments: waysBack + ends + alerts + values + arrays + results + loops + keys + words + meant
+      + names
       + declarations)
   func saysHow(_ one: Case) {
     let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: one.flow)])
@@ -132,6 +133,7 @@ import Testing
       "nothing gives 'f' its 'n' -> add 'with: { n: … }', or declare what it takes: "
         + "'f: { params: { … } }'",
       "'f' has no parameter 'm' -> say what it takes: 'f: { params: { m: … } }'",
+      "nothing uses the result of 'd' here -> add 'finished: …'; 'none' to ignore the result",
       "'g' has no parameter 'r' -> say what it takes: 'g: { params: { r: … } }'"),
     flow(
       "", "a: { tabs: [b, c] }\nb: { params: { id: Int } }\nc:",

@@ -5,11 +5,11 @@ import Testing
 
 /// More cases of what rules find than their pages show.
 @Suite struct MissedByAuthorsTests {
-  private func messages(_ rule: Rule, _ text: String) -> [String] {
+  func messages(_ rule: Rule, _ text: String) -> [String] {
     Page(text).findings(of: rule).map(\.message)
   }
 
-  private func flow(_ head: String = "", _ screens: String) -> String {
+  func flow(_ head: String = "", _ screens: String) -> String {
     "flow: A\nstart: a\n\(head)\nscreens:\n  \(screens.replacing("\n", with: "\n  "))\n"
   }
 

@@ -84,7 +84,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "three", "$evnt.id", "$event", "[1, 2]", "{ a: b }", "$event.a-b", "$event.", "$screen.1",
+    "$evnt.id", "$event", "[1, 2]", "{ a: b }", "$event.a-b", "$event.", "$screen.1",
     "$event.a$screen.b",
   ])
   func noArguments(value: String) {
@@ -93,6 +93,14 @@ import Testing
       hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
         + "nil, [] and {}")
     #expect(findings(onEvent: "{ to: b, with: { id: \(value) } }") == [expected])
+  }
+
+  @Test func aWordIsNoArgument() {
+    let expected = Finding(
+      "invalid-literal", "'three' is not a value", at: "three",
+      hint: "write .three for a case, \"three\" for a text, "
+        + "or $event.three for a value of the event")
+    #expect(findings(onEvent: "{ to: b, with: { id: three } }") == [expected])
   }
 
   @Test(arguments: [

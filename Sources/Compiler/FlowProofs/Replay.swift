@@ -61,9 +61,7 @@ package struct Replay {
     let phase: Phase
   }
 
-  init(
-    _ project: FlowProject, flow: ID<Flow>, isCompact: Bool, _ effort: Effort = Effort()
-  ) {
+  init(_ project: FlowProject, flow: ID<Flow>, isCompact: Bool, _ effort: Effort = Effort()) {
     self.effort = effort
     interpreter = Interpreter(
       project: project, flow: flow, isCompact: isCompact, patience: Self.patience)

@@ -75,7 +75,8 @@ struct Reading {
         refuseEmptiness(builder)
         return false
       case .failure:
-        diagnostics.append(failure(stream.failure, &builder))
+        let told = failure(stream.failure, &builder)
+        if !builder.diagnostics.contains(where: { $0 == told }) { diagnostics.append(told) }
         return false
       case .documentStart, .streamStart: break
       }

@@ -44,6 +44,7 @@ extension TreeBuilder {
   mutating func refuseStrangeSpaces() -> Bool {
     var indents = false
     for node in nodes where node.traits.contains(.plain) && node.start < node.end {
+      if node.traits.contains(.refused) { continue }
       let (start, end) = (Int(node.start), Int(node.end))
       if text.strangeSpace(at: start) != nil {
         let beginsLine = text.isIndentation(at: start)

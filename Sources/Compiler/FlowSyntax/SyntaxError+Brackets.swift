@@ -95,6 +95,7 @@ extension SyntaxError {
     guard text.has("{", at: place) || text.has("[", at: place), let last,
       last.isScalar, Int(last.end) == place, !last.traits.contains(.quoted)
     else { return nil }
+    if let colon = strangeColon(before: place) { return missingSpace(afterColonAt: colon) }
     var depth = 0
     let end = text[place...].firstIndex { byte in
       switch byte {
@@ -112,6 +113,13 @@ extension SyntaxError {
       "a value with '\(sign)' in it needs quotes here", from: start, to: end ?? text.count,
       note: ("it is inside the \(name(ofBracketAt: context)) that starts here", context),
       hint: "put the value in quotes: \"\(value)\"", quoting: true)
+  }
+
+  /// The colon before characters that only look like a space.
+  private func strangeColon(before end: Int) -> Int? {
+    var start = end
+    while let space = text.strangeSpace(before: start) { start -= space.length }
+    return start < end && start > 0 && text.has(":", at: start - 1) ? start - 1 : nil
   }
 
   /// A key without a colon before the brackets of its value: `{ go { to: cart } }`.

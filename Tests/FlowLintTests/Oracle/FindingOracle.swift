@@ -148,8 +148,8 @@ struct FindingOracle {
     return Set(project.screens.ids.filter { names.contains(analysis.name($0).range) })
   }
 
-  /// Whether the user, where a screen holds them that isn't a step, comes to where fewer destinations
-  /// are: from some situation, and from all if all are known.
+  /// Whether the user, wherever a screen holds them that isn't a step, comes to where fewer
+  /// destinations are.
   private func isLeft(_ screen: ID<Screen>) -> Bool {
     let places = all.states.indices.filter { place in
       let state = all.states[place]
@@ -159,8 +159,7 @@ struct FindingOracle {
       if case .sequence = state.runs[destination.run]?.kind { return false }
       return destination.screen == screen
     }
-    let left = places.filter { all.isLeft(from: $0, in: project) }
-    return all.isComplete ? !left.isEmpty && left == places : !left.isEmpty
+    return !places.isEmpty && places.allSatisfy { all.isLeft(from: $0, in: project) }
   }
 
   /// Whether the user comes to a screen and from there to nowhere with fewer destinations.

@@ -35,8 +35,8 @@ package struct Move: Sendable {
   var before = Before.nothing
   /// The target has no back button and cannot be swiped away.
   var isHeld = false
-  /// Nothing is said of what happens where the target is shown already.
-  var isUnlimited = true
+  /// The author's word on what happens where the target is shown already.
+  var statedIfShown: IfShown?
   /// It happens as soon as the source comes up, or may.
   var isAutomatic = false
   /// For a case of a switch: the state, and which of its values.

@@ -35,7 +35,7 @@ extension ScreenGraphBuilder {
     var move = Move(
       kind: kind(of: screen, presentation, show), event: event, target: target, range: range)
     move.isHeld = move.kind.isPresentation && presentation?.hasNoWayBack ?? false
-    move.isUnlimited = show.statedIfShown == nil
+    move.statedIfShown = show.statedIfShown
     return move
   }
 
@@ -54,7 +54,7 @@ extension Move {
   fileprivate var takingPlace: Move {
     var move = Move(kind: .replace, event: event, target: target, range: range)
     move.before = before
-    move.isUnlimited = isUnlimited
+    move.statedIfShown = statedIfShown
     move.isAutomatic = isAutomatic
     return move
   }

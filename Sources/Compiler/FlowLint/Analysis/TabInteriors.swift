@@ -37,8 +37,9 @@ struct TabInteriors {
     containers[Int(screen.index)].map { ID(Int($0)) }
   }
 
-  func isRoot(_ screen: Int, ofTabsAround node: Int) -> Bool {
-    containers[screen].map { inside.tabs(of: node) == ID(Int($0)) } ?? false
+  /// Whether a screen is a root of tabs, and the node is these or lies in them.
+  func isRoot(_ screen: Int, ofTabs node: Int) -> Bool {
+    containers[screen].map { Int($0) == node || inside.tabs(of: node) == ID(Int($0)) } ?? false
   }
 }
 

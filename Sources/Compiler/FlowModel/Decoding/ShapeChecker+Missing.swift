@@ -24,6 +24,11 @@ extension ShapeChecker {
       return missingKey(
         "the key 'to' is missing", in: mapping, "did you mean { finish: \(end) }?")
     }
+    if keys.name == .choice, let then = value(of: mapping, .then) {
+      return missingKey(
+        "the key 'when' is missing", in: mapping,
+        "add 'when: …', or write { else: \(written(then)) } for when nothing else holds")
+    }
     missingKey(
       verbs.count == 1
         ? "the key \(verbs[0]) is missing" : "one of \(verbs.alternatives) is missing",

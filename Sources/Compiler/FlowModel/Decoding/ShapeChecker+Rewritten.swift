@@ -13,8 +13,27 @@ extension ShapeChecker {
       }
       return "write a list: [\(text(node))]"
     case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)
-    case .mapping: return list(of: node, as: shape) ?? name(in: node, as: shape)
+    case .mapping:
+      return list(of: node, as: shape) ?? name(in: node, as: shape) ?? text(in: node, as: shape)
+        ?? guardFor(node)
     }
+  }
+
+  /// A text that begins with a parameter, which YAML reads as a mapping: `{name}`.
+  private func text(in mapping: NodeID, as shape: Shape) -> String? {
+    guard shape.scalar == .text, tree.isInBrackets(mapping), tree.heads(of: mapping).count == 1,
+      let first = tree.entries(of: mapping).first(where: { _ in true }), tree.isEmpty(first.value)
+    else { return nil }
+    return "put the text in quotes: \"{\(text(first.key))}\""
+  }
+
+  /// What to ask instead of a state, where only a guard can be asked.
+  private func guardFor(_ mapping: NodeID) -> String? {
+    guard holderKey.flatMap({ keyword(of: $0) }) == .requires else { return nil }
+    let words = tree.entries(of: mapping).prefix(1).flatMap {
+      [text($0.key), "is", text($0.value)]
+    }
+    return "declare a guard that asks the state, and name it: 'requires: \(words.camelCased)'"
   }
 
   /// The one name in a list, or in an action that only leads to a screen.

@@ -17,7 +17,7 @@ enum Synonym {
 
   /// The possible meanings, the likeliest first, and their synonyms in lower case.
   private static let all: [([String], String)] = [
-    (["then"], "do actions action run perform"),
+    (["then"], "do actions action run perform next finished finally oncomplete completion"),
     (["effect"], "do run perform call invoke sideeffect"),
     (["transitions"], "transition events event on actions handlers outputs routes edges"),
     (["to"], "goto navigate open show target destination screen go present push route"),
@@ -38,7 +38,9 @@ enum Synonym {
     (["push"], "navigate stack show"), (["title"], "name label text header navigationtitle"),
     (["description"], "doc docs documentation summary comment note"),
     (["deepLink"], "url link path deeplink universallink route"),
-    (["flow"], "name id machine"),
+    (["flow"], "name id machine"), (["path"], "url pattern link route uri"),
+    (["screen"], "name to view page step id show"), (["role"], "style kind type"),
+    (["onlyWhen"], "when if condition guard requires"),
     (["start"], "initial root entry startscreen initialscreen entrypoint begin"),
     (["screens"], "views pages nodes states destinations children scenes"),
     (["embed"], "flow subflow include child nested"), (["returns"], "result return output"),

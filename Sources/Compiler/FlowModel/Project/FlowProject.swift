@@ -55,6 +55,8 @@ package struct FlowProject: Sendable {
   /// The words in what has no meaning, which has been said: what they name may be used there. Each
   /// has one of its places.
   package internal(set) var unreadWords: [Symbol: SourceRange] = [:]
+  /// The parameters whose types can't be read, which has been said.
+  package internal(set) var untypedParameters: Set<Symbol> = []
   /// Whether a file can't be read, which has been said: other flows may need it.
   package internal(set) var hasUnreadFiles = false
   /// Whether a flow includes a file that isn't there, which has been said.

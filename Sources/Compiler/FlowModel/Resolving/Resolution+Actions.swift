@@ -50,12 +50,25 @@ extension Resolution {
 
   mutating func backward(_ syntax: Syntax, _ event: Name?) -> ActionKind? {
     if let target = syntax[.backTo]?.name {
-      return .backTo(screen(target), otherwise: otherwise(syntax, event))
+      let screen = screen(target, orWord: "backToRoot")
+      return .backTo(screen, otherwise: otherwise(syntax, event))
     }
     if let target = syntax[.dismissTo]?.name {
-      return .dismissTo(screen(target), otherwise: otherwise(syntax, event))
+      let screen = screen(target, orWord: "dismissAll")
+      return .dismissTo(screen, otherwise: otherwise(syntax, event))
     }
     return syntax[.finish].flatMap { finish($0) }
+  }
+
+  /// What to go back to; a word such as `root` is no screen, but stands for one.
+  private mutating func screen(_ name: Name, orWord word: String) -> Reference<Screen> {
+    guard !isScreen(name), !removedScreens.contains(name.symbol),
+      Synonym.meant(by: text(name), among: ["backToRoot"]) != nil
+    else { return screen(name) }
+    error(
+      "unknown-screen", "no screen is named '\(text(name))'", at: name.range,
+      hint: "write the word alone: '\(word)'")
+    return Reference(name, nil)
   }
 
   private mutating func otherwise(_ syntax: Syntax, _ event: Name?) -> ActionList {

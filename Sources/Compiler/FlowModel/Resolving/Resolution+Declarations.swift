@@ -91,7 +91,9 @@ extension Resolution {
   mutating func parameters(_ syntax: Syntax?) -> IDRange<Parameter> {
     let resolved = (syntax?.entries ?? []).compactMap { name, value -> Parameter? in
       check(name, is: .member("a parameter"))
-      return parameter(name, value)
+      let parameter = parameter(name, value)
+      if parameter == nil { project.untypedParameters.insert(name.symbol) }
+      return parameter
     }
     return project.parameters.append(contentsOf: resolved)
   }

@@ -63,13 +63,26 @@ extension Resolution {
     let known = flowNames.spellings(in: module, project.symbols)
     if known.count > comparisonsLeft { return unknown("flow", name, among: []) }
     comparisonsLeft -= known.count
-    let meant = nearest(to: text(name), among: known.map(\.text))
+    let file = text(name).fileNameOfFlow
+    let meant = nearest(to: file ?? text(name), among: known.map(\.text))
     let place = known.first { $0.text == meant }?.1
     error(
       "unknown-flow", "no flow is named '\(text(name))'", at: name.range,
       notes: place.map { [Note("'\(text($0))' is declared here", at: $0.range)] } ?? [],
       hint: meant.map { "did you mean '\($0)'?" }
+        ?? file.map { "write the name of the flow, not of its file: '\($0)'" }
         ?? "give flowc the file of '\(text(name))' too, or name its module in flowc.yml",
       fixIt: meant.map { FixIt(replacing: name.range, with: $0) })
+  }
+}
+
+extension String {
+  /// The name of the flow, where this is the path of its file: `Flows/Shop.flow.yaml`.
+  fileprivate var fileNameOfFlow: String? {
+    let name = utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
+    for ending in [".flow.yaml", ".flow.yml", ".yaml", ".yml", ".flow"] {
+      if name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+    }
+    return nil
   }
 }

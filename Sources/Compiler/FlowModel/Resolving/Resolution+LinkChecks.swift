@@ -11,7 +11,9 @@ extension Resolution {
     for host in settings.hosts where !AddressCheck.isHost(text(host)) {
       error(
         "invalid-link", "'\(text(host))' is not a host", at: host.range,
-        hint: "write a host such as 'shop.example.com', without a scheme, a port or a path")
+        hint: text(host).utf8.allSatisfy { $0 < 0x80 }
+          ? "write a host such as 'shop.example.com', without a scheme, a port or a path"
+          : "write the host as DNS has it, with 'xn--' and the letters of ASCII")
     }
     for scheme in settings.schemes where !AddressCheck.isScheme(text(scheme)) {
       error(

@@ -89,8 +89,11 @@ extension Resolution {
   private mutating func invalidArgument(_ written: String, at range: SourceRange) {
     error(
       "invalid-literal", "'\(written)' is not a value", at: range,
-      hint: "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, "
-        + "nil, [] and {}")
+      hint: isSwiftName(written)
+        ? "write .\(written) for a case, \"\(written)\" for a text, or $event.\(written) for a value "
+          + "of the event"
+        : "use $event.x, $screen.x, $result, true, false, numbers, \"texts\", .cases, nil, [] and {}"
+    )
   }
 
   /// A static member of a type that is known from its place: `.sample`.

@@ -45,8 +45,8 @@ extension Rule {
     dependsOnEmbedding: true
   ) { analysis in
     let tests = analysis.askedTests
-    return analysis.linksAround(tests) + analysis.embeddedLinksAround(tests)
-      + analysis.appEventsAround(tests)
+    return analysis.linksAround(tests) + analysis.linksOverScreens(tests)
+      + analysis.embeddedLinksAround(tests) + analysis.appEventsAround(tests)
   }
 }
 
@@ -61,6 +61,29 @@ extension FlowAnalysis {
             at: link.pattern.range, on: screen, notes: gates(of: screen, tests),
             hint: mend(of: screen), cause: bypass(of: screen, question))
         }
+      }
+    }
+  }
+
+  /// Links that put a screen below the one that they open: the user comes there by going back. What
+  /// an entry or a `stack` puts there is the author's choice.
+  fileprivate func linksOverScreens(_ tests: AskedTests) -> [Finding] {
+    if tests.held.isEmpty { return [] }
+    return project.screens.ids.flatMap { screen -> [Finding] in
+      let links = project.deepLinks[project.screens[screen].deepLinks]
+      return links.filter { $0.entry == nil && $0.stack.isEmpty }.compactMap { link in
+        let asked = asked(by: link, to: screen, tests)
+        let below = link.way.lazy.filter {
+          $0 != screen && project.screens[$0].flow == project.screens[screen].flow
+        }
+        return below.compactMap { opened -> Finding? in
+          missed(tests, on: opened, asked: asked).map { question in
+            Finding(
+              "the link puts \(quoted(opened)) below \(quoted(screen)) and doesn't ask \(question); every tap does",
+              at: link.pattern.range, on: screen, notes: gates(of: opened, tests),
+              hint: mend(of: opened), cause: bypass(of: opened, question))
+          }
+        }.first
       }
     }
   }

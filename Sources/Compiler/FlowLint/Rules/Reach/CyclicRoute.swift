@@ -56,7 +56,7 @@ extension FlowAnalysis {
     guard let (range, target) = show(by: loop.steps[place]) else { return nil }
     let steps = loop.steps[(place + 1)...] + loop.steps[...place]
     let shows = steps.compactMap { step in show(by: step).map { (step, $0) } }
-    let notes = Array(steps.prefix(20).map { note(on: $0, or: range) })
+    let notes = notes(on: Array(steps), or: range)
     let root = ([target] + shows.map(\.1.target)).first { isTabRoot($0) }
     let change = loop.steps[place]
     let own = project.screens[change.screen].transitions
@@ -132,14 +132,28 @@ extension FlowAnalysis {
     return ofRuns + ofActions
   }
 
-  private func note(on step: GrowthStep, or place: SourceRange) -> Note {
+  /// What each event of a round shows; of a long one the first events.
+  private func notes(on steps: [GrowthStep], or place: SourceRange) -> [Note] {
+    let nexts = steps.dropFirst() + steps.prefix(1)
+    let notes = zip(steps, nexts).map { note(on: $0, before: $1, or: place) }
+    if notes.count <= 8 { return notes }
+    let more = counted(notes.count - 7, "more event")
+    return notes.prefix(7) + [
+      Note("\(more) lead back to \(quoted(steps[0].screen))", at: notes[7].range)
+    ]
+  }
+
+  private func note(
+    on step: GrowthStep, before next: GrowthStep, or place: SourceRange
+  ) -> Note {
     let event = step.event.transition.map { project.transitions[$0].event }
     let name = event.map { quoted($0) } ?? "'\(word(step.event))'"
     guard let (range, target) = show(by: step) else {
       return Note("the user leaves \(quoted(step.screen)) on \(name)", at: event?.range ?? place)
     }
-    return Note(
-      "\(quoted(step.screen)) shows \(quoted(target)) on \(name)", at: range)
+    let isInside = next.screen != target && project.screens[target].kind.showsOthers
+    let shown = isInside ? "\(quoted(next.screen)) in \(quoted(target))" : quoted(target)
+    return Note("\(quoted(step.screen)) shows \(shown) on \(name)", at: range)
   }
 
   /// Whether a screen is the root of a tab and needs nothing.
@@ -154,5 +168,15 @@ extension Action {
   fileprivate func adds(_ screen: ID<Screen>) -> Bool {
     guard case .show(let show) = kind else { return false }
     return show.target.id == screen && show.statedIfShown != .again
+  }
+}
+
+extension ScreenKind {
+  /// Whether others are on screen in its place.
+  fileprivate var showsOthers: Bool {
+    switch self {
+    case .tabs, .split, .switch, .embed, .sequence: true
+    case .view, .alert, .confirmationDialog, .external: false
+    }
   }
 }

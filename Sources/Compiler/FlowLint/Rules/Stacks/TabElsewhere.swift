@@ -64,18 +64,20 @@ extension FlowAnalysis {
     }
   }
 
-  /// The roots of tabs that take nothing and are pushed on the stack of another of the same tabs.
+  /// The roots of tabs that take nothing and are pushed on the stack of another of the same tabs, or
+  /// over all of them.
   ///
   /// Where a way round leads back to a root on its own stack, `cyclic-route` says so.
   fileprivate var pushedRoots: [Finding] {
     let interiors = TabInteriors(of: self)
     if interiors.isEmpty { return [] }
     let graph = screens.graph
-    let rounds = graph.stronglyConnectedComponents(over: screens.edges { $0.staysInLayer })
+    let rounds = graph.stronglyConnectedComponents(
+      over: screens.edges { $0.staysInLayer && [nil, .again].contains($0.statedIfShown) })
     return graph.edges.indices.compactMap { edge in
       let (source, target) = (Int(graph.edges[edge].from), Int(graph.edges[edge].to))
       guard let move = screens.move(over: edge), move.isPush,
-        interiors.isRoot(target, ofTabsAround: source), !rounds.contain(graph.edges[edge]),
+        interiors.isRoot(target, ofTabs: source), !rounds.contain(graph.edges[edge]),
         project.screens[move.target].parameters.isEmpty
       else { return nil }
       return Finding(
@@ -131,7 +133,7 @@ extension FlowAnalysis {
       let action = project.actions[id]
       if case .show(let show) = action.kind, let target = show.target.id,
         search.isFound(target, interiors), project.style(of: show).staysInStack,
-        show.statedIfShown == nil,
+        show.statedIfShown != .again,
         project.screens[target].parameters.isEmpty
       {
         findings.append(
@@ -210,7 +212,8 @@ extension FlowProject {
 extension Move {
   fileprivate var isPush: Bool {
     switch kind {
-    case .show(.push), .show(.plain), .show(.animated): isUnlimited && before == .nothing
+    case .show(.push), .show(.plain), .show(.animated):
+      statedIfShown != .again && before == .nothing
     default: false
     }
   }

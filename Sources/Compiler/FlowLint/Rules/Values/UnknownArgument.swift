@@ -40,6 +40,7 @@ extension Rule {
       return site.given.compactMap { argument -> Finding? in
         let name = argument.parameter
         if project.parameter(name, in: site.takes) != nil { return nil }
+        if project.untypedParameters.contains(name.symbol) { return nil }
         // 'unknown-parameter' reports a value that the event or the screen doesn't have.
         if !site.isDeclared, project.isUnknown(argument.value, in: site.context) { return nil }
         let meant = nearest(to: project.text(name), among: known)

@@ -74,7 +74,7 @@ extension Rule {
   ) { analysis in
     analysis.argumentSites.flatMap { site in
       site.given.compactMap { argument in
-        analysis.unknownSource(of: argument, at: site)
+        analysis.isOfUnreadType(argument) ? nil : analysis.unknownSource(of: argument, at: site)
       }
     }
       + analysis.project.screens.ids.flatMap {
@@ -84,6 +84,14 @@ extension Rule {
 }
 
 extension FlowAnalysis {
+  /// Whether a value is of a parameter whose type can't be read, which has been said.
+  fileprivate func isOfUnreadType(_ argument: Argument) -> Bool {
+    switch argument.value {
+    case .event(let name), .screen(let name): project.untypedParameters.contains(name.symbol)
+    case .result, .literal: false
+    }
+  }
+
   fileprivate func unknownSource(of argument: Argument, at site: ArgumentSite) -> Finding? {
     let (context, parameter) = (site.context, project.parameter(argument.parameter, in: site.takes))
     switch argument.value {

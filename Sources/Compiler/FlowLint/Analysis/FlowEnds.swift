@@ -1,0 +1,172 @@
+import FlowDiagnostics
+import FlowModel
+import FlowProofs
+import FlowSyntax
+
+/// How flows end, and who hears of it.
+struct FlowEnds {
+  private let analysis: FlowAnalysis
+  private var finishing: Set<ID<Flow>> = []
+  private var cancelling: Set<ID<Flow>> = []
+  /// The ends with names that some event finishes with.
+  private var sent: Set<ID<FlowEnd>> = []
+  /// The ends of screens that some `to` shows without actions for the end.
+  private var unheardEnds: Set<HostedEnd> = []
+  /// Screens with nothing below them, and those that some `to` shows without a word about their
+  /// end.
+  private var bottoms: Set<ID<Screen>> = []
+  private var unheard: Set<ID<Screen>> = []
+  /// Every `to` of a screen's events that says nothing of the end of its target.
+  private var openings: [ID<Screen>: [Opening]] = [:]
+  /// Screens whose end some `to` speaks of, and the first that does.
+  private var heard: [ID<Screen>: SourceRange] = [:]
+
+  private var project: FlowProject { analysis.project }
+
+  init(of analysis: FlowAnalysis) {
+    self.analysis = analysis
+    for action in analysis.actions {
+      note(analysis.project.actions[action.id], action.screen)
+    }
+    noteContents()
+  }
+
+  private mutating func note(_ action: Action, _ screen: ID<Screen>?) {
+    switch action.kind {
+    case .finish(_, let end):
+      if let end = end?.id { sent.insert(end) }
+      if let screen, project.screens[screen].returns == nil {
+        finishing.insert(project.screens[screen].flow)
+      }
+    case .cancel: if let screen { cancelling.insert(project.screens[screen].flow) }
+    case .show(let show):
+      guard let target = show.target.id else { return }
+      if show.finished == nil {
+        unheard.insert(target)
+        if let screen {
+          openings[target, default: []].append(Opening(range: action.range, screen: screen))
+        }
+      } else if heard[target] == nil {
+        heard[target] = action.range
+      }
+      for end in project.ends(of: target) where project.actions(of: show, after: end) == nil {
+        unheardEnds.insert(HostedEnd(host: target, end: end))
+      }
+    case .setRoot(let target, _), .showInNextColumn(let target, _):
+      if let target = target.id {
+        unheard.insert(target)
+        bottoms.insert(target)
+      }
+    default: break
+    }
+  }
+
+  /// What stands in a container or begins a flow is opened by nobody who could hear of its end.
+  private mutating func noteContents() {
+    var inner = Set<ID<Flow>>()
+    for screen in project.screens.elements {
+      switch screen.kind {
+      case .tabs(let tabs): bottoms.formUnion(project.tabs[tabs].compactMap { $0.screen?.id })
+      case .split(let all): bottoms.formUnion(project.columns[all].compactMap(\.screen.id))
+      case .switch(_, let cases): bottoms.formUnion(project.cases[cases].compactMap(\.screen.id))
+      case .embed(let flow): flow.id.map { _ = inner.insert($0) }
+      default: break
+      }
+    }
+    for flow in project.flows.ids where !inner.contains(flow) {
+      if let start = project.flows[flow].start?.id { bottoms.insert(start) }
+    }
+    unheard.formUnion(bottoms)
+  }
+
+  private struct Opening {
+    let range: SourceRange
+    let screen: ID<Screen>
+  }
+
+  /// What a screen returns, if it is opened and nobody who opens it goes on with that, or if only
+  /// some do; what the app shows and ends it may go on with itself.
+  func untakenResults(of id: ID<Screen>) -> [Finding] {
+    let screen = project.screens[id]
+    guard case .view = screen.kind, let returned = screen.returns, unheard.contains(id),
+      project.transition(in: screen.transitions, on: Keyword.finished.symbol) == nil
+    else { return [] }
+    guard let heard = heard[id] else {
+      return [
+        Finding(
+          "nothing uses the result of \(analysis.quoted(id))", at: returned.spelling.range, on: id,
+          hint: "add 'finished: …' beside the 'to' that opens it, or delete 'returns'")
+      ]
+    }
+    return (openings[id] ?? []).map { opening in
+      Finding(
+        "nothing uses the result of \(analysis.quoted(id)) here", at: opening.range,
+        on: opening.screen, notes: [Note("its end is handled here", at: heard)],
+        hint: "add 'finished: …'; 'none' to ignore the result",
+        cause: Finding.Cause(
+          summary: "actions open \(analysis.quoted(id)) and ignore its result",
+          range: returned.spelling.range))
+    }
+  }
+
+  /// An end of the flow that a screen embeds.
+  private struct HostedEnd: Hashable {
+    let host: ID<Screen>
+    let end: ID<FlowEnd>
+  }
+
+  /// The named ends of a flow that can come, and that nobody handles where a screen embeds it.
+  private func unheardEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
+    let misplaced = Set(analysis.misplacedEnds(of: flow, on: screen).values.map(\.symbol))
+    let unheard = project.flows[flow].ends.filter { end in
+      sent.contains(end) && project.transition(of: screen, after: end) == nil
+        && !misplaced.contains(project.flowEnds[end].name.symbol)
+        && (bottoms.contains(screen) || unheardEnds.contains(HostedEnd(host: screen, end: end)))
+    }
+    return unheard.map { end in
+      let name = project.flowEnds[end].name
+      return Unheard(
+        message: "nothing follows when \(analysis.quoted(project.flows[flow].name)) finishes with "
+          + analysis.quoted(name),
+        hint: "add '\(project.text(name)): …' under 'finished' of \(analysis.quoted(screen)), "
+          + "or beside the 'to' that opens it; 'none' to ignore it")
+    }
+  }
+
+  /// An end that nobody handles, in words.
+  struct Unheard {
+    let message: String
+    let hint: String
+  }
+
+  func unheard(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
+    let name = analysis.quoted(project.flows[flow].name)
+    let host = analysis.quoted(screen)
+    var found = unheardEnds(of: flow, in: screen)
+    let hears = { (event: Symbol) in project.transition(of: screen, on: event) != nil }
+    if finishing.contains(flow), project.flows[flow].ends.isEmpty, !hears(Keyword.finished.symbol),
+      unheard.contains(screen)
+    {
+      if project.flows[flow].returns != nil {
+        found.append(
+          Unheard(
+            message: "nothing uses the result of \(name)",
+            hint:
+              "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
+          ))
+      } else if bottoms.contains(screen) {
+        found.append(
+          Unheard(
+            message: "nothing follows when \(name) finishes: its last screen stays",
+            hint: "add 'finished: …' to \(host)"))
+      }
+    }
+    if cancelling.contains(flow), !hears(Keyword.cancelled.symbol), bottoms.contains(screen) {
+      found.append(
+        Unheard(
+          message: "nothing follows when \(name) is cancelled: its last screen stays",
+          hint: "add 'cancelled: …' to \(host)"))
+    }
+    return found
+  }
+}
