@@ -35,6 +35,38 @@ import Testing
     #expect(run.output.contains("> payTapped\nawaits pay()\n"))
   }
 
+  /// What `flowc why` prints can be played.
+  @Test(arguments: [
+    (["tab.cart", "payTapped(id)", "sheet.cancelled"], "root: main{home{list; [cart]}}"),
+    (["tab cart", "payTapped", "cancelled"], "root: main{home{list; [cart]}}"),
+    (["tab.1", "helpTapped", "swipe down"], "root: main{home{list; [cart]}}"),
+    (["tab 1", "helpTapped", "system.swipe", "tab list"], "root: main{home{[list]; cart}}"),
+    (["session: out"], "root: main{door}"), (["link /cart"], "root: main{home{list; [cart]}}"),
+  ])
+  func eventsByOtherWords(events: [String], shown: String) async throws {
+    let flow = """
+      flow: Shop
+      start: main
+      states: { session: [in, out] }
+      screens:
+        main: { switch: session, cases: { in: home, out: door } }
+        home: { tabs: [list, cart] }
+        door:
+        list:
+        cart:
+          deepLink: /cart
+          transitions:
+            payTapped: { params: { id: Int }, to: sheet }
+            helpTapped: { to: help, style: sheet }
+        sheet: { external: true }
+        help:
+      """
+    let folder = try Folder(["Shop.flow.yaml": flow])
+    let run = try await flowc(["simulate", "--flow", "Shop"] + events, in: folder)
+    #expect(run.error == "")
+    #expect(states(run).last == shown)
+  }
+
   @Test func eventsOfStandardInput() async throws {
     let run = try await simulate([], input: "helpTapped\n\nsystem.swipe\n")
     #expect(run.status == 0)

@@ -104,6 +104,7 @@ extension Rule {
     .unusedState,
     .unusedStyle,
     .unusedTransition,
+    .wrongEntry,
     .yamlEncoding,
     .yamlFeature,
     .yamlLimits,

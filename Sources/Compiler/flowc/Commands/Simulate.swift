@@ -12,8 +12,8 @@ struct Simulate: ParsableCommand {
     discussion: """
       Without events on the command line, flowc reads them from standard input, one on each line. \
       After each event, it lists the possible next events: events of screens and buttons, \
-      'system.back' and 'system.swipe', tabs as 'tab.0', states as 'session=active', and outcomes \
-      as 'save.failed'.
+      'system.back' and 'system.swipe', tabs as 'tab.cart', states as 'session=active', and outcomes \
+      as 'save.failed'. It also takes the words that 'flowc why' and 'flowc path' print.
       """)
 
   @OptionGroup var input: InputOptions

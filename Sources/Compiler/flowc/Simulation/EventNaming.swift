@@ -12,7 +12,7 @@ struct EventNaming {
     case .button(let name, _): name.map { project.symbols.text(of: $0) } ?? "system.ok"
     case .systemBack: "system.back"
     case .swipedAway: "system.swipe"
-    case .tabTapped(_, let index): "tab.\(index)"
+    case .tabTapped(let container, let index): "tab." + tab(index, of: container)
     case .app(let transition, _): project.text(project.transitions[transition].event)
     case .changed(let state, let value): name(of: state, value)
     case .link(let link, _): project.text(project.deepLinks[link].pattern)
@@ -22,10 +22,39 @@ struct EventNaming {
     }
   }
 
-  private func name(of state: ID<AppState>, _ value: Int) -> String {
+  /// The words of `flowc why` and `flowc path` for an event, and short ones.
+  func otherNames(of event: Event) -> [String] {
+    switch event {
+    case .sent, .button(_?, _), .app: []
+    case .button(nil, _): ["OK"]
+    case .systemBack: ["back button", "back"]
+    case .swipedAway: ["swipe down", "swipe"]
+    case .tabTapped(let container, let index):
+      ["tab " + tab(index, of: container), "tab.\(index)", "tab \(index)"]
+    case .changed(let state, let value): [name(of: state, value, between: ": ")]
+    case .link: ["link " + name(of: event)]
+    case .answered(let waiting, let end, _):
+      [name(of: waiting, end).split(separator: ".").last.map(String.init) ?? ""]
+    case .elapsed: ["time passes"]
+    case .ended(_, let end): [end == .cancelled ? "cancelled" : "finished"]
+    }
+  }
+
+  private func name(
+    of state: ID<AppState>, _ value: Int, between sign: String = "="
+  ) -> String {
     let cases = project.stateCases[project.states[state].cases]
-    return project.text(project.states[state].name) + "="
+    return project.text(project.states[state].name) + sign
       + project.text(cases[cases.startIndex + value])
+  }
+
+  /// The screen of a tab, or its event if it has no screen.
+  private func tab(_ index: Int, of container: Number<Destination>) -> String {
+    guard let screen = state.destinations[container]?.screen,
+      case .tabs(let tabs) = project.screens[screen].kind, index < tabs.count
+    else { return "\(index)" }
+    let tab = project.tabs[ID<Tab>(tabs.startIndex + index)]
+    return (tab.screen?.name ?? tab.event).map { project.text($0) } ?? "\(index)"
   }
 
   private func name(of waiting: Waiting, _ end: Int) -> String {

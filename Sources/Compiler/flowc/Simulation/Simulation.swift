@@ -37,10 +37,19 @@ struct Simulation {
 
   /// Whether an event can happen; if so, it has.
   mutating func send(_ name: String) -> Bool {
-    guard let event = events.first(where: { $0.name == name })?.event else { return false }
+    guard let event = event(of: name) else { return false }
     let denied = denied
     step = interpreter.step(step.state, event) { !denied.contains($0) }
     return true
+  }
+
+  /// The event of a name, or of other words for it: `tab.cards`, `tab cards`, `itemTapped(id)`.
+  private func event(of name: String) -> Event? {
+    let all = events
+    if let named = all.first(where: { $0.name == name }) { return named.event }
+    let naming = EventNaming(project: interpreter.project, state: step.state)
+    let word = name.hasSuffix(")") ? String(name.prefix { $0 != "(" }) : name
+    return all.first { $0.name == word || naming.otherNames(of: $0.event).contains(name) }?.event
   }
 
   /// The result of the last event, the screens, and the possible next events.
