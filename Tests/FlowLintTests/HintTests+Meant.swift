@@ -28,6 +28,14 @@ extension HintTests {
       "expected a name, not a mapping -> "
         + "declare a guard that asks the state, and name it: 'requires: sessionIsIn'"),
     flow(
+      "", "a: { transitions: { t: b } }\nb: { requires: { x: { y: z } } }",
+      "expected a name, not a mapping -> write a name"),
+    flow(
+      "sequences: { s: { steps: [b, { embed: B }], then: back } }",
+      "a: { transitions: { t: s } }\nb:",
+      "there is no key 'embed' here -> "
+        + "'embed' is a key of a screen: add a screen with it, and name that here"),
+    flow(
       "", "a: { transitions: { t: b } }\nb: { alert: Hi, message: {reason} }",
       "expected a text, not a mapping -> put the text in quotes: \"{reason}\""),
     flow(

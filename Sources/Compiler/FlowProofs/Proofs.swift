@@ -23,6 +23,7 @@ package struct Proofs: Wording, Sendable {
   }
 
   package let project: FlowProject
+  package let names: ProjectNames
   /// What can be shown, exactly as far as `Stacks` says.
   package let stacks: Stacks
   /// For each of the stacks the places that the user cannot leave.
@@ -34,6 +35,7 @@ package struct Proofs: Wording, Sendable {
 
   package init(of project: FlowProject, needing needs: Needs = .all) {
     self.project = project
+    names = ProjectNames(of: project)
     stacks = Stacks(of: project, isEmpty: !needs.contains(.stacks))
     let limit = stacks.facts.limit
     trapSearches =

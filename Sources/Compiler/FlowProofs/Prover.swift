@@ -15,6 +15,7 @@ struct Prover: Wording {
   let memory: ProofMemory
 
   var project: FlowProject { proofs.project }
+  var names: ProjectNames { proofs.names }
   var facts: StackFacts { proofs.stacks.facts }
   var flow: ID<Flow> { base.stack.flow }
 

@@ -1,20 +1,37 @@
 import FlowModel
+import FlowSyntax
 
 /// Whoever speaks of a project in messages.
 package protocol Wording {
   var project: FlowProject { get }
+  var names: ProjectNames { get }
+}
+
+/// What words are made of. To read it costs little; to read a whole project through a protocol copies
+/// all its tables.
+package struct ProjectNames: Sendable {
+  fileprivate let symbols: SymbolTable
+  fileprivate let screens: Arena<Screen>
+  fileprivate let inlineTitles: [Name: Text]
+
+  package init(of project: FlowProject) {
+    symbols = project.symbols
+    screens = project.screens
+    inlineTitles = project.inlineTitles
+  }
 }
 
 extension Wording {
-  package func name(_ screen: ID<Screen>) -> Name { project.screens[screen].name }
+  package func name(_ screen: ID<Screen>) -> Name { names.screens[screen].name }
 
   /// A name in quotes; of an alert that is written inline, whose name no file has, its title.
   package func quoted(_ name: Name) -> String {
-    if let title = project.inlineTitles[name] { return "the alert \(quoted(title))" }
-    return "'\(project.text(name))'"
+    let names = names
+    if let title = names.inlineTitles[name] { return "the alert \(quoted(title))" }
+    return "'\(names.symbols.text(of: name.symbol))'"
   }
 
-  package func quoted(_ text: Text) -> String { "'\(project.text(text))'" }
+  package func quoted(_ text: Text) -> String { "'\(names.symbols.text(of: text.symbol))'" }
 
   package func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
 

@@ -8,6 +8,7 @@ import GraphAlgorithms
 /// Facts about a project that rules ask for, worked out once.
 package struct FlowAnalysis: Wording, Sendable {
   package let project: FlowProject
+  package let names: ProjectNames
   let screens: ScreenGraph
   /// What can be shown at all, and the shortest way to it from outside.
   let reachability: Reachability
@@ -27,6 +28,7 @@ package struct FlowAnalysis: Wording, Sendable {
 
   package init(of project: FlowProject, needing needs: Proofs.Needs = .all) {
     self.project = project
+    names = ProjectNames(of: project)
     screens = ScreenGraph(of: project)
     reachability = screens.graph.reachability(from: screens.outside, over: screens.isWayIn)
     argumentSites = project.argumentSites

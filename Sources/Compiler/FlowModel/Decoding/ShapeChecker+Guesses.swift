@@ -26,7 +26,9 @@ extension ShapeChecker {
     if word.contains(where: { "“”„".contains($0) }) {
       return Guess(hint: "put the text in straight quotes")
     }
-    if let place = placeAround(entry.key, keys) { return Guess(hint: place) }
+    if let place = screenToAdd(entry.key, keys) ?? placeAround(entry.key, keys) {
+      return Guess(hint: place)
+    }
     if let hint = hintForWholeValue(entry, in: mapping, keys) ?? button(entry, in: mapping) {
       return Guess(hint: hint)
     }
@@ -85,6 +87,19 @@ extension ShapeChecker {
       ?? meantWord(by: word, among: keys.spellings)
   }
 
+  /// What makes a screen, where a screen is named: in a tab or a step.
+  private func screenToAdd(_ key: NodeID, _ keys: KeyTable) -> String? {
+    guard keys.slots[Int(Keyword.screen.rawValue)] != nil,
+      let word = keyword(of: key), ShapeChecker.keysOfScreens.contains(word)
+    else { return nil }
+    return "'\(word.spelling)' is a key of a screen: add a screen with it, and name that here"
+  }
+
+  private static let keysOfScreens: Set<Keyword> = [
+    .embed, .alert, .confirmationDialog, .tabs, .split, .switch, .external, .params, .deepLink,
+    .transitions, .returns, .view, .model,
+  ]
+
   /// Where a key of the mapping around belongs.
   private func placeAround(_ key: NodeID, _ keys: KeyTable) -> String? {
     guard let enclosing, let holderKey, let words = KeyTable.words(of: enclosing),
@@ -93,9 +108,6 @@ extension ShapeChecker {
     else { return nil }
     let word = text(key)
     if keys.spellings.contains(where: { $0.hasPrefix(word) || word.hasPrefix($0) }) { return nil }
-    if enclosing == .screen, keys.slots[Int(Keyword.screen.rawValue)] != nil {
-      return "'\(word)' is a key of a screen: add a screen with it, and name that here"
-    }
     return "'\(word)' is a key of \(words): put it beside '\(text(holderKey))'"
   }
 

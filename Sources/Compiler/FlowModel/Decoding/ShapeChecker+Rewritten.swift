@@ -29,10 +29,11 @@ extension ShapeChecker {
 
   /// What to ask instead of a state, where only a guard can be asked.
   private func guardFor(_ mapping: NodeID) -> String? {
-    guard holderKey.flatMap({ keyword(of: $0) }) == .requires else { return nil }
-    let words = tree.entries(of: mapping).prefix(1).flatMap {
-      [text($0.key), "is", text($0.value)]
-    }
+    guard holderKey.flatMap({ keyword(of: $0) }) == .requires,
+      let (state, value) = tree.entries(of: mapping).first(where: { _ in true }),
+      tree.kind(of: value) == .scalar, !tree.isEmpty(value)
+    else { return nil }
+    let words = [text(state), "is", text(value)]
     return "declare a guard that asks the state, and name it: 'requires: \(words.camelCased)'"
   }
 

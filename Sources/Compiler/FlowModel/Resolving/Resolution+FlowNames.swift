@@ -81,7 +81,7 @@ extension String {
   fileprivate var fileNameOfFlow: String? {
     let name = utf8.split(separator: UInt8(ascii: "/")).last.map(Substring.init) ?? ""
     for ending in [".flow.yaml", ".flow.yml", ".yaml", ".yml", ".flow"] {
-      if name.hasSuffix(ending) { return String(name.dropLast(ending.count)) }
+      if name.hasSuffix(ending), name != ending { return String(name.dropLast(ending.count)) }
     }
     return nil
   }
