@@ -72,19 +72,26 @@ extension FlowAnalysis {
     return project.screens.ids.flatMap { screen -> [Finding] in
       let links = project.deepLinks[project.screens[screen].deepLinks]
       return links.filter { $0.entry == nil && $0.stack.isEmpty }.compactMap { link in
-        let asked = asked(by: link, to: screen, tests)
-        let below = link.way.lazy.filter {
-          $0 != screen && project.screens[$0].flow == project.screens[screen].flow
+        let below = link.way.filter {
+          $0 != screen && tests.held[$0] != nil
+            && project.screens[$0].flow == project.screens[screen].flow
         }
-        return below.compactMap { opened -> Finding? in
-          missed(tests, on: opened, asked: asked).map { question in
-            Finding(
-              "the link puts \(quoted(opened)) below \(quoted(screen)) and doesn't ask \(question); every tap does",
-              at: link.pattern.range, on: screen, notes: gates(of: opened, tests),
-              hint: mend(of: opened), cause: bypass(of: opened, question))
-          }
-        }.first
+        if below.isEmpty { return nil }
+        let asked = asked(by: link, to: screen, tests)
+        return below.lazy.compactMap { bypass(of: $0, by: link, to: screen, asked, tests) }.first
       }
+    }
+  }
+
+  private func bypass(
+    of opened: ID<Screen>, by link: DeepLink, to screen: ID<Screen>, _ asked: WideMask,
+    _ tests: AskedTests
+  ) -> Finding? {
+    missed(tests, on: opened, asked: asked).map { question in
+      Finding(
+        "the link puts \(quoted(opened)) below \(quoted(screen)) and doesn't ask \(question); every tap does",
+        at: link.pattern.range, on: screen, notes: gates(of: opened, tests),
+        hint: mend(of: opened), cause: bypass(of: opened, question))
     }
   }
 
