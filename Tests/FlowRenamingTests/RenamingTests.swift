@@ -64,7 +64,10 @@ import Testing
         .group, "helping", "supporting",
         ["supporting: { helpTapped", "use: supporting", "use: [supporting]"]
       ),
-      (.entry, "orders", "history", ["history: [order]", "entry: history", "history: [home, order]"]),
+      (
+        .entry, "orders", "history",
+        ["history: [order]", "entry: history", "history: [home, order]"]
+      ),
       (
         .anchor, "help", "question",
         ["style: popover, anchor: question } } }", "style: popover, anchor: question } }\n"]
