@@ -113,13 +113,20 @@ import Testing
 
   /// Each guard doubles the ways that a list can go, and all of them come to the same.
   @Test(
-    .timeLimit(.minutes(10)), arguments: ["{ effect: f }", "none", "{ to: b, ifShown: again }"])
-  func manyGuardsInAList(action: String) {
-    let guards = (0..<64).map { "g\($0)" }.joined(separator: ", ")
+    .timeLimit(.minutes(10)),
+    arguments: [
+      ("{ effect: f }", 64), ("none", 64), ("{ to: b, ifShown: again }", 64),
+      ("{ to: b, ifShown: ignore }", 64), ("c", 64), ("nowhere", 64), ("back", 24), ("dismiss", 24),
+    ])
+  func manyGuardsInAList(action: String, count: Int) {
+    let guards = (0..<count).map { "g\($0)" }.joined(separator: ", ")
     var text = "flow: Guarded\nstart: a\nguards: [\(guards)]\n"
-    text += "effects: [f]\nscreens:\n  b: { deepLink: /b }\n  a:\n    transitions:\n      t:\n"
-    for number in 0..<64 { text += "        - { when: g\(number), then: \(action) }\n" }
-    #expect(lint(text).allSatisfy { $0.severity == .warning })
+    text += "effects: [f]\nscreens:\n  b: { deepLink: /b }\n  c: { requires: g0 }\n"
+    text += "  a:\n    transitions:\n      t:\n"
+    for number in 0..<count { text += "        - { when: g\(number), then: \(action) }\n" }
+    let project = FlowProject.read([SourceFile(path: "input.flow.yaml", text: text)])
+    #expect(project.diagnostics.isEmpty == !action.contains("nowhere"))
+    #expect(Linter.lint(project.value).diagnostics.allSatisfy { $0.severity != .error })
   }
 
   @Test(.timeLimit(.minutes(10))) func guardsInListsOfLists() {

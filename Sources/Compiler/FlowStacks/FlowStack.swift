@@ -20,6 +20,7 @@ package struct FlowStack: Sendable {
   var additions = Interner<[Addition]>()
   var events = Interner<StackEvent>()
   package var remarks: [StackRemark] = []
+  var performances = Performances()
   /// Of the actions that go back, or select something: those that are done somewhere, and those that
   /// do something somewhere.
   package private(set) var triedActions: Set<ID<Action>> = []

@@ -28,8 +28,6 @@ struct FindingOracle {
   }
 
   func compare(_ comparison: inout Comparison) {
-    // A flow that begins with an alert is wrong in itself, and nothing more is promised of it.
-    guard screens(reportedBy: .misplacedAlert).isEmpty else { return }
     compareScreens(&comparison)
     compare(.backAtRoot, &comparison) { $0 == .nothingBelow || $0 == .nothingToDismiss }
     compare(.missingBackTarget, &comparison) { if case .absent = $0 { true } else { false } }

@@ -84,22 +84,21 @@ extension FlowStack {
     _ start: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     var rules: [PushdownRule] = []
-    var waiting = [Pending(continuation: start, firing: firing)]
-    // However often guards lead to the same, it is done once.
-    var seen: Set<Pending> = []
+    var waiting = [PendingList(continuation: start, firing: firing, top: top)]
+    performances.begin()
+    defer { performances.end() }
     while let pending = waiting.popLast() {
-      let isOnlyWay = waiting.isEmpty && seen.isEmpty
-      guard isOnlyWay || seen.insert(pending).inserted else { continue }
+      guard performances.isNew(pending, isOnlyOne: waiting.isEmpty) else { continue }
       let firing = pending.firing
       guard let (action, continuation, rest) = first(of: pending.continuation) else {
         rules += finishList(tail(of: pending.continuation), at: top, firing)
         continue
       }
       switch project.actions[action].kind {
-      case .none, .effect: waiting.append(Pending(continuation: rest, firing: firing))
+      case .none, .effect: waiting.append(PendingList(continuation: rest, firing: firing, top: top))
       case .await(let wait):
         noteAnswers(of: wait, before: rest)
-        waiting.append(Pending(continuation: rest, firing: firing))
+        waiting.append(PendingList(continuation: rest, firing: firing, top: top))
         for end in project.transitions[wait.ends].reversed()
         where canCome(end.event.symbol, of: wait.outcome.id) {
           rules += later(end.actions, continuation, rest, at: top, firing.answered, &waiting)
@@ -107,35 +106,30 @@ extension FlowStack {
       case .after(_, let actions):
         note(.timer)
         noteLate(actions, before: rest)
-        waiting.append(Pending(continuation: rest, firing: firing))
+        waiting.append(PendingList(continuation: rest, firing: firing, top: top))
         rules += later(actions, continuation, rest, at: top, firing.answered, &waiting)
       case .when(let condition, let then, let otherwise):
         waiting += branches([(condition, then), (nil, otherwise)], continuation, rest, at: top)
-          .map { Pending(continuation: $0, firing: firing) }
+          .map { PendingList(continuation: $0, firing: firing, top: top) }
       case .choose(let choices):
         let all = project.choices[choices].map { ($0.condition, $0.actions) }
         waiting += branches(all, continuation, rest, at: top)
-          .map { Pending(continuation: $0, firing: firing) }
+          .map { PendingList(continuation: $0, firing: firing, top: top) }
       default: rules += moveAndNote(action, continuation, rest, at: top, firing)
       }
     }
     return rules
   }
 
-  /// What is left of a list on one of the ways that its decisions can go.
-  private struct Pending: Hashable {
-    let continuation: Interned<Continuation>
-    let firing: Firing
-  }
-
   /// What is done once an answer has come or a time is over. What a run had left on top has gone by
   /// then; where it had left nothing, the list waits for its turn.
   private mutating func later(
     _ actions: ActionList, _ continuation: Continuation, _ rest: Interned<Continuation>,
-    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [Pending]
+    at top: PushdownSymbol, _ firing: Firing, _ waiting: inout [PendingList]
   ) -> [PushdownRule] {
     guard continuation.source == .leftover, rest == .leftover else {
-      waiting.append(Pending(continuation: list(actions, continuation, next: rest), firing: firing))
+      let list = list(actions, continuation, next: rest)
+      waiting.append(PendingList(continuation: list, firing: firing, top: top))
       return []
     }
     let list = Continuation(
