@@ -17,10 +17,6 @@ enum Disagreement {
     }
     let project = read.value
     let analysis = FlowAnalysis(of: project)
-    // A flow that begins with an alert is wrong in itself, and nothing more is promised of it.
-    guard case .linter(let check) = Rule.misplacedAlert.origin, check(analysis).isEmpty else {
-      return comparison
-    }
     let facts = analysis.stacks.facts
     guard
       let stack = analysis.stacks.all.first(where: { $0.stack.flow == ID(0) })
@@ -28,6 +24,10 @@ enum Disagreement {
     else { return comparison }
     comparison.isExact = stack.isExact
     comparison.isSound = stack.isSound
+    // A flow that begins with an alert is wrong in itself, and nothing more is promised of it.
+    guard case .linter(let check) = Rule.misplacedAlert.origin, check(analysis).isEmpty else {
+      return comparison
+    }
     let promises = ExpectationOracle(project, states: states)
     let screens = ScreenOracle(project: project, stack: stack, all: promises.all)
     if stack.isExact {
