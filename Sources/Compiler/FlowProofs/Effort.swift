@@ -2,9 +2,10 @@
 ///
 /// A small flow can have thousands of situations on one path: guards, states and answers multiply.
 package final class Effort {
-  /// For all paths of one kind of finding, and for one of them.
+  /// For all paths of one kind of finding, for one of them, and for one with a search at its end.
   static let ofAll = 32_768
   static let ofOne = 4_096
+  static let ofSearch = 8_192
 
   private var left: Int
   private let whole: Effort?

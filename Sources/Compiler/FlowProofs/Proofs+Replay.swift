@@ -12,7 +12,9 @@ extension Proofs {
 
   /// The result of playing a way to a situation that satisfies a condition.
   ///
-  /// - Parameter last: The way of the same flow that was played before.
+  /// - Parameters:
+  ///   - last: The way of the same flow that was played before.
+  ///   - effort: What this way and others may take together; by default that of `last`.
   package func outcome(
     of path: EventPath, after last: PlayedPath? = nil, within effort: Effort? = nil,
     _ isMeant: (Step) -> Bool

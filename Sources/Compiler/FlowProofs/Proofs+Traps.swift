@@ -38,15 +38,13 @@ extension Proofs {
 
   /// It counts where the interpreter comes there and has no way out, and is in doubt where there is
   /// too much to try.
-  private func trap(
-    _ place: StackTrap, in analysis: StackAnalysis, _ effort: Effort
-  ) -> Trap? {
+  private func trap(_ place: StackTrap, in analysis: StackAnalysis, _ effort: Effort) -> Trap? {
     guard let events = analysis.events(to: place.head) else { return nil }
     let flow = analysis.stack.flow
     let escapeSearch = EscapeSearch(
       replay: Replay(
         stacks.facts.project, flow: flow, isCompact: analysis.stack.isCompact,
-        Effort(2 * Effort.ofOne, of: effort)),
+        Effort(Effort.ofSearch, of: effort)),
       app: .answers)
     let trap = { (events: [StackEvent], isDoubtful: Bool) in
       Trap(

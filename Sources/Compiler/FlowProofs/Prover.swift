@@ -99,7 +99,7 @@ struct Prover: Wording {
   var replay: Replay {
     Replay(
       base.stack.project, flow: flow, isCompact: base.stack.isCompact,
-      Effort(2 * Effort.ofOne, of: memory.effort))
+      Effort(Effort.ofSearch, of: memory.effort))
   }
 
   /// Broken if the interpreter comes to the same by the same way; else nobody knows.

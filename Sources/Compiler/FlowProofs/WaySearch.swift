@@ -118,12 +118,7 @@ extension Replay {
     on name: Symbol, sentBy sender: Number<Destination>, in state: RunningState
   ) -> ID<Transition>? {
     guard let screen = state.destinations[sender]?.screen else { return nil }
-    var seen: Set = [screen]
-    var waiting = [screen]
-    while let next = waiting.popLast() {
-      if let id = project.transition(of: next, on: name) { return id }
-      waiting += (project.hosts[next] ?? []).filter { seen.insert($0).inserted }
-    }
-    return nil
+    return project.holders(of: screen).lazy
+      .compactMap { project.transition(of: $0, on: name) }.first
   }
 }

@@ -64,7 +64,7 @@ extension NotesWalk {
       "a swiped step that is a sequence goes on", shows: ["root: list › welcome › text"],
       { $0.plans { $0.push(.review) } }, next, { $0.swipesAway() }),
     NotesWalk(
-      "what a flow shows that is a step is no step", shows: ["root: list › welcome › text"],
+      "a swiped sheet over a flow that is a step", shows: ["root: list › welcome › text"],
       { $0.plans { $0.push(.review) } }, next, { $0.swipesAway() },
       { $0.drafts { $0.show(.preview, as: .sheet) } }, { $0.swipesAway() }),
     NotesWalk("back", shows: ["root: list › welcome"], withoutTips, tour, next) {

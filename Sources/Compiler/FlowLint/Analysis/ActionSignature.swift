@@ -67,17 +67,14 @@ extension FlowProject {
   private func word(for show: Show) -> String {
     let presentation =
       show.presentation ?? show.target.id.flatMap { screens[$0].presentation }
+      ?? Presentation(.push, at: show.target.name.range)
     let words = [
-      text(show.target.name), presentation.map { word(for: $0) } ?? Self.push,
-      word(for: show.arguments),
+      text(show.target.name), word(for: presentation), word(for: show.arguments),
       show.entry.map { text($0) }, show.ifShown.rawValue, show.from.map { text($0.name) },
       show.anchor.map { text($0) },
     ]
     return "show " + words.map { $0 ?? "-" }.joined(separator: " ")
   }
-
-  /// A push with nothing else said, which is what an action without a style does.
-  private static let push = "push - [] false - -"
 
   private func word(for presentation: Presentation) -> String {
     let detents = presentation.detents.map { detent in

@@ -90,7 +90,7 @@ extension ShapeChecker {
   /// What makes a screen, where a screen is named: in a tab or a step.
   private func screenToAdd(_ key: NodeID, _ keys: KeyTable) -> String? {
     guard keys.slots[Int(Keyword.screen.rawValue)] != nil,
-      let word = keyword(of: key), ShapeChecker.keysOfScreens.contains(word)
+      let word = keyword(of: key), Self.keysOfScreens.contains(word)
     else { return nil }
     return "'\(word.spelling)' is a key of a screen: add a screen with it, and name that here"
   }

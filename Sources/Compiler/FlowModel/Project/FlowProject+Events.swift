@@ -60,6 +60,18 @@ extension FlowProject {
     return found
   }
 
+  /// A screen, and all that holds it, the nearest first.
+  package func holders(of screen: ID<Screen>) -> [ID<Screen>] {
+    var found = [screen]
+    var seen: Set = [screen]
+    var next = 0
+    while next < found.count {
+      found += (hosts[found[next]] ?? []).filter { seen.insert($0).inserted }
+      next += 1
+    }
+    return found
+  }
+
   /// Makes known what holds each screen.
   mutating func indexHosts() {
     for id in screens.ids {

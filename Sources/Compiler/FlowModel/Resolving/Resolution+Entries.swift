@@ -6,10 +6,8 @@ extension Resolution {
   mutating func entries(
     _ syntax: Syntax?, instead changed: Syntax?, start: ID<Screen>?
   ) -> IDRange<Entry> {
-    let changes = changed?.entries ?? []
-    let changedNames = Set(changes.map(\.name.symbol))
-    let kept = (syntax?.entries ?? []).filter { !changedNames.contains($0.name.symbol) }
-    let resolved = (kept + changes).map { entry in
+    let all = unchanged(syntax, by: changed) + (changed?.entries ?? [])
+    let resolved = all.map { entry in
       check(entry.name, is: .member("an entry"))
       let actions = actions(entry.value)
       if let start { showOnce(start, in: actions) }

@@ -3,7 +3,7 @@ import FlowSyntax
 
 extension Presentation {
   /// A style with nothing else said.
-  init(_ style: PresentationStyle, at range: SourceRange) {
+  package init(_ style: PresentationStyle, at range: SourceRange) {
     self.init(
       style: style, compactStyle: nil, detents: [], interactiveDismissDisabled: false,
       transition: nil, animation: nil, range: range)

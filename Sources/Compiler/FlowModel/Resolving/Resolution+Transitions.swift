@@ -7,12 +7,8 @@ extension Resolution {
     _ syntax: Syntax?, of owner: Name, instead changed: Syntax? = nil,
     embedding screen: Syntax? = nil
   ) -> IDRange<Transition> {
-    let changes = changed?.entries ?? []
-    let changedNames = Set(changes.map(\.name.symbol))
-    let kept = (syntax?.entries ?? []).filter { name, value in
-      !changedNames.contains(name.symbol) && !isRemoved(value)
-    }
-    return transitions(kept + changes, of: owner, embedding: screen)
+    let kept = unchanged(syntax, by: changed).filter { !isRemoved($0.value) }
+    return transitions(kept + (changed?.entries ?? []), of: owner, embedding: screen)
   }
 
   /// Events or answers, each with what happens on it.

@@ -25,6 +25,12 @@ extension Resolution {
     return (screens + added + sequences).filter { !removedScreens.contains($0.name.symbol) }
   }
 
+  /// The entries of a mapping that the variant has no other value for.
+  func unchanged(_ written: Syntax?, by changed: Syntax?) -> [(name: Name, value: Syntax)] {
+    let changedNames = Set((changed?.entries ?? []).map(\.name.symbol))
+    return (written?.entries ?? []).filter { !changedNames.contains($0.name.symbol) }
+  }
+
   /// Tabs or steps without those of screens that the variant removes.
   ///
   /// Where none would be left, all stay: the variant must say what becomes of their container.

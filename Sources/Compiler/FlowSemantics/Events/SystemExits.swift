@@ -31,8 +31,8 @@ extension Execution {
     closeLayers(from: state.layers.count - 1, reacting: .always)
   }
 
-  /// The sequence that goes on when its step's layer is swiped away; the first one's layer is the
-  /// sequence's own, and what a step opens is no step.
+  /// The sequence that goes on when a layer is swiped away, and the step after which it does: the one
+  /// with which the layer began. The layer of the first step is the sequence's own.
   private func presentedStep(_ first: Number<Destination>) -> (Number<Run>, Int)? {
     guard let destination = state.destinations[first] else { return nil }
     var step = destination.step

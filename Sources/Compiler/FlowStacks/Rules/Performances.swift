@@ -7,8 +7,8 @@ struct PendingList: Hashable {
   let top: PushdownSymbol
 }
 
-/// The lists that one event performs. However often guards lead to the same, it is done once: also where
-/// an action does nothing, and leaves the rest of its list to another call.
+/// What one event has performed. Guards lead to the same rest of a list on many ways, and it is performed
+/// once, whichever call of `perform` comes to it first.
 struct Performances {
   private var seen: Set<PendingList> = []
   private var depth = 0

@@ -39,8 +39,8 @@ extension FlowNavigator {
     }
   }
 
-  /// The sequence that goes on when its step's layer is swiped away; the first one's layer is the
-  /// sequence's own, and what a step opens is no step.
+  /// The sequence that goes on when a layer is swiped away, and the step after which it does: the one
+  /// with which the layer began. The layer of the first step is the sequence's own.
   private func presentedStep(_ first: FlowPage.ID) -> (FlowRun.ID, Int)? {
     guard let page = state.pages[first] else { return nil }
     var step = page.step

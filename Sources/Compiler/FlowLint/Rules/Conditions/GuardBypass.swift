@@ -78,13 +78,13 @@ extension FlowAnalysis {
         }
         if below.isEmpty { return nil }
         let asked = asked(by: link, to: screen, tests)
-        return below.lazy.compactMap { bypass(of: $0, by: link, to: screen, asked, tests) }.first
+        return below.lazy.compactMap { finding(on: $0, below: screen, link, asked, tests) }.first
       }
     }
   }
 
-  private func bypass(
-    of opened: ID<Screen>, by link: DeepLink, to screen: ID<Screen>, _ asked: WideMask,
+  private func finding(
+    on opened: ID<Screen>, below screen: ID<Screen>, _ link: DeepLink, _ asked: WideMask,
     _ tests: AskedTests
   ) -> Finding? {
     missed(tests, on: opened, asked: asked).map { question in

@@ -49,30 +49,16 @@ extension FlowAnalysis {
     guard let name = link.entry, let entry = project.entry(name.symbol, of: flow) else {
       return nil
     }
+    let holders = Set(project.holders(of: screen))
     let actions = project.actions(in: entry.actions, into: .all).map { project.actions[$0].kind }
-    let targets = actions.compactMap(\.target)
-    // The flow begins with its start, whatever comes on top.
-    if targets.isEmpty, project.flows[flow].start?.id.map({ project.holds($0, screen) }) ?? true {
-      return nil
-    }
-    if targets.contains(where: { $0.id.map { project.holds($0, screen) } ?? true }) { return nil }
+    let targets = actions.compactMap(\.target).map(\.id)
+    // Without a target, the flow shows its start.
+    let shown = targets.isEmpty ? [project.flows[flow].start?.id] : targets
+    if shown.contains(where: { $0.map(holders.contains) ?? true }) { return nil }
     return Finding(
       "the entry \(quoted(name)) doesn't show \(quoted(screen))", at: name.range, on: screen,
       notes: [Note("\(quoted(name)) shows its screens here", at: entry.name.range)],
       hint: "end the entry with \(quoted(screen)), or move the link to the screen that it shows")
-  }
-}
-
-extension FlowProject {
-  /// Whether a screen is another one, or is one of the screens in it.
-  fileprivate func holds(_ outer: ID<Screen>, _ screen: ID<Screen>) -> Bool {
-    var seen: Set<ID<Screen>> = [screen]
-    var waiting = [screen]
-    while let next = waiting.popLast() {
-      if next == outer { return true }
-      for host in hosts[next] ?? [] where seen.insert(host).inserted { waiting.append(host) }
-    }
-    return false
   }
 }
 
