@@ -20,8 +20,10 @@ extension Proofs {
   /// with, it does.
   var grown: Growth {
     var growth = Growth()
+    let growing = stacks.all.filter { !$0.isBounded }
+    if growing.isEmpty { return growth }
     let question = GrowthQuestion(of: project)
-    for analysis in stacks.all {
+    for analysis in growing {
       let (loops, isCut) = loops(in: analysis, question)
       let played = loops.prefix(analysis.isExact ? 0 : Self.mostPlayed)
       if analysis.isExact { growth.loops += loops }

@@ -20,6 +20,17 @@ package struct StackReachability: Sendable {
   /// How large the automaton is.
   package var edgeCount: Int { automaton.edges.count }
 
+  /// Whether there is a highest stack: the automaton has no cycle.
+  ///
+  /// A saturation that was cut off says nothing of the stacks that it left out.
+  package var isBounded: Bool {
+    if automaton.edges.contains(where: { $0.from == $0.to }) { return false }
+    let graph = DirectedGraph(
+      nodeCount: next.count,
+      edges: automaton.edges.map { DirectedGraph.Edge(from: Int($0.from), to: Int($0.to)) })
+    return graph.stronglyConnectedComponents().count == next.count
+  }
+
   package func contains(_ head: PushdownHead) -> Bool { best[head] != nil }
 
   /// The cost of the cheapest way to a head.

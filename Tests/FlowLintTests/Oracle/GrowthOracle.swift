@@ -23,8 +23,12 @@ struct GrowthOracle {
       comparison.note(
         "cyclic-route proposed", grows != false ? nil : "no round grows of \(loop.steps)")
     }
-    guard saysNothingOfGrowth else { return }
     let isHigh = stack.holds(moreThan: Self.high)
+    comparison.note("bounded", isHigh != stack.isBounded ? nil : "the stack is high: \(isHigh)")
+    if stack.isBounded {
+      comparison.note("no loop", loops.isEmpty ? nil : "a bounded stack has \(loops)")
+    }
+    guard saysNothingOfGrowth else { return }
     let said = isHigh ? "the stack grows, but no loop makes it" : "a loop, but the stack is low"
     comparison.note("growth", isHigh == !loops.isEmpty ? nil : said)
   }

@@ -8,6 +8,8 @@ extension ShapeChecker {
     /// The alternative that they belong to.
     var verb: Int?
     let haveArguments: Bool
+    /// Whether they make an alert without buttons.
+    let lackButtons: Bool
   }
 
   /// What an unknown key may be.
@@ -29,7 +31,7 @@ extension ShapeChecker {
     if let place = screenToAdd(entry.key, keys) ?? placeAround(entry.key, keys) {
       return Guess(hint: place)
     }
-    if let hint = hintForWholeValue(entry, in: mapping, keys) ?? button(entry, in: mapping) {
+    if let hint = hintForWholeValue(entry, in: mapping, keys) ?? button(entry, known) {
       return Guess(hint: hint)
     }
     if keys.isAction, let guess = guessAction(word, entry.value, in: mapping) { return guess }
@@ -52,9 +54,8 @@ extension ShapeChecker {
   }
 
   /// A button beside an alert without any.
-  private func button(_ entry: Entry, in mapping: NodeID) -> String? {
-    guard value(of: mapping, .alert) ?? value(of: mapping, .confirmationDialog) != nil,
-      value(of: mapping, .buttons) == nil, tree.kind(of: entry.value) == .scalar,
+  private func button(_ entry: Entry, _ known: KnownKeys) -> String? {
+    guard known.lackButtons, tree.kind(of: entry.value) == .scalar,
       text(entry.value) == "none" || ["ok", "cancel", "yes", "no"].contains(text(entry.key))
     else { return nil }
     return "buttons stand under 'buttons': { \(text(entry.key)): \(written(entry.value)) }"

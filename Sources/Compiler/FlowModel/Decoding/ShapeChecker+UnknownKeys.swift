@@ -12,7 +12,8 @@ extension ShapeChecker {
     let keyForAll = keyForAll(of: mapping, keys)
     var known = KnownKeys(
       verb: alternative(of: mapping, among: keys),
-      haveArguments: value(of: mapping, .with) != nil)
+      haveArguments: value(of: mapping, .with) != nil,
+      lackButtons: isAlert(mapping) && value(of: mapping, .buttons) == nil)
     var isRead = true
     var above: Entry?
     var run: [Entry] = []
@@ -32,6 +33,10 @@ extension ShapeChecker {
     }
     settle(run, under: above, keys)
     return isRead
+  }
+
+  private func isAlert(_ mapping: NodeID) -> Bool {
+    value(of: mapping, .alert) ?? value(of: mapping, .confirmationDialog) != nil
   }
 
   private mutating func settle(_ run: [Entry], under above: Entry?, _ keys: KeyTable) {
