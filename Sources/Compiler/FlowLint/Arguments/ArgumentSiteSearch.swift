@@ -189,6 +189,7 @@ extension FlowProject {
   fileprivate func actions(
     in list: ActionList, _ context: ArgumentSite.Context
   ) -> [(ID<Action>, ArgumentSite.Context)] {
+    if isFlat(list, .all) { return list.map { ($0, context) } }
     var found: [(ID<Action>, ArgumentSite.Context)] = []
     walk(list, into: .all, from: context) { action, context in
       found.append((action, context))

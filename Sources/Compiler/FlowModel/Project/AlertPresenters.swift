@@ -26,11 +26,10 @@ package struct AlertPresenters: Sendable {
   package private(set) var uses: [Use] = []
   private var openings: [ID<Screen>: [Place]] = [:]
   private var users: [ID<EventGroup>: [ID<Screen>]] = [:]
-  private let project: FlowProject
 
-  package init(of project: FlowProject) {
-    self.project = project
-    // An argument, because a walk changes `self`: reading the project from there would need a copy of it.
+  init() {}
+
+  init(of project: FlowProject) {
     for id in project.screens.ids { visit(id, of: project) }
     for id in project.flows.ids { visit(id, of: project) }
     var seen: Set<Use> = []
@@ -101,7 +100,9 @@ package struct AlertPresenters: Sendable {
 
 extension AlertPresenters {
   /// The screens that a place stands for, and whether it may be another one of its flow, too.
-  package func screens(at place: Place) -> (known: [ID<Screen>], isOpen: Bool) {
+  package func screens(
+    at place: Place, in project: FlowProject
+  ) -> (known: [ID<Screen>], isOpen: Bool) {
     var known: [ID<Screen>] = []
     var isOpen = false
     var seen: Set<Place> = [place]
@@ -110,10 +111,10 @@ extension AlertPresenters {
       switch next {
       case .screen(let id): known.append(id)
       case .users(let group, let transition):
-        known += (users[group] ?? []).filter { has($0, transition) }
+        known += (users[group] ?? []).filter { project.has($0, transition) }
       case .views(let flow, let transition):
         known += project.flows[flow].screens.filter { id in
-          if case .view = project.screens[id].kind { has(id, transition) } else { false }
+          if case .view = project.screens[id].kind { project.has(id, transition) } else { false }
         }
       case .outside, .unknown: isOpen = true
       case .below(let id):
@@ -125,13 +126,14 @@ extension AlertPresenters {
     var told: Set<ID<Screen>> = []
     return (known.filter { told.insert($0).inserted }, isOpen)
   }
-
-  private func has(_ screen: ID<Screen>, _ transition: ID<Transition>) -> Bool {
-    project.transition(of: screen, on: project.transitions[transition].event.symbol) == transition
-  }
 }
 
 extension FlowProject {
+  /// Whether an event of a screen means a transition of a group or of 'anywhere'.
+  fileprivate func has(_ screen: ID<Screen>, _ shared: ID<Transition>) -> Bool {
+    transition(of: screen, on: transitions[shared].event.symbol) == shared
+  }
+
   /// Where the next action of a list happens.
   fileprivate func place(
     after action: ActionKind, at place: AlertPresenters.Place, in flow: ID<Flow>

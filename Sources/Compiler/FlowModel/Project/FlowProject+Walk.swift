@@ -19,7 +19,7 @@ extension FlowProject {
   ///   - enter: says what is known where a list begins, from what was known before the action that it
   ///     is within; nothing to leave it out. What it changes is known to the action's other lists.
   ///   - leave: is given what is known at the end of each list.
-  @inlinable package func walk<Place>(
+  package func walk<Place>(
     _ list: ActionList, into meant: NestedLists, order: WalkOrder = .written, from place: Place,
     visit: (ID<Action>, inout Place) -> Void,
     enter: (NestedList, ID<Action>, inout Place) -> Place?,
@@ -77,7 +77,7 @@ extension FlowProject {
 
 extension Array {
   /// Puts the elements from an index on in the opposite order, in place: a slice of itself would be a copy.
-  @inlinable mutating func reverse(from start: Int) {
+  fileprivate mutating func reverse(from start: Int) {
     var (low, high) = (start, count - 1)
     while low < high {
       swapAt(low, high)

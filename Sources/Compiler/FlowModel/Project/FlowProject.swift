@@ -79,6 +79,9 @@ package struct FlowProject: Sendable {
   /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step.
   package internal(set) var hosts: [ID<Screen>: [ID<Screen>]] = [:]
 
+  /// The screens that present alerts.
+  package internal(set) var alertPresenters = AlertPresenters()
+
   package func fragment(in file: FileID) -> ID<Fragment>? { fragmentsByFile[file] }
 
   package func flows(including fragment: ID<Fragment>) -> [ID<Flow>] {

@@ -75,7 +75,7 @@ package struct NestedLists: OptionSet, Sendable {
 
 extension FlowProject {
   /// Whether no list that is meant lies within the actions, which is so for most.
-  @inlinable func isFlat(_ list: ActionList, _ meant: NestedLists) -> Bool {
+  package func isFlat(_ list: ActionList, _ meant: NestedLists) -> Bool {
     list.allSatisfy { actions[$0].nested.isDisjoint(with: meant) }
   }
 

@@ -42,7 +42,10 @@ extension Resolution {
   /// The buttons of each alert to whom presents it; where that may be any screen, to the events of their
   /// names.
   private mutating func giveButtons() {
-    for (alert, (known, isOpen)) in presentedAlerts {
+    project.alertPresenters = AlertPresenters(of: project)
+    for use in project.alertPresenters.uses {
+      let alert = use.alert
+      let (known, isOpen) = project.alertPresenters.screens(at: use.place, in: project)
       for id in known {
         giveButtons(of: alert, toEventsOf: id)
         leaveButtons(of: alert, toAlertsOf: id)
@@ -52,11 +55,6 @@ extension Resolution {
         giveButtons(of: alert, toEventsOf: id)
       }
     }
-  }
-
-  private var presentedAlerts: [(ID<Screen>, presenters: (known: [ID<Screen>], isOpen: Bool))] {
-    let presenters = AlertPresenters(of: project)
-    return presenters.uses.map { ($0.alert, presenters.screens(at: $0.place)) }
   }
 
   /// An event of the presenter's own that a button of its alert sends is no event of its view.

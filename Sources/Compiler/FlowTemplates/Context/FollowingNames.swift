@@ -77,6 +77,7 @@ extension FlowProject {
   /// The order numbers the names, and saved states know them: all that is done with the values of
   /// one event, then what is done on the last of the other events.
   fileprivate func followedOpenings(in list: ActionList) -> [ID<Action>] {
+    if isFlat(list, .all) { return [] }
     var found: [ID<Action>] = []
     var waiting = [list]
     while let next = waiting.popLast() {

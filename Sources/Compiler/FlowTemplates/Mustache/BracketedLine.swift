@@ -5,12 +5,12 @@ struct BracketedLine {
   let bytes: [UInt8]
   /// The distance from an opening bracket to its partner, or to the end of the line if it has none; 0
   /// at all other places.
-  private let lengths: [Int]
+  private let lengths: [Int32]
   private let isASCII: Bool
 
   init(_ line: ArraySlice<UInt8>) {
     bytes = Array(line)
-    isASCII = bytes.allSatisfy { $0 < 0x80 }
+    isASCII = bytes.reduce(0, |) < 0x80
     lengths = BracketPairs.lengths(in: bytes)
   }
 
@@ -23,27 +23,33 @@ struct BracketedLine {
   }
 
   /// The places of a range that are in none of its brackets; the brackets themselves are among them.
-  func outerPlaces(of range: Range<Int>) -> [Int] {
-    var places: [Int] = []
-    places.reserveCapacity(range.count)
-    var place = range.lowerBound
-    while place < range.upperBound {
-      places.append(place)
-      place += max(1, lengths[place])
+  func outerPlaces(of range: Range<Int>) -> OuterPlaces {
+    OuterPlaces(lengths: lengths, place: range.lowerBound, end: range.upperBound)
+  }
+
+  struct OuterPlaces: Sequence, IteratorProtocol {
+    fileprivate let lengths: [Int32]
+    fileprivate var place: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      guard place < end else { return nil }
+      defer { place += Swift.max(1, Int(lengths[place])) }
+      return place
     }
-    return places
   }
 
   /// What is between a bracket and its partner; nothing if no bracket begins a pair here.
   func inside(of place: Int) -> Range<Int>? {
     if lengths[place] == 0 { return nil }
     let opens = self[place] == "(" || self[place] == "[" || self[place] == "{"
-    return opens ? place + 1..<place + lengths[place] : nil
+    return opens ? place + 1..<place + Int(lengths[place]) : nil
   }
 
   func has(_ word: StaticString, at place: Int) -> Bool {
     word.withUTF8Buffer { word in
-      bytes[place] == word[0] && bytes[place...].starts(with: word)
+      guard bytes[place] == word[0], place + word.count <= bytes.count else { return false }
+      return word.indices.allSatisfy { bytes[place + $0] == word[$0] }
     }
   }
 
@@ -59,15 +65,16 @@ struct BracketedLine {
 /// Finds the pairs of brackets in a line, from its start to its end.
 private struct BracketPairs {
   private let bytes: [UInt8]
-  private var lengths: [Int]
+  private var lengths: [Int32]
   /// The places of the brackets that are open, the innermost last.
   private var open: [Int] = []
 
-  static func lengths(in bytes: [UInt8]) -> [Int] {
+  static func lengths(in bytes: [UInt8]) -> [Int32] {
     var pairs = BracketPairs(bytes)
     var place = 0
     while place < bytes.count {
       switch Unicode.Scalar(bytes[place]) {
+      case "a"..."z", "A"..."Z", " ": place += 1
       case "\"", "(", ")", "[", "]", "{", "}", "<", ">": place = pairs.take(place) + 1
       default: place += 1
       }
@@ -79,14 +86,16 @@ private struct BracketPairs {
   private init(_ bytes: [UInt8]) {
     self.bytes = bytes
     lengths = Array(repeating: 0, count: bytes.count)
+    open.reserveCapacity(8)
   }
 
   /// Looks at a bracket, or at the literal that a quote begins; the last place that it looked at.
   private mutating func take(_ place: Int) -> Int {
     switch Unicode.Scalar(bytes[place]) {
     case "\"":
-      lengths[place] = endOfLiteral(place) - place
-      return place + lengths[place]
+      let end = endOfLiteral(place)
+      lengths[place] = Int32(end - place)
+      return end
     case "(", "[", "{": open.append(place)
     case "<": if place > 0, bytes[place - 1].isOfName { open.append(place) }
     case ">": if let start = open.last, isAngle(start) { close(place) }
@@ -99,7 +108,7 @@ private struct BracketPairs {
   }
 
   private mutating func close(_ place: Int) {
-    if let start = open.popLast() { lengths[start] = place - start }
+    if let start = open.popLast() { lengths[start] = Int32(place - start) }
   }
 
   private func isAngle(_ place: Int) -> Bool { bytes[place] == UInt8(ascii: "<") }

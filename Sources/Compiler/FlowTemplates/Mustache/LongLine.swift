@@ -8,8 +8,6 @@ struct LongLine {
 
   private let line: BracketedLine
   private let part: LinePart
-  /// The places in no brackets.
-  private let outer: [Int]
   /// What is between the brackets of each pair that is in no other.
   private let groups: [Range<Int>]
 
@@ -22,12 +20,14 @@ struct LongLine {
   static func laidOut(_ text: ArraySlice<UInt8>) -> [UInt8] {
     let line = BracketedLine(text)
     let indent = line.bytes.prefix { $0 == UInt8(ascii: " ") }.count
-    var waiting = [LinePart(indent: indent, code: indent..<line.bytes.count)]
+    var waiting: [LinePart] = []
+    waiting.reserveCapacity(8)
+    waiting.append(LinePart(indent: indent, code: indent..<line.bytes.count))
     var output: [UInt8] = []
     output.reserveCapacity(2 * text.count)
     while let next = waiting.popLast() {
       if line.isTooLong(next), let parts = LongLine(line, next).parts, !parts.contains(next) {
-        waiting += parts.reversed()
+        for part in parts.reversed() { waiting.append(part) }
       } else {
         line.write(next, to: &output)
         if !waiting.isEmpty { output.append(UInt8(ascii: "\n")) }
@@ -39,13 +39,15 @@ struct LongLine {
   private init(_ line: BracketedLine, _ part: LinePart) {
     self.line = line
     self.part = part
-    outer = line.outerPlaces(of: part.code)
-    groups = outer.compactMap { place in
+    var groups: [Range<Int>] = []
+    groups.reserveCapacity(4)
+    for place in line.outerPlaces(of: part.code) {
       guard let inside = line.inside(of: place), inside.upperBound < part.code.upperBound else {
-        return nil
+        continue
       }
-      return inside
+      groups.append(inside)
     }
+    self.groups = groups
   }
 
   /// The parts, in the way of the first form that the line has.
@@ -164,6 +166,9 @@ struct LongLine {
   }
 
   private var code: Range<Int> { part.code }
+
+  /// The places in no brackets.
+  private var outer: BracketedLine.OuterPlaces { line.outerPlaces(of: part.code) }
 
   /// The first block.
   private var block: Range<Int>? { groups.first { line[$0.lowerBound - 1] == "{" } }

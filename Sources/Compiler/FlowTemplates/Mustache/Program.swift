@@ -48,6 +48,18 @@ struct Program: Sendable {
   }
 
   func render(_ root: Records, into output: inout [UInt8]) {
+    // As buffers, because an array would be retained for each operation.
+    operations.withUnsafeBufferPointer { operations in
+      literals.withUnsafeBufferPointer { literals in
+        Self.render(root, operations, literals, into: &output)
+      }
+    }
+  }
+
+  private static func render(
+    _ root: Records, _ operations: UnsafeBufferPointer<Operation>,
+    _ literals: UnsafeBufferPointer<UInt8>, into output: inout [UInt8]
+  ) {
     var context = Context(root)
     var position = 0
     var end = operations.count
@@ -63,7 +75,8 @@ struct Program: Sendable {
       case .repeat(let repeated):
         interrupted.append((position, end))
         (position, end) = (repeated.lowerBound, repeated.upperBound)
-      case .literal(let range): output.append(contentsOf: literals[range])
+      case .literal(let range):
+        output.append(contentsOf: UnsafeBufferPointer(rebasing: literals[range]))
       case .text(let place):
         var text = context.text(at: place)
         text.withUTF8 { output.append(contentsOf: $0) }

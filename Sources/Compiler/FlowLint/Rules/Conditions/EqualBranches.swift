@@ -1,6 +1,7 @@
 import FlowDiagnostics
 import FlowModel
 import FlowProofs
+import FlowSyntax
 
 extension Rule {
   /// A decision that decides nothing.
@@ -72,7 +73,17 @@ extension FlowAnalysis {
   private func areSame(_ lists: [ActionList]) -> Bool {
     guard let first = lists.first, !first.isEmpty else { return false }
     if lists.contains(where: { $0.count != first.count }) { return false }
+    // Most branches show different screens, and need no signature.
+    let shown = screen(shownFirstBy: first)
+    if lists.contains(where: { screen(shownFirstBy: $0) != shown }) { return false }
     let signature = project.signature(of: first)
     return lists.dropFirst().allSatisfy { project.signature(of: $0) == signature }
+  }
+
+  private func screen(shownFirstBy list: ActionList) -> Symbol? {
+    guard let action = list.first, case .show(let show) = project.actions[action].kind else {
+      return nil
+    }
+    return show.target.name.symbol
   }
 }

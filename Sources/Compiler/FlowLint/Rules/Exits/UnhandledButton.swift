@@ -54,15 +54,16 @@ extension Rule {
             cancel: none
       """
   ) { analysis in
-    let presenters = AlertPresenters(of: analysis.project)
     let screenNames = Set(analysis.project.screens.elements.map(\.name.symbol))
     var places: [ID<Screen>: [AlertPresenters.Place]] = [:]
-    for use in presenters.uses { places[use.alert, default: []].append(use.place) }
+    for use in analysis.project.alertPresenters.uses {
+      places[use.alert, default: []].append(use.place)
+    }
     return analysis.project.screens.ids.flatMap { id -> [Finding] in
       guard let places = places[id], let alert = analysis.project.screens[id].alert else {
         return []
       }
-      let presented = PresentedAlert(id, at: places, presenters)
+      let presented = PresentedAlert(id, at: places, in: analysis.project)
       return analysis.project.buttons[alert.buttons].filter(\.sendsEvent).compactMap {
         analysis.finding(of: $0, in: presented, screenNames)
       }
@@ -79,11 +80,11 @@ private struct PresentedAlert {
   /// Whether it comes from outside, over whatever is on top.
   private(set) var isFromOutside = false
 
-  init(_ id: ID<Screen>, at places: [AlertPresenters.Place], _ presenters: AlertPresenters) {
+  init(_ id: ID<Screen>, at places: [AlertPresenters.Place], in project: FlowProject) {
     self.id = id
     var seen: Set<ID<Screen>> = []
     for place in places {
-      let (screens, isOpen) = presenters.screens(at: place)
+      let (screens, isOpen) = project.alertPresenters.screens(at: place, in: project)
       known += screens.filter { seen.insert($0).inserted }
       self.isOpen = self.isOpen || isOpen
       if case .outside = place { isFromOutside = true }
