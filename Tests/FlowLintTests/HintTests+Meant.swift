@@ -2,6 +2,17 @@
 extension HintTests {
   static let meant = [
     flow(
+      "guards: { g: Bool, h: 'false', i: Is it open? }",
+      "a: { transitions: { t: { when: [g, h, i], then: b } } }\nb:",
+      "'Bool' doesn't describe the guard 'g' -> "
+        + "a guard is always a Bool: write its name alone, or a sentence that says what it asks",
+      "'false' doesn't describe the guard 'h' -> "
+        + "a guard is always a Bool: write its name alone, or a sentence that says what it asks"),
+    flow(
+      "expect: [{ never: b }]", "a: { transitions: { t: b } }\nb:",
+      "expected a list, not 'b' -> "
+        + "name the screens that must never be on screen together: [b, …]"),
+    flow(
       "sequences: { s: { steps: [{ name: b }, { to: b }], next: back } }",
       "a: { transitions: { t: s } }\nb:",
       "there is no key 'next' here -> did you mean 'then'?",

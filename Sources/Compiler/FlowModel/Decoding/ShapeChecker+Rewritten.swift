@@ -7,9 +7,12 @@ extension ShapeChecker {
     switch tree.kind(of: node) {
     case .scalar:
       if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
-      let isBoolean = text(node).lowercased().hasPrefix("bool")
-      if isBoolean, holderKey.flatMap({ keyword(of: $0) }) == .states {
+      let holder = holderKey.flatMap { keyword(of: $0) }
+      if holder == .states, text(node).lowercased().hasPrefix("bool") {
         return "write a list of names, such as [on, off]; a question with yes or no is a guard"
+      }
+      if holder == .never {
+        return "name the screens that must never be on screen together: [\(text(node)), …]"
       }
       return "write a list: [\(text(node))]"
     case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)

@@ -20,6 +20,7 @@ extension Resolution {
 
   mutating func declareGuards(_ parts: [Syntax]) -> IDRange<Guard> {
     let all = parts.flatMap { $0[.guards]?.declarations ?? [] }
+    for (name, value) in all { if let text = value?.text { checkDescription(text, of: name) } }
     let resolved = all.map { name, value in
       Guard(
         name: name, flow: flow, description: value?.text ?? value?[.description]?.text,
@@ -31,6 +32,16 @@ extension Resolution {
       declare(declared.name, as: first, in: \.guards, .member("a guard"))
     }
     return range
+  }
+
+  /// A type or a value in the place of what a guard asks.
+  private mutating func checkDescription(_ description: Text, of name: Name) {
+    let word = text(description)
+    guard ["Bool", "bool", "Boolean", "boolean", "true", "false"].contains(word) else { return }
+    error(
+      "unexpected-value", "'\(word)' doesn't describe the guard '\(text(name))'",
+      at: description.range,
+      hint: "a guard is always a Bool: write its name alone, or a sentence that says what it asks")
   }
 
   mutating func declareEffects(_ parts: [Syntax]) -> IDRange<Effect> {
