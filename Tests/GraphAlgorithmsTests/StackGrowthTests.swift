@@ -23,6 +23,7 @@ import Testing
     }
     if table.explore().isComplete { #expect(loops.isEmpty, "seed \(seed)") }
     #expect(loops.isEmpty != reached.holds(moreThan: 200), "seed \(seed)")
+    #expect(loops.isEmpty == reached.isBounded, "seed \(seed)")
   }
 
   @Test func everyLoopHasAChangeOfItsOwn() {
