@@ -78,7 +78,7 @@ package struct StackAnalysis: Sendable {
     }
   }
 
-  /// Whether no loop of events makes the stack grow without end.
+  /// Whether it is certain that no loop of events makes the stack grow without end.
   package var isBounded: Bool { isComplete && reached.isBounded }
 
   /// The stacks to look for a way in, those first whose ways can be gone.

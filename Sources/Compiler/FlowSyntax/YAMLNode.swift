@@ -10,8 +10,6 @@
 
     @inlinable static var sequence: Traits { Traits(rawValue: 1) }
     @inlinable static var mapping: Traits { Traits(rawValue: 2) }
-    /// The bits of both.
-    @inlinable static var collection: UInt16 { 3 }
     /// A scalar without quotes that is no block scalar.
     @inlinable static var plain: Traits { Traits(rawValue: 4) }
     @inlinable static var quoted: Traits { Traits(rawValue: 8) }
@@ -34,7 +32,10 @@
   @usableFromInline var link: Int32
   @usableFromInline var traits: Traits
 
-  @inlinable var isScalar: Bool { traits.rawValue & Traits.collection == 0 }
+  // In bits: the test of an option set takes many calls in a debug build, and every node is asked.
+  @inlinable var isScalar: Bool {
+    traits.rawValue & (Traits.sequence.rawValue | Traits.mapping.rawValue) == 0
+  }
 
   /// The index of the node that comes after this one's subtree, for the node at `index`.
   @inlinable func next(after index: Int32) -> Int32 { isScalar ? index + 1 : link }
