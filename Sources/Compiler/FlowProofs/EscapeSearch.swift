@@ -36,7 +36,7 @@ struct EscapeSearch {
   /// flow has ended, or where a screen is shown that is meant to be the last.
   func verdict(from state: RunningState, isTold: Bool = false) -> Verdict {
     // What holds the place is on screen together with it.
-    guard let top = state.top,
+    guard state.end == nil, let top = state.top,
       let below = state.downward(from: top).first(where: { !state.active.contains($0) })
     else { return .free }
     if app != .changesStates, isClosedByApp(state, showing: below) { return .free }

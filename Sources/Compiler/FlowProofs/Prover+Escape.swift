@@ -21,7 +21,7 @@ extension Prover {
     let top = base.stack.symbol(found.head.symbol).screen
     let message = "no taps lead from \(quoted(top)) to \(quoted(screen))"
     let outcome = broken(message, by: base.path(over: found.labels), to: top, range) { state in
-      state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
+      state.end == nil && state.shows(top) && !state.shows(screen) && !getsTo(screen, from: state)
     }
     guard case .open(_, let notes) = outcome, !isSureOfAbsence else { return outcome }
     return .open("in a simplified model of the flow, \(message)", notes)

@@ -138,5 +138,29 @@ extension KnownDisagreementTests {
     expect:
       - { depth: 3 }
     """,
+    """
+    flows:
+      - flow: EndedByTheLossOfAPlainRun
+        start: a
+        screens:
+          a: { transitions: { e: [{ to: b, style: plain }, { to: a, style: replace }] } }
+          b: { embed: Inner, transitions: { finished: none, cancelled: finish } }
+      - flow: Inner
+        start: c
+        screens: { c: }
+    """,
+    """
+    flows:
+      - flow: EndedByTheLossOfARunInACover
+        start: a
+        expect: [{ screen: a, fromAnywhere: true }]
+        screens:
+          a: { transitions: { e: [{ to: b, style: fullScreenCover }, { to: d, style: replace }] } }
+          b: { embed: Inner, transitions: { finished: none, cancelled: finish } }
+          d:
+      - flow: Inner
+        start: c
+        screens: { c: }
+    """,
   ]
 }
