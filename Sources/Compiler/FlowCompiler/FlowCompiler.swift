@@ -39,21 +39,21 @@ package struct FlowCompiler: Sendable {
       settings: settings.flowSettings, platforms: settings.platforms)
   }
 
-  /// What is known of the flows, and everything that is wrong with them.
+  /// The flows, and everything that is wrong with them.
   ///
   /// - Parameter style: what the flows are to be written in, if it is known. Names that would collide
   ///   in its code are looked for where the flows can be made sense of.
   package func lint(
     _ files: [SourceFile], modules: [FlowModule] = [], for style: Style? = nil,
     otherStyles: () -> [Style] = { [] }
-  ) -> Diagnosed<FlowAnalysis> {
+  ) -> Diagnosed<FlowProject> {
     check(files, modules: modules).then { flows in
-      let project = flows.analysis.project
+      let project = flows.project
       let unsupported =
         style?.unsupported(in: project, on: platforms, otherStyles: otherStyles) ?? []
       let collisions = flows.isSound ? style?.collisions(in: project) ?? [] : []
       let apart = project.inlineRuntimes(besides: isRuntimeInline)
-      return Diagnosed<FlowAnalysis>(flows.analysis, unsupported + collisions + apart)
+      return Diagnosed<FlowProject>(project, unsupported + collisions + apart)
     }
   }
 
@@ -62,17 +62,17 @@ package struct FlowCompiler: Sendable {
     _ files: [SourceFile], modules: [FlowModule] = []
   ) -> Diagnosed<CheckedFlows> {
     let (project, documents) = resolve(files, modules)
-    let flows = analysis(of: project, in: documents)
-    let names = project.isTooLarge ? [] : flows.value.project.variantNames
+    let flows = checked(project, in: documents)
+    let names = project.isTooLarge ? [] : flows.value.variantNames
     let variants = names.map { variant in
       let varied = Resolver.resolve(documents, variant: variant, settings: settings)
-      return Variant(name: variant, flows: analysis(of: varied, in: documents))
+      return Variant(name: variant, flows: checked(varied, in: documents))
     }
-    let checked = Diagnosed(
+    let found = Diagnosed(
       CheckedFlows(
-        documents: documents, analysis: flows.value, isSound: !project.hasErrors),
+        documents: documents, project: flows.value, isSound: !project.hasErrors),
       flows.findings(besidesNeedsOf: variants) + variants.flatMap { $0.findings(besides: flows) })
-    return isStrict ? checked.withWarningsAsErrors : checked
+    return isStrict ? found.withWarningsAsErrors : found
   }
 
   /// The project of some files, and the documents that are left to resolve besides.
@@ -85,19 +85,19 @@ package struct FlowCompiler: Sendable {
   }
 
   /// Holds flows against the rules; what stands on errors is not built upon.
-  private func analysis(
-    of project: Diagnosed<FlowProject>, in documents: FlowDocuments
-  ) -> Diagnosed<FlowAnalysis> {
+  private func checked(
+    _ project: Diagnosed<FlowProject>, in documents: FlowDocuments
+  ) -> Diagnosed<FlowProject> {
     let sound = project.hasErrors ? Rule.all.filter(\.judgesBrokenFlows) : Rule.all
     let rules = project.isTooLarge ? [] : sound
-    let analysis = project.then { lint($0, rules) }
-    if project.value.modules.ids.isEmpty { return analysis }
-    return analysis.toldHere(isSound: !project.hasErrors) {
+    let flows = project.then { lint($0, rules) }
+    if project.value.modules.ids.isEmpty { return flows }
+    return flows.toldHere(isSound: !project.hasErrors) {
       lint(Resolver.resolve(documents.ofOthers(in: project.value)).value, rules).diagnostics
     }
   }
 
-  private func lint(_ project: FlowProject, _ rules: [Rule]) -> Diagnosed<FlowAnalysis> {
+  private func lint(_ project: FlowProject, _ rules: [Rule]) -> Diagnosed<FlowProject> {
     Linter.lint(project, rules: rules, preset: preset, severities: severities)
   }
 
@@ -118,11 +118,11 @@ package struct FlowCompiler: Sendable {
   ) -> Diagnosed<[GeneratedFile]> {
     if flows.hasErrors { return Diagnosed([], flows.diagnostics) }
     return flows.then { flows in
-      let project = variant.map {
+      let varied = variant.map {
         Resolver.resolve(flows.documents, variant: $0, settings: settings).value
       }
       return style.generate(
-        project ?? flows.analysis.project, options: options, otherStyles: otherStyles)
+        varied ?? flows.project, options: options, otherStyles: otherStyles)
     }
   }
 }
@@ -130,11 +130,11 @@ package struct FlowCompiler: Sendable {
 /// Flows that were read and held against the rules.
 package struct CheckedFlows: Sendable {
   let documents: FlowDocuments
-  package let analysis: FlowAnalysis
+  package let project: FlowProject
   /// Whether all their names are legal and stand for something.
   let isSound: Bool
 
-  package var variantNames: [String] { analysis.project.variantNames }
+  package var variantNames: [String] { project.variantNames }
 }
 
 extension Diagnosed<FlowProject> {

@@ -2,7 +2,7 @@ import FlowDiagnostics
 import FlowLint
 import FlowModel
 
-extension Diagnosed<FlowAnalysis> {
+extension Diagnosed<FlowProject> {
   /// The findings that are the module's own: those in the flows of others are told when those are built.
   /// What is wrong there only because of who embeds them is told where that is.
   ///
@@ -10,7 +10,7 @@ extension Diagnosed<FlowAnalysis> {
   ///   - isSound: whether the flows can be made sense of.
   ///   - alone: the findings in the flows of others by themselves.
   func toldHere(isSound: Bool, besides alone: () -> [Diagnostic]) -> Diagnosed {
-    let project = value.project
+    let project = value
     let own = diagnostics.filter { project.module(of: $0.range.file) == nil }
     let embedded = Set(Rule.all.filter(\.dependsOnEmbedding).map(\.id))
     let foreign = diagnostics.filter {

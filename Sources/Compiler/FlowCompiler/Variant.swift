@@ -5,12 +5,12 @@ import FlowModel
 /// The flows as they are in a variant, held against the rules.
 struct Variant {
   let name: String
-  let flows: Diagnosed<FlowAnalysis>
+  let flows: Diagnosed<FlowProject>
 
   /// The findings that the flows don't have without the variant, compared without their paths.
-  func findings(besides base: Diagnosed<FlowAnalysis>) -> [Diagnostic] {
+  func findings(besides base: Diagnosed<FlowProject>) -> [Diagnostic] {
     let known = Set(base.diagnostics.map(Claim.init))
-    let declared = base.value.project.placesOfDeclarations
+    let declared = base.value.placesOfDeclarations
     return flows.diagnostics.filter { diagnostic in
       // What the flows need without the variant may be left over with it.
       let isNeeded = diagnostic.isOfUnusedDeclaration && declared.contains(diagnostic.range)
@@ -26,14 +26,14 @@ struct Variant {
   fileprivate func needed(of findings: [Diagnostic]) -> [UnusedDeclaration] {
     let unneeded = Set(
       flows.diagnostics.filter(\.isOfUnusedDeclaration).map(UnusedDeclaration.init))
-    let declared = flows.value.project.placesOfDeclarations
+    let declared = flows.value.placesOfDeclarations
     return findings.map(UnusedDeclaration.init).filter {
       declared.contains($0.range) && !unneeded.contains($0)
     }
   }
 }
 
-extension Diagnosed<FlowAnalysis> {
+extension Diagnosed<FlowProject> {
   /// The findings, but for what only a variant needs.
   func findings(besidesNeedsOf variants: [Variant]) -> [Diagnostic] {
     let findings = diagnostics.filter(\.isOfUnusedDeclaration)

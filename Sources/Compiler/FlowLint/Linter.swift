@@ -14,7 +14,7 @@ package enum Linter {
   package static func lint(
     _ project: FlowProject, rules: [Rule] = Rule.all, preset: Preset = .recommended,
     severities: [String: SeverityOverride] = [:]
-  ) -> Diagnosed<FlowAnalysis> {
+  ) -> Diagnosed<FlowProject> {
     let weights = Weights(preset: preset, overrides: severities)
     let needs = rules.filter { weights.severity(of: $0) != nil }.reduce(into: Proofs.Needs()) {
       $0.formUnion($1.needs)
@@ -37,7 +37,7 @@ package enum Linter {
       diagnostics += kept.byCause.map { Diagnostic($0, of: rule, severity) }
     }
     diagnostics += unusedAllowances(of: project, besides: used, rules, weights)
-    return Diagnosed(analysis, diagnostics.inSourceOrder.withoutRepetitions)
+    return Diagnosed(project, diagnostics.inSourceOrder.withoutRepetitions)
   }
 
   /// The allowances that allow nothing, of rules that were held against the project.

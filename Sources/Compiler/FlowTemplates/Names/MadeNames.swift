@@ -11,9 +11,13 @@ struct MadeNames: Sendable {
   func types(in project: FlowProject) -> [MadeName] {
     let ofFlows = types.filter { $0.subject == nil }
     let ofOthers = types.filter { $0.subject != nil }
-    return [ofFlows, ofOthers].flatMap { patterns in
-      project.ownFlows.flatMap { flow in patterns.flatMap { project.names(of: $0, in: flow) } }
+    var names: [MadeName] = []
+    for patterns in [ofFlows, ofOthers] {
+      for flow in project.ownFlows {
+        for pattern in patterns { names += project.names(of: pattern, in: flow) }
+      }
     }
+    return names
   }
 }
 

@@ -31,8 +31,8 @@ struct Diagram: ParsableCommand {
   func run() throws {
     let inputs = try input.read()
     let settings = inputs.configuration
-    let analysis = FlowCompiler(settings.value).lint(inputs.flows, modules: inputs.modules)
-    let (project, findings) = (analysis.value.project, analysis.diagnostics)
+    let flows = FlowCompiler(settings.value).lint(inputs.flows, modules: inputs.modules)
+    let (project, findings) = (flows.value, flows.diagnostics)
     let scope = try part.scope(in: project)
     switch format {
     case .mermaid: try write(mermaid(of: project, findings: findings, showing: scope))

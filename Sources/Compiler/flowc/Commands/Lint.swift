@@ -21,7 +21,7 @@ struct Lint: ParsableCommand {
     // Those that come with flowc are known to compile.
     let style = StyleOptions.read(
       styleFiles, firstID: inputs.files.count, isCompiled: self.style.templates != nil)
-    let analysis = compiler.lint(inputs.flows, modules: inputs.modules, for: style.value) {
+    let flows = compiler.lint(inputs.flows, modules: inputs.modules, for: style.value) {
       StyleOptions.standard.filter { $0.name != style.value?.name || self.style.templates != nil }
     }
     let misplaced = style.value.map {
@@ -30,11 +30,11 @@ struct Lint: ParsableCommand {
     // Flows that were not given may have the variant.
     let variant =
       try inputs.configurationFolder.map(input.hold) == true
-      ? settings.value.unknownVariant(among: analysis.value.project.variantNames) : nil
+      ? settings.value.unknownVariant(among: flows.value.variantNames) : nil
     let files = style.diagnostics.isEmpty ? [] : styleFiles + StyleOptions.sharedFiles
     try output.tell(
       settings.diagnostics + [variant].compactMap(\.self) + (misplaced ?? [])
-        + style.diagnostics + analysis.diagnostics,
+        + style.diagnostics + flows.diagnostics,
       in: inputs.files + files, checked: inputs.flows.count)
   }
 }
