@@ -87,6 +87,10 @@ import Testing
         "no screen of 'Help' is named 'catalog'; 'Shop' has one"
       ),
       (
+        ["diagram", "--flow", "Help", "--focus", "Shop.catalog"],
+        "'Shop.catalog' is not a screen of 'Help'"
+      ),
+      (
         ["simulate", "--flow", "Help", "--deny", "x"], "there is no guard 'x'; the flows have none"
       ),
     ])

@@ -1,5 +1,9 @@
 /// Words and forms of other tools, with what stands for them here.
 extension HintTests {
+  private static let anEffectHasNoType =
+    "an effect has no type: write its name alone, or a sentence that says what the app does; what it "
+    + "takes stands under 'params': { params: { id: String } }"
+
   static let meant = [
     flow(
       "guards: { g: Bool, h: 'false', i: Is it open? }",
@@ -8,6 +12,15 @@ extension HintTests {
         + "a guard is always a Bool: write its name alone, or a sentence that says what it asks",
       "'false' doesn't describe the guard 'h' -> "
         + "a guard is always a Bool: write its name alone, or a sentence that says what it asks"),
+    flow(
+      "effects: { e: Void, f: String, h: Saves the draft }",
+      "a: { transitions: { t: [{ effect: e }, { effect: f }, { effect: h }, b] } }\nb:",
+      "'Void' doesn't describe the effect 'e' -> \(anEffectHasNoType)",
+      "'String' doesn't describe the effect 'f' -> \(anEffectHasNoType)"),
+    flow(
+      "expect: [{ screen: b, within: { taps: 2 }, of: a }]", "a: { transitions: { t: b } }\nb:",
+      "expected a whole number, not a mapping -> "
+        + "write a whole number, with the screens beside it: { screen: …, within: 3, of: … }"),
     flow(
       "expect: [{ never: b }]", "a: { transitions: { t: b } }\nb:",
       "expected a list, not 'b' -> "

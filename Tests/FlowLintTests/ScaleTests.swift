@@ -7,7 +7,7 @@ import Testing
 /// ones.
 @Suite(.serialized, .lowPriority) struct ScaleTests {
   @Test func aLongChainBackToOneHub() {
-    let count = 1_500
+    let count = 600
     var text = "flow: Chain\nstart: s0\nscreens:\n"
     for number in 0..<count {
       text += "  s\(number): { transitions: { next: s\((number + 1) % count), home: s0 } }\n"
@@ -78,10 +78,10 @@ import Testing
 
   @Test func asManyWaysBackAsPairsOfScreens() {
     var text = "flow: Back\nstart: s0\nscreens:\n"
-    for number in 0..<120 {
+    for number in 0..<80 {
       let back = (0..<number).map { ", b\($0): { backTo: s\($0) }" }.joined()
       text +=
-        "  s\(number): { transitions: { e: \(number < 119 ? "s\(number + 1)" : "none")\(back) } }\n"
+        "  s\(number): { transitions: { e: \(number < 79 ? "s\(number + 1)" : "none")\(back) } }\n"
     }
     #expect(Set(lint(text).map(\.rule)).isSubset(of: ["unchecked-paths"]))
   }
@@ -148,7 +148,7 @@ import Testing
 
   @Test func manyFlows() {
     var text = "flows:\n"
-    for flow in 0..<200 {
+    for flow in 0..<80 {
       text += "  - flow: F\(flow)\n    start: s0\n    screens:\n"
       for number in 0..<100 {
         text += "      s\(number): { transitions: { a: s\(number + 1), b: back } }\n"

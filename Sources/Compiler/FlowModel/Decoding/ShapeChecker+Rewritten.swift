@@ -17,6 +17,9 @@ extension ShapeChecker {
       return "write a list: [\(text(node))]"
     case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)
     case .mapping:
+      if holderKey.flatMap({ keyword(of: $0) }) == .within {
+        return "write a whole number, with the screens beside it: { screen: …, within: 3, of: … }"
+      }
       return list(of: node, as: shape) ?? name(in: node, as: shape) ?? text(in: node, as: shape)
         ?? guardFor(node)
     }

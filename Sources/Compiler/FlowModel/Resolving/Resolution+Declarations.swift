@@ -20,7 +20,9 @@ extension Resolution {
 
   mutating func declareGuards(_ parts: [Syntax]) -> IDRange<Guard> {
     let all = parts.flatMap { $0[.guards]?.declarations ?? [] }
-    for (name, value) in all { if let text = value?.text { checkDescription(text, of: name) } }
+    checkDescriptions(
+      all, of: "guard",
+      "a guard is always a Bool: write its name alone, or a sentence that says what it asks")
     let resolved = all.map { name, value in
       Guard(
         name: name, flow: flow, description: value?.text ?? value?[.description]?.text,
@@ -34,18 +36,32 @@ extension Resolution {
     return range
   }
 
-  /// A type or a value in the place of what a guard asks.
-  private mutating func checkDescription(_ description: Text, of name: Name) {
-    let word = text(description)
-    guard ["Bool", "bool", "Boolean", "boolean", "true", "false"].contains(word) else { return }
-    error(
-      "unexpected-value", "'\(word)' doesn't describe the guard '\(text(name))'",
-      at: description.range,
-      hint: "a guard is always a Bool: write its name alone, or a sentence that says what it asks")
+  /// A type or a value in the place of what a guard asks, or an effect does.
+  private mutating func checkDescriptions(
+    _ declared: [(name: Name, value: Syntax?)], of kind: String, _ hint: String
+  ) {
+    for (name, value) in declared {
+      guard let description = value?.text, Self.typesAndValues.contains(text(description)) else {
+        continue
+      }
+      error(
+        "unexpected-value",
+        "'\(text(description))' doesn't describe the \(kind) '\(text(name))'",
+        at: description.range, hint: hint)
+    }
   }
+
+  private static let typesAndValues: Set = [
+    "Bool", "bool", "Boolean", "boolean", "true", "false", "Void", "void", "()", "() -> Void",
+    "String", "string", "Int", "int", "Double", "Float", "Date", "URL", "UUID", "Any",
+  ]
 
   mutating func declareEffects(_ parts: [Syntax]) -> IDRange<Effect> {
     let all = parts.flatMap { $0[.effects]?.declarations ?? [] }
+    checkDescriptions(
+      all, of: "effect",
+      "an effect has no type: write its name alone, or a sentence that says what the app does; what it "
+        + "takes stands under 'params': { params: { id: String } }")
     let resolved = all.map { name, value in
       Effect(
         name: name, flow: flow, description: value?.text ?? value?[.description]?.text,

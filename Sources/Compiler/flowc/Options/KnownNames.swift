@@ -16,19 +16,25 @@ extension FlowProject {
   func knownScreens(_ name: String, in flows: Set<ID<Flow>> = []) throws -> [ID<Screen>] {
     if let point = name.firstIndex(of: ".") {
       let flow = try knownFlow(String(name[..<point]))
+      guard flows.isEmpty || flows.contains(flow) else {
+        throw CommandLineError("'\(name)' is not a screen of \(words(for: flows))")
+      }
       return try knownScreens(String(name[name.index(after: point)...]), in: [flow])
     }
     let named = screens.ids.filter { text(screens[$0].name) == name }
     let found = named.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     if !found.isEmpty { return found }
     if let other = named.first {
-      let chosen = flows.sorted().map { "'\(text(self.flows[$0].name))'" }
       let flow = text(self.flows[screens[other].flow].name)
       throw CommandLineError(
-        "no screen of \(chosen.joined(separator: ", ")) is named '\(name)'; '\(flow)' has one")
+        "no screen of \(words(for: flows)) is named '\(name)'; '\(flow)' has one")
     }
     let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     throw unknown("screen", name, among: all.map { text(screens[$0].name) })
+  }
+
+  private func words(for chosen: Set<ID<Flow>>) -> String {
+    chosen.sorted().map { "'\(text(flows[$0].name))'" }.joined(separator: ", ")
   }
 
   /// A screen's name with that of its flow: 'Shop.cart'.
