@@ -128,6 +128,51 @@ import Testing
         "a: { switch: s, cases: { one: c, two: d } }", "b: { deepLink: /b }",
         "c: { transitions: { e: { when: g, then: b } } }", "d:"),
       "guard-bypass"),
+    Case(
+      "a link on top, past what is asked before the last step",
+      flow(
+        "a: { transitions: { e: { when: g, then: b } } }", "b: { transitions: { e: c } }",
+        "c: { deepLink: { path: /c, onTop: true } }"),
+      "guard-bypass"),
+    Case(
+      "a link on top, past a screen that asks",
+      flow(
+        "a: { transitions: { e: b } }", "b: { requires: g, transitions: { e: c } }",
+        "c: { deepLink: { path: /c, onTop: true } }"),
+      "guard-bypass"),
+    Case(
+      "a link on top, past the value of a state",
+      flow(
+        "a: { transitions: { e: { when: { s: one }, then: { setRoot: b } } } }",
+        "b: { transitions: { e: c } }", "c: { transitions: { e: d } }",
+        "d: { deepLink: { path: /d, onTop: true } }"),
+      "guard-bypass"),
+    Case(
+      "a link on top, where another way asks nothing",
+      flow(
+        "a: { transitions: { e: { when: g, then: b }, f: c } }", "b: { transitions: { e: c } }",
+        "c: { deepLink: { path: /c, onTop: true } }")),
+    Case(
+      "a link on top, where the other answer leads there too",
+      flow(
+        "a: { transitions: { e: { when: g, then: b, else: d } } }",
+        "b: { transitions: { e: c } }", "d: { transitions: { e: c } }",
+        "c: { deepLink: { path: /c, onTop: true } }")),
+    Case(
+      "a link on top of a screen that asks itself",
+      flow(
+        "a: { transitions: { e: { when: g, then: b } } }", "b: { transitions: { e: c } }",
+        "c: { requires: g, deepLink: { path: /c, onTop: true } }")),
+    Case(
+      "a link on top that asks",
+      flow(
+        "a: { transitions: { e: { when: g, then: b } } }", "b: { transitions: { e: c } }",
+        "c: { deepLink: { path: /c, onTop: true } }") + "links: { when: g }\n"),
+    Case(
+      "a link on top of a screen that taps don't lead to",
+      flow(
+        "a: { transitions: { e: { when: g, then: b } } }", "b:",
+        "c: { deepLink: { path: /c, onTop: true } }")),
   ]
 
   private static func flow(_ screens: String...) -> String {

@@ -26,7 +26,6 @@ extension MissedByAuthorsTests {
     ("b: { transitions: { y: c } }\nc: { transitions: { z: d } }\nd: { deepLink: /d }", true),
     ("b: { requires: g, transitions: { y: c } }\nc: { deepLink: /c }", false),
     ("b: { transitions: { y: c } }\nc: { requires: g, deepLink: /c }", false),
-    ("b: { transitions: { y: c } }\nc: { deepLink: { path: /c, onTop: true } }", false),
     ("b: { transitions: { y: c } }\nc: { deepLink: { path: /c, stack: [b] } }", false),
   ])
   func linksThatPutAGuardedScreenBelow(screens: String, isBypass: Bool) {

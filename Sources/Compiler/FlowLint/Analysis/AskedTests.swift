@@ -26,7 +26,7 @@ struct AskedTests {
     var isContent = false
   }
 
-  private let project: FlowProject
+  let project: FlowProject
   /// What flows share has a bit in each of them.
   private var bits: [ID<Flow>: [Question: Int]] = [:]
   private var questions: [ID<Flow>: [Question]] = [:]
@@ -44,12 +44,14 @@ struct AskedTests {
     self.project = project
     // An argument, because a walk changes `self`: reading the project from there would need a copy
     // of it.
-    if !project.tests.elements.isEmpty { addWays(of: project) }
+    let asking = project.screens.elements.filter { $0.requires != nil }
+    if !project.tests.elements.isEmpty || !asking.isEmpty { addWays(of: project) }
+    for screen in asking { _ = number(screen.requires.map { [.guard($0)] } ?? [], in: screen.flow) }
     for way in ways where !way.held.isEmpty {
       held[way.target, default: WideMask()] |= way.held
       if gates[way.target] == nil { gates[way.target] = way }
     }
-    spread()
+    asked = spread(\.asked) { [held] in held[$0] }
   }
 
   private mutating func addWays(of project: FlowProject) {
@@ -65,15 +67,15 @@ struct AskedTests {
     }
   }
 
-  private var nodeCount: Int {
+  var nodeCount: Int {
     project.screens.ids.count + project.groups.ids.count + project.flows.ids.count
   }
 
-  private func node(of group: ID<EventGroup>) -> Int {
+  func node(of group: ID<EventGroup>) -> Int {
     project.screens.ids.count + Int(group.index)
   }
 
-  private func node(of flow: ID<Flow>) -> Int {
+  func node(of flow: ID<Flow>) -> Int {
     project.screens.ids.count + project.groups.ids.count + Int(flow.index)
   }
 
@@ -190,27 +192,6 @@ struct AskedTests {
       return Tested(asked: tested.asked, held: tested.held | mask)
     }
     return found
-  }
-
-  private mutating func spread() {
-    asked = Array(repeating: .all, count: nodeCount)
-    var leading = [[(target: Int, asked: WideMask)]](repeating: [], count: nodeCount)
-    for way in ways { leading[way.source].append((Int(way.target.index), way.asked)) }
-    for id in project.screens.ids {
-      let shared = project.groupUses[project.screens[id].uses].compactMap { $0.id.map(node) }
-      for node in shared + [node(of: project.screens[id].flow)] {
-        leading[Int(id.index)].append((node, WideMask()))
-      }
-    }
-    var waiting = project.flows.elements.compactMap { $0.start?.id }.map { Int($0.index) }
-    for start in waiting { asked[start] = WideMask() }
-    while let node = waiting.popLast() {
-      let here = asked(after: node)
-      for (target, mask) in leading[node] where !(asked[target] - (here | mask)).isEmpty {
-        asked[target] &= here | mask
-        waiting.append(target)
-      }
-    }
   }
 }
 

@@ -11,7 +11,7 @@ extension Rule {
       A guard on each button that leads to a screen looks like protection. But a link or a
       notification opens the screen without these buttons, and nobody asks the guard: a minor sees
       the wine, a user who signed out sees the order. Reviews miss it, because the link is in
-      another place.
+      another place. A link with 'onTop' also goes around the guards of the screens before its own.
 
       Let the screen say it: 'requires: isAdult' applies to every way to the screen, and shows the
       screen later when the guard holds. For a state, put the condition into 'links: { when: … }',
@@ -46,6 +46,7 @@ extension Rule {
   ) { analysis in
     let tests = analysis.askedTests
     return analysis.linksAround(tests) + analysis.linksOverScreens(tests)
+      + analysis.linksBehind(tests)
       + analysis.embeddedLinksAround(tests) + analysis.appEventsAround(tests)
   }
 }
@@ -93,6 +94,39 @@ extension FlowAnalysis {
         at: link.pattern.range, on: screen, notes: gates(of: opened, tests),
         hint: mend(of: opened), cause: bypass(of: opened, question))
     }
+  }
+
+  /// Links that open a screen on top of what is shown, where all taps come past a test before the
+  /// last step. What the app's events open there is left to the app, which knows what is shown.
+  fileprivate func linksBehind(_ tests: AskedTests) -> [Finding] {
+    let links = project.screens.ids.filter { tests.held[$0] == nil }.flatMap { screen in
+      project.deepLinks[project.screens[screen].deepLinks].filter { $0.isOnTop && $0.entry == nil }
+        .map { (screen, $0) }
+    }
+    if links.isEmpty { return [] }
+    let certain = tests.certain()
+    return links.compactMap { screen, link in
+      if certain[Int(screen.index)] == .all { return nil }
+      let missed = certain[Int(screen.index)] - asked(by: link, to: screen, tests)
+      return finding(on: screen, behind: missed, link, tests)
+    }
+  }
+
+  private func finding(
+    on screen: ID<Screen>, behind missed: WideMask, _ link: DeepLink, _ tests: AskedTests
+  ) -> Finding? {
+    let flow = project.screens[screen].flow
+    return tests.questions(missed, in: flow).lazy.compactMap { asked in
+      let mask = tests.bit(of: asked, in: flow)
+      return tests.unasked(mask, on: screen, self).map { question in
+        Finding(
+          "the link opens \(quoted(screen)) and doesn't ask \(question); every way by taps does",
+          at: link.pattern.range, on: screen,
+          notes: tests.gate(asking: mask, in: flow).map { [Note("it is asked here", at: $0)] }
+            ?? [],
+          hint: mend(of: screen), cause: bypass(of: screen, question))
+      }
+    }.first
   }
 
   /// Links of embedded flows open the screens that embed them.
