@@ -41,6 +41,37 @@ extension MissedByAuthorsTests {
 
   @Test(arguments: [
     (
+      "x: { to: b, finished: { ok: none } }, y: { to: b, style: sheet }",
+      ["nothing follows here when 'B' ends with 'ok'", "nothing follows when 'B' ends with 'bad'"]
+    ),
+    (
+      "x: { to: b, finished: { ok: none, bad: none } }, y: { to: b, style: sheet }",
+      ["nothing follows here when 'B' ends with 'ok' or 'bad'"]
+    ),
+    (
+      "x: b, y: { to: b, style: sheet }",
+      ["nothing follows when 'B' ends with 'bad'", "nothing follows when 'B' ends with 'ok'"]
+    ),
+    ("x: { to: b, finished: none }, y: { to: b, style: sheet, finished: none }", []),
+  ])
+  func endsThatOnlySomeOpenersHandle(openers: String, found: [String]) {
+    let text = """
+      flows:
+        - flow: A
+          start: a
+          screens: { a: { transitions: { \(openers) } }, b: { embed: B } }
+        - flow: B
+          start: c
+          returns: { ok: , bad: }
+          screens: { c: { transitions: { x: { finish: ok }, y: { finish: bad } } } }
+      """
+    #expect(
+      messages(.unhandledEnd, text).map { $0.replacing("finishes", with: "ends") }.sorted() == found
+    )
+  }
+
+  @Test(arguments: [
+    (
       "x: { to: b, finished: none }, y: { to: b, style: sheet }",
       ["nothing uses the result of 'b' here"]
     ),

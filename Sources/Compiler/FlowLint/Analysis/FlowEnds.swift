@@ -16,10 +16,11 @@ struct FlowEnds {
   /// end.
   private var bottoms: Set<ID<Screen>> = []
   private var unheard: Set<ID<Screen>> = []
-  /// Every `to` of a screen's events that says nothing of the end of its target.
+  /// Every `to` that says nothing of an end of its target.
   private var openings: [ID<Screen>: [Opening]] = [:]
-  /// Screens whose end some `to` speaks of, and the first that does.
+  /// Screens whose end some `to` speaks of, and the first that does; the same for ends with names.
   private var heard: [ID<Screen>: SourceRange] = [:]
+  private var heardEnds: [HostedEnd: SourceRange] = [:]
 
   private var project: FlowProject { analysis.project }
 
@@ -40,18 +41,7 @@ struct FlowEnds {
       }
     case .cancel: if let screen { cancelling.insert(project.screens[screen].flow) }
     case .show(let show):
-      guard let target = show.target.id else { return }
-      if show.finished == nil {
-        unheard.insert(target)
-        if let screen {
-          openings[target, default: []].append(Opening(range: action.range, screen: screen))
-        }
-      } else if heard[target] == nil {
-        heard[target] = action.range
-      }
-      for end in project.ends(of: target) where project.actions(of: show, after: end) == nil {
-        unheardEnds.insert(HostedEnd(host: target, end: end))
-      }
+      if let target = show.target.id { note(show, of: target, action.range, screen) }
     case .setRoot(let target, _), .showInNextColumn(let target, _):
       if let target = target.id {
         unheard.insert(target)
@@ -59,6 +49,28 @@ struct FlowEnds {
       }
     default: break
     }
+  }
+
+  private mutating func note(
+    _ show: Show, of target: ID<Screen>, _ range: SourceRange, _ screen: ID<Screen>?
+  ) {
+    if show.finished == nil {
+      unheard.insert(target)
+    } else {
+      heard[target] = heard[target] ?? range
+    }
+    var missed: [ID<FlowEnd>] = []
+    for end in project.ends(of: target) {
+      let hosted = HostedEnd(host: target, end: end)
+      if project.actions(of: show, after: end) != nil {
+        heardEnds[hosted] = heardEnds[hosted] ?? range
+      } else {
+        unheardEnds.insert(hosted)
+        missed.append(end)
+      }
+    }
+    guard show.finished == nil || !missed.isEmpty else { return }
+    openings[target, default: []].append(Opening(range: range, screen: screen, missed: missed))
   }
 
   /// What stands in a container or begins a flow is opened by nobody who could hear of its end.
@@ -81,7 +93,10 @@ struct FlowEnds {
 
   private struct Opening {
     let range: SourceRange
-    let screen: ID<Screen>
+    /// Nothing where many screens share it, or the app does it.
+    let screen: ID<Screen>?
+    /// The ends with names that it says nothing of.
+    let missed: [ID<FlowEnd>]
   }
 
   /// What a screen returns, if it is opened and nobody who opens it goes on with that, or if only
@@ -98,14 +113,53 @@ struct FlowEnds {
           hint: "add 'finished: …' beside the 'to' that opens it, or delete 'returns'")
       ]
     }
-    return (openings[id] ?? []).map { opening in
+    return ignored(id, of: analysis.quoted(id), at: returned.spelling.range, besides: heard)
+      .filter { $0.screen != nil }
+  }
+
+  /// Each `to` that ignores the result of a screen, where another one uses it.
+  private func ignored(
+    _ screen: ID<Screen>, of name: String, at range: SourceRange, besides heard: SourceRange
+  ) -> [Finding] {
+    (openings[screen] ?? []).map { opening in
       Finding(
-        "nothing uses the result of \(analysis.quoted(id)) here", at: opening.range,
+        "nothing uses the result of \(name) here", at: opening.range,
         on: opening.screen, notes: [Note("its end is handled here", at: heard)],
         hint: "add 'finished: …'; 'none' to ignore the result",
         cause: Finding.Cause(
-          summary: "actions open \(analysis.quoted(id)) and ignore its result",
-          range: returned.spelling.range))
+          summary: "actions open \(analysis.quoted(screen)) and ignore its result", range: range))
+    }
+  }
+
+  /// Each `to` that ignores how a flow ends which a screen embeds, where another one doesn't.
+  func ignoredEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Finding] {
+    if bottoms.contains(screen) { return [] }
+    let declared = project.flows[flow]
+    let name = analysis.quoted(declared.name)
+    if declared.ends.isEmpty {
+      guard let heard = heard[screen], declared.returns != nil, finishing.contains(flow),
+        project.transition(of: screen, on: Keyword.finished.symbol) == nil
+      else { return [] }
+      return ignored(screen, of: name, at: declared.name.range, besides: heard)
+    }
+    let ends = endsWithoutActions(of: flow, in: screen)
+    return (openings[screen] ?? []).compactMap { opening in
+      let missed = ends.compactMap { end -> (name: Name, heard: SourceRange)? in
+        guard opening.missed.contains(end) else { return nil }
+        return heardEnds[HostedEnd(host: screen, end: end)].map {
+          (project.flowEnds[end].name, $0)
+        }
+      }
+      guard let first = missed.first else { return nil }
+      let names = missed.map { analysis.quoted($0.name) }.joined(separator: " or ")
+      let mend = missed.map { "\(project.text($0.name)): …" }.joined(separator: ", ")
+      return Finding(
+        "nothing follows here when \(name) finishes with \(names)", at: opening.range,
+        on: opening.screen, notes: [Note("this end is handled here", at: first.heard)],
+        hint: "add '\(mend)' under 'finished' here; 'none' to ignore an end",
+        cause: Finding.Cause(
+          summary: "actions open \(analysis.quoted(screen)) and ignore how \(name) finishes",
+          range: declared.name.range))
     }
   }
 
@@ -117,11 +171,9 @@ struct FlowEnds {
 
   /// The named ends of a flow that can come, and that nobody handles where a screen embeds it.
   private func unheardEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Unheard] {
-    let misplaced = Set(analysis.misplacedEnds(of: flow, on: screen).values.map(\.symbol))
-    let unheard = project.flows[flow].ends.filter { end in
-      sent.contains(end) && project.transition(of: screen, after: end) == nil
-        && !misplaced.contains(project.flowEnds[end].name.symbol)
-        && (bottoms.contains(screen) || unheardEnds.contains(HostedEnd(host: screen, end: end)))
+    let unheard = endsWithoutActions(of: flow, in: screen).filter { end in
+      let hosted = HostedEnd(host: screen, end: end)
+      return bottoms.contains(screen) || unheardEnds.contains(hosted) && heardEnds[hosted] == nil
     }
     return unheard.map { end in
       let name = project.flowEnds[end].name
@@ -130,6 +182,15 @@ struct FlowEnds {
           + analysis.quoted(name),
         hint: "add '\(project.text(name)): …' under 'finished' of \(analysis.quoted(screen)), "
           + "or beside the 'to' that opens it; 'none' to ignore it")
+    }
+  }
+
+  /// The named ends that can come and for which the screen itself has no actions.
+  private func endsWithoutActions(of flow: ID<Flow>, in screen: ID<Screen>) -> [ID<FlowEnd>] {
+    let misplaced = Set(analysis.misplacedEnds(of: flow, on: screen).values.map(\.symbol))
+    return project.flows[flow].ends.filter { end in
+      sent.contains(end) && project.transition(of: screen, after: end) == nil
+        && !misplaced.contains(project.flowEnds[end].name.symbol)
     }
   }
 
@@ -148,12 +209,14 @@ struct FlowEnds {
       unheard.contains(screen)
     {
       if project.flows[flow].returns != nil {
-        found.append(
-          Unheard(
-            message: "nothing uses the result of \(name)",
-            hint:
-              "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
-          ))
+        if bottoms.contains(screen) || heard[screen] == nil {
+          found.append(
+            Unheard(
+              message: "nothing uses the result of \(name)",
+              hint:
+                "add 'finished: …' to \(host), or beside the 'to' that opens it; 'none' to ignore it"
+            ))
+        }
       } else if bottoms.contains(screen) {
         found.append(
           Unheard(

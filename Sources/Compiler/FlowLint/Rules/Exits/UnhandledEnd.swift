@@ -92,13 +92,14 @@ extension Rule {
       guard case .embed(let flow) = analysis.project.screens[id].kind, let inner = flow.id else {
         return []
       }
-      return ends.unheard(of: inner, in: id).map {
+      let unheard = ends.unheard(of: inner, in: id).map {
         Finding(
           $0.message, at: flow.name.range, on: id, hint: $0.hint,
           cause: Finding.Cause(
             summary: "screens show this flow: \($0.message)",
             range: analysis.project.flows[inner].name.range))
       }
+      return unheard + ends.ignoredEnds(of: inner, in: id)
     }
   }
 }
