@@ -58,7 +58,9 @@ struct Prover: Wording {
     let outcome = outcome(of: expectation)
     var assumptions: [String] = []
     if case .kept = outcome { assumptions = base.assumptions(for: expectation.kind) }
-    return Verdict(range: expectation.range, outcome: outcome, assumptions: assumptions)
+    return Verdict(
+      range: expectation.range, outcome: outcome, mend: mend(for: expectation.kind),
+      assumptions: assumptions)
   }
 
   private func outcome(of expectation: Expectation) -> Verdict.Outcome {

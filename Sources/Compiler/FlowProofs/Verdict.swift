@@ -14,6 +14,8 @@ package struct Verdict: Sendable {
 
   package let range: SourceRange
   package let outcome: Outcome
+  /// What to do if it is broken.
+  package let mend: String
   /// What was taken for granted where it is said to be kept, in words.
   package let assumptions: [String]
 }

@@ -67,9 +67,7 @@ extension Rule {
   ) { analysis in
     analysis.proofs.verdicts.compactMap { verdict in
       guard case .broken(let message, let notes) = verdict.outcome else { return nil }
-      return Finding(
-        message, at: verdict.range, notes: notes,
-        hint: "change the flow so that this can't happen, or promise less")
+      return Finding(message, at: verdict.range, notes: notes, hint: verdict.mend)
     }
   }
 }
