@@ -85,6 +85,23 @@ import Testing
     #expect(app.shows == ["root: list › note(id: 3)"])
   }
 
+  /// The page that waited is no source of an event of the app, as it is of its own event.
+  @Test(arguments: [true, false])
+  func anEventOfTheAppGoesBackToThePageThatWaited(isOfTheApp: Bool) async {
+    let app = NotesApp(at: .list)
+    let plan: FlowPlan<NotesDestination>.Steps = { plan in
+      plan.wait("load") {
+        1
+      } then: { plan, id in
+        plan.back(to: .list)
+        plan.otherwise { $0.push(.note(id: id)) }
+      }
+    }
+    if isOfTheApp { app.model.perform("load", plan) } else { app.plans(plan) }
+    await app.settles()
+    #expect(app.shows == [isOfTheApp ? "root: list" : "root: list › note(id: 1)"])
+  }
+
   @Test(arguments: [false, true])
   func theAnswerToTheLastLinkCounts(isOnTop: Bool) async {
     let app = NotesApp(at: .home)

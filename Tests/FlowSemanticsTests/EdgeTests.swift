@@ -18,6 +18,7 @@ import Testing
           list:
             transitions:
               later: [{ after: 1s, then: { to: other, style: sheet } }, { to: note, style: sheet, dismissed: { effect: closed } }]
+              homeLater: { after: 1s, then: { backTo: list, else: other } }
               pushedLater: [{ after: 1s, then: other }, note]
               tapped: note
               buy: checkout
@@ -43,7 +44,7 @@ import Testing
           two: { transitions: { goBack: back } }
           locked: { requires: isOpen }
           tabs: { tabs: [list, locked] }
-        app: { called: other, calledInSheet: { to: other, style: sheet }, again: { to: checkout, ifShown: ignore } }
+        app: { called: other, calledInSheet: { to: other, style: sheet }, again: { to: checkout, ifShown: ignore }, home: { after: 1s, then: { backTo: list, else: other } }, homeAtOnce: { backTo: list, else: other }, bought: { to: checkout, finished: { backTo: list, else: other } } }
       - flow: Checkout
         start: address
         screens:
@@ -84,6 +85,12 @@ import Testing
     Play("toured next sys:back", "root: list > one > address", ["ignored"]),
     Play("toured next done", "root: list > one > other"),
     Play("signed next", "root: list > one > locked"),
+    Play("homeLater time", "root: list > other"),
+    Play("app:homeAtOnce", "root: list"),
+    Play("app:home time", "root: list"),
+    Play("tapped app:home time", "root: list"),
+    Play("app:home tapped time", "root: list"),
+    Play("app:bought done", "root: list > other"),
   ])
   func edges(play: Play) throws {
     try play.check(Self.flow)

@@ -162,5 +162,18 @@ extension KnownDisagreementTests {
         start: c
         screens: { c: }
     """,
+    """
+    flow: AnEventOfTheAppThatWaitsAndGoesBack
+    start: a
+    outcomes: { o: [yes, no] }
+    app:
+      p: { after: 1s, then: { backTo: a, else: b } }
+      q: { await: o, cases: { yes: { backTo: a, else: c }, no: none } }
+    screens:
+      a: { transitions: { e: { to: d, style: sheet } } }
+      b:
+      c:
+      d: { transitions: { e: dismiss } }
+    """,
   ]
 }

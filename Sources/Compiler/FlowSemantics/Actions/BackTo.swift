@@ -75,9 +75,11 @@ extension Execution {
     end(frame, .cancelled)
   }
 
+  /// What waited for the list of an event of the app is no source: the event goes back to it as it
+  /// does where it need not wait.
   private func isSource(_ number: Number<Destination>, _ context: Context) -> Bool {
     switch context.source {
-    case .destination(let source): number == source
+    case .destination(let source): number == source && !context.isFromApp
     case .run(let run): state.isMember(number, of: run)
     case .onTop, .stack: false
     }

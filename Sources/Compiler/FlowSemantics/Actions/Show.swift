@@ -63,6 +63,8 @@ extension Execution {
     }
     var context = context
     context.source = .onTop
+    // An end is the user's doing, whoever opened what ends.
+    context.isFromApp = false
     return Opener(destination: anchor, action: action, context: context)
   }
 

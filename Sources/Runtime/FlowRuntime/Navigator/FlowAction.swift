@@ -30,7 +30,8 @@ struct FlowContext {
   var run: FlowRun.ID
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   var isFlowWide = false
-  /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited already.
+  /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited already, and
+  /// has no source that it can't go back to.
   var isFromApp = false
   /// Whether it is what began when a page came up.
   var isAppearance = false

@@ -71,9 +71,11 @@ extension FlowNavigator {
     return .absent
   }
 
+  /// What waited for the list of an event of the app is no source: the event goes back to it as it does where
+  /// it need not wait.
   private func isSource(_ page: FlowPage.ID, _ context: FlowContext) -> Bool {
     switch context.source {
-    case .page(let source): page == source
+    case .page(let source): page == source && !context.isFromApp
     case .run(let run): state.isMember(page, of: run)
     case .onTop, .stack: false
     }

@@ -65,6 +65,8 @@ extension FlowNavigator {
     of opener: FlowOpener, or source: FlowContext.Source
   ) -> FlowContext {
     var context = opener.context
+    // An end is the user's doing, whoever opened what ends.
+    context.isFromApp = false
     let isThere = opener.page.map { state.pages[$0] != nil } ?? false
     context.source = isThere ? opener.page.map { .page($0) } ?? source : source
     return context
