@@ -44,7 +44,13 @@ import Testing
           two: { transitions: { goBack: back } }
           locked: { requires: isOpen }
           tabs: { tabs: [list, locked] }
-        app: { called: other, calledInSheet: { to: other, style: sheet }, again: { to: checkout, ifShown: ignore }, home: { after: 1s, then: { backTo: list, else: other } }, homeAtOnce: { backTo: list, else: other }, bought: { to: checkout, finished: { backTo: list, else: other } } }
+        app:
+          called: other
+          calledInSheet: { to: other, style: sheet }
+          again: { to: checkout, ifShown: ignore }
+          homeAtOnce: { backTo: list, else: other }
+          home: { after: 1s, then: { backTo: list, else: other } }
+          bought: { to: checkout, finished: { backTo: list, else: other } }
       - flow: Checkout
         start: address
         screens:

@@ -15,7 +15,7 @@ extension Prover {
       "give the last screen of this path an event that leads to \(quoted(screen.name))"
     case .depth:
       "go back on this path, or replace a screen with 'style: replace'; or promise more screens"
-    case .never: "let this path close one of the two before it shows the other"
+    case .never: "let this path close one screen before it shows the other"
     case .neverAfter(let screen, let earlier):
       "once \(quoted(earlier.name)) was shown, let no event lead to \(quoted(screen.name)): "
         + "'setRoot' takes away what is below"

@@ -2,8 +2,8 @@ import FlowDiagnostics
 import FlowModel
 
 extension AskedTests {
-  /// For every node what all ways there bring: the greatest fixed point of what each way brings, and
-  /// what a screen adds to it for the ways that go on from there. All, where no way leads there.
+  /// The tests that all ways to a node bring, as a greatest fixed point: a way adds tests, and a screen
+  /// adds its own to the ways that lead on from it. A node without a way to it has all tests.
   func spread(
     _ brought: (Way) -> WideMask, adding added: (ID<Screen>) -> WideMask?
   ) -> [WideMask] {

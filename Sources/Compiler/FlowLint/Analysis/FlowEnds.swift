@@ -131,7 +131,7 @@ struct FlowEnds {
     }
   }
 
-  /// Each `to` that ignores how a flow ends which a screen embeds, where another one doesn't.
+  /// Each `to` that ignores an end of an embedded flow, where another `to` handles it.
   func ignoredEnds(of flow: ID<Flow>, in screen: ID<Screen>) -> [Finding] {
     if bottoms.contains(screen) { return [] }
     let declared = project.flows[flow]

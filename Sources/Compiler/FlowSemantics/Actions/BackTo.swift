@@ -75,8 +75,8 @@ extension Execution {
     end(frame, .cancelled)
   }
 
-  /// What waited for the list of an event of the app is no source: the event goes back to it as it
-  /// does where it need not wait.
+  /// A destination at which an event of the app waited is not its source: the event can go back to it,
+  /// as it can without waiting.
   private func isSource(_ number: Number<Destination>, _ context: Context) -> Bool {
     switch context.source {
     case .destination(let source): number == source && !context.isFromApp

@@ -63,7 +63,7 @@ extension Execution {
     }
     var context = context
     context.source = .onTop
-    // An end is the user's doing, whoever opened what ends.
+    // Users end a screen, even one that an event of the app opened.
     context.isFromApp = false
     return Opener(destination: anchor, action: action, context: context)
   }

@@ -7,7 +7,7 @@ package struct Context: Hashable, Sendable {
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   package var isFlowWide = false
   /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited
-  /// already, and has no source that it can't go back to.
+  /// already, and can go back to the destination on top.
   package var isFromApp = false
 }
 

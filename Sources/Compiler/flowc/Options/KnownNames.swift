@@ -17,7 +17,7 @@ extension FlowProject {
     if let point = name.firstIndex(of: ".") {
       let flow = try knownFlow(String(name[..<point]))
       guard flows.isEmpty || flows.contains(flow) else {
-        throw CommandLineError("'\(name)' is not a screen of \(words(for: flows))")
+        throw CommandLineError("'\(name)' is not a screen of \(quotedNames(of: flows))")
       }
       return try knownScreens(String(name[name.index(after: point)...]), in: [flow])
     }
@@ -27,13 +27,13 @@ extension FlowProject {
     if let other = named.first {
       let flow = text(self.flows[screens[other].flow].name)
       throw CommandLineError(
-        "no screen of \(words(for: flows)) is named '\(name)'; '\(flow)' has one")
+        "no screen of \(quotedNames(of: flows)) is named '\(name)'; '\(flow)' has one")
     }
     let all = screens.ids.filter { flows.isEmpty || flows.contains(screens[$0].flow) }
     throw unknown("screen", name, among: all.map { text(screens[$0].name) })
   }
 
-  private func words(for chosen: Set<ID<Flow>>) -> String {
+  private func quotedNames(of chosen: Set<ID<Flow>>) -> String {
     chosen.sorted().map { "'\(text(flows[$0].name))'" }.joined(separator: ", ")
   }
 

@@ -31,7 +31,7 @@ struct FlowContext {
   /// Whether the event is one of `anywhere` or `app`, whose `setRoot` means the whole flow.
   var isFlowWide = false
   /// Whether an event of the app or a link is the cause. Such an event begins again what is awaited already, and
-  /// has no source that it can't go back to.
+  /// can go back to the page on top.
   var isFromApp = false
   /// Whether it is what began when a page came up.
   var isAppearance = false

@@ -71,8 +71,8 @@ extension FlowNavigator {
     return .absent
   }
 
-  /// What waited for the list of an event of the app is no source: the event goes back to it as it does where
-  /// it need not wait.
+  /// A page at which an event of the app waited is not its source: the event can go back to it, as it can
+  /// without waiting.
   private func isSource(_ page: FlowPage.ID, _ context: FlowContext) -> Bool {
     switch context.source {
     case .page(let source): page == source && !context.isFromApp

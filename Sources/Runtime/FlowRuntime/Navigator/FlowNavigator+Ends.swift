@@ -65,7 +65,7 @@ extension FlowNavigator {
     of opener: FlowOpener, or source: FlowContext.Source
   ) -> FlowContext {
     var context = opener.context
-    // An end is the user's doing, whoever opened what ends.
+    // Users end a screen, even one that an event of the app opened.
     context.isFromApp = false
     let isThere = opener.page.map { state.pages[$0] != nil } ?? false
     context.source = isThere ? opener.page.map { .page($0) } ?? source : source
