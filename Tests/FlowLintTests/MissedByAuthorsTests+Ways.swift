@@ -49,7 +49,7 @@ extension MissedByAuthorsTests {
     ),
     (
       "x: { to: b, finished: { ok: none, bad: none } }, y: { to: b, style: sheet }",
-      ["nothing follows here when 'B' finishes with 'ok' or 'bad'"]
+      ["nothing follows here when 'B' finishes with 'ok', 'bad'"]
     ),
     (
       "x: b, y: { to: b, style: sheet }",

@@ -35,13 +35,13 @@ extension Wording {
 
   package func quoted(_ screen: ID<Screen>) -> String { quoted(name(screen)) }
 
-  package func quoted(_ names: [Name]) -> String {
-    names.map { quoted($0) }.joined(separator: ", ")
+  /// The first few names, in quotes: `'a', 'b' and 7 more`.
+  package func quoted(_ names: [Name], most: Int = .max) -> String {
+    let first = names.prefix(most).map { quoted($0) }.joined(separator: ", ")
+    return names.count > most ? "\(first) and \(names.count - most) more" : first
   }
 
-  /// The first few names, in quotes: `'a', 'b' and 7 more`.
   package func quoted(_ screens: [ID<Screen>], most: Int = 6) -> String {
-    let names = screens.prefix(most).map { quoted($0) }.joined(separator: ", ")
-    return screens.count > most ? "\(names) and \(screens.count - most) more" : names
+    quoted(screens.map(name), most: most)
   }
 }

@@ -142,20 +142,20 @@ struct FlowEnds {
       else { return [] }
       return ignored(screen, of: name, at: declared.name.range, besides: heard)
     }
-    let ends = endsWithoutActions(of: flow, in: screen)
+    let ends = Set(endsWithoutActions(of: flow, in: screen))
     return (openings[screen] ?? []).compactMap { opening in
-      let missed = ends.compactMap { end -> (name: Name, heard: SourceRange)? in
-        guard opening.missed.contains(end) else { return nil }
-        return heardEnds[HostedEnd(host: screen, end: end)].map {
-          (project.flowEnds[end].name, $0)
-        }
+      let missed = opening.missed.filter {
+        ends.contains($0) && heardEnds[HostedEnd(host: screen, end: $0)] != nil
       }
-      guard let first = missed.first else { return nil }
-      let names = missed.map { analysis.quoted($0.name) }.joined(separator: " or ")
-      let mend = missed.map { "\(project.text($0.name)): …" }.joined(separator: ", ")
+      guard let first = missed.first,
+        let heard = heardEnds[HostedEnd(host: screen, end: first)]
+      else { return nil }
+      let names = missed.map { project.flowEnds[$0].name }
+      let mend = names.prefix(4).map { "\(project.text($0)): …" }.joined(separator: ", ")
       return Finding(
-        "nothing follows here when \(name) finishes with \(names)", at: opening.range,
-        on: opening.screen, notes: [Note("this end is handled here", at: first.heard)],
+        "nothing follows here when \(name) finishes with \(analysis.quoted(names, most: 4))",
+        at: opening.range, on: opening.screen,
+        notes: [Note("this end is handled here", at: heard)],
         hint: "add '\(mend)' under 'finished' here; 'none' to ignore an end",
         cause: Finding.Cause(
           summary: "actions open \(analysis.quoted(screen)) and ignore how \(name) finishes",

@@ -4,10 +4,10 @@ import FlowSyntax
 /// Values of the wrong kind that say all that is needed, as they should be written.
 extension ShapeChecker {
   func rewritten(_ node: NodeID, as shape: Shape) -> String? {
+    let holder = holderKey.flatMap { keyword(of: $0) }
     switch tree.kind(of: node) {
     case .scalar:
       if tree.isEmpty(node) || shape.items == nil || shape.scalar != nil { return nil }
-      let holder = holderKey.flatMap { keyword(of: $0) }
       if holder == .states, text(node).lowercased().hasPrefix("bool") {
         return "write a list of names, such as [on, off]; a question with yes or no is a guard"
       }
@@ -17,7 +17,7 @@ extension ShapeChecker {
       return "write a list: [\(text(node))]"
     case .sequence: return mapping(of: node, as: shape) ?? name(in: node, as: shape)
     case .mapping:
-      if holderKey.flatMap({ keyword(of: $0) }) == .within {
+      if holder == .within {
         return "write a whole number, with the screens beside it: { screen: …, within: 3, of: … }"
       }
       return list(of: node, as: shape) ?? name(in: node, as: shape) ?? text(in: node, as: shape)
