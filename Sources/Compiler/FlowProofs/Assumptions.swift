@@ -5,7 +5,7 @@ extension StackAnalysis {
   /// What makes it less than certain that a promise is kept, in words.
   func assumptions(for promise: Expectation.Kind) -> [String] {
     let relevant = Approximation.allCases.filter {
-      stack.approximations.contains($0) && $0.direction != promise.harmless
+      stack.approximations.contains($0) && promise.rests(on: $0.direction)
     }
     return relevant.map(\.words).reduce(into: []) { words, next in
       if !words.contains(next) { words.append(next) }
@@ -14,13 +14,13 @@ extension StackAnalysis {
 }
 
 extension Expectation.Kind {
-  /// What may be taken for granted where it is said to be kept: more than can happen, where it is
-  /// broken by a way, and less, where it is broken by there being none.
-  fileprivate var harmless: Approximation.Direction? {
+  /// Whether it is kept only as far as the stack is right: it may have more than can happen where a
+  /// path breaks the promise, and anything where the interpreter has played a path that keeps it.
+  fileprivate func rests(on direction: Approximation.Direction) -> Bool {
     switch self {
-    case .fromAnywhere: nil
-    case .within: .notLate
-    case .onlyWhen, .after, .neverAfter, .never, .depth: .more
+    case .fromAnywhere: true
+    case .within: false
+    case .onlyWhen, .after, .neverAfter, .never, .depth: direction != .more
     }
   }
 }

@@ -24,12 +24,36 @@ extension Prover {
       ) { $0.shows(origin) }
     }
     let needed = cost / Int(PhasedStack.tap)
-    if needed <= taps { return .kept }
+    if needed <= taps { return isNear(screen, taps, range, in: phased) }
     return broken(
       "\(quoted(screen)) is \(counted(needed, "tap")) away from \(quoted(origin)), not \(taps)",
       by: path, to: screen, range
     ) { $0.shows(screen) }
   }
+
+  /// Kept if the interpreter comes to the screen by one of the shortest paths.
+  private func isNear(
+    _ screen: ID<Screen>, _ taps: Int, _ range: SourceRange, in phased: PhasedAnalysis
+  ) -> Verdict.Outcome {
+    let paths = phased.paths(in: .after, costing: Int(PhasedStack.tap) * (taps + 1)) {
+      $0.shows(screen, $1)
+    }
+    var isCertain = base.isExact
+    for path in paths.prefix(Self.mostPaths) {
+      switch outcome(of: path, { $0.shows(screen) }) {
+      case .came: return .kept
+      case .failed: isCertain = false
+      case .gaveUp: continue
+      }
+    }
+    if isCertain { return .kept }
+    return .open(
+      "there is a path that keeps it, but perhaps no user can take this path",
+      paths.prefix(1).map { note($0, to: screen, range) })
+  }
+
+  /// So many paths are played to see whether a screen is near, the shortest first.
+  private static var mostPaths: Int { 4 }
 
   /// `depth`: no stack holds more screens.
   func depth(_ most: Int, _ range: SourceRange) -> Verdict.Outcome {

@@ -114,11 +114,7 @@ struct Prover: Wording {
     replay.premise = premise
     replay.avoided = avoided
     replay.left = left
-    memory.spend(ProofMemory.costOfAnEvent * min(path.events.count, EventPath.longest))
-    let outcome = replay.outcome(of: path.events) {
-      $0.step.state.end == nil && isMeant($0.step.state)
-    }
-    switch outcome {
+    switch outcome(of: path, on: replay, isMeant) {
     case .came(let events):
       return .broken(message, [note(EventPath(flow: flow, events: events), to: target, range)])
     case .failed:
@@ -133,6 +129,16 @@ struct Prover: Wording {
       return .open(
         "there is a path that may break it, with too many guards and states to try everything",
         [note(path, to: target, range)])
+    }
+  }
+
+  /// What comes of a path on the interpreter.
+  func outcome(
+    of path: EventPath, on replay: Replay? = nil, _ isMeant: (RunningState) -> Bool
+  ) -> Replay.Outcome {
+    memory.spend(ProofMemory.costOfAnEvent * min(path.events.count, EventPath.longest))
+    return (replay ?? self.replay).outcome(of: path.events) {
+      $0.step.state.end == nil && isMeant($0.step.state)
     }
   }
 }

@@ -46,6 +46,18 @@ package struct PhasedAnalysis {
     return (head ?? self.head(in: phase, where: isMeant)).flatMap { path(to: $0) }
   }
 
+  /// The shortest way to each such head that costs less, the cheapest first.
+  package func paths(
+    in phase: PhasedStack.Phase, costing limit: Int,
+    where isMeant: (FlowStack, PushdownSymbol) -> Bool
+  ) -> some Sequence<EventPath> {
+    let control = PhasedStack.control(FlowStack.idle, phase)
+    let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
+    let costs = meant.map { (head: $0, cost: reached.cost(of: $0) ?? .max) }
+    return costs.filter { $0.cost < limit }.sorted { $0.cost < $1.cost }.lazy
+      .compactMap { path(to: $0.head) }
+  }
+
   package func path(to head: PushdownHead) -> EventPath? {
     (direct?.witness(of: head) ?? reached.witness(of: head)).map { labels in
       stack.path(over: labels)

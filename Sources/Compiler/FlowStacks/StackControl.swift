@@ -53,8 +53,8 @@ package struct Unwinding: Hashable, Sendable {
     case placeOf(PushdownSymbol)
     /// To the first of the frame, whose run then ends.
     case end(RunEnd)
-    /// To the first of the frame or the flow, whose place is taken.
-    case newRoot(ID<Screen>, isFlowWide: Bool)
+    /// To the first of a run, whose place is taken.
+    case newRoot(ID<Screen>, of: RootOwner)
     /// All layers above the one that a sequence began in; then it goes on with a step.
     case step(after: Int32)
     /// To the tabs, split or switch that is a step; then the sequence goes on after it.
@@ -90,6 +90,14 @@ package struct Unwinding: Hashable, Sendable {
   var isSilent = false
   /// Something has gone already.
   var hasBegun = false
+}
+
+/// The run that gets a new root.
+enum RootOwner: Hashable, Sendable {
+  case frame
+  case flow
+  /// The flow that runs by itself, from above other runs.
+  case main
 }
 
 extension Unwinding {
@@ -147,6 +155,8 @@ package struct Continuation: Hashable, Sendable {
     case anywhere
     /// That of the flow, whatever is on top.
     case flow
+    /// That of the flow that runs by itself, from what another flow shows.
+    case main
   }
 
   let actions: ActionList

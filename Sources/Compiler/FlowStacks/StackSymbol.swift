@@ -85,6 +85,9 @@ package struct Surroundings: Hashable, Sendable {
   var sequence: ID<Screen>?
   /// Whether the frame is that of the flow that runs by itself.
   var isMain: Bool
+  /// Whether it belongs to the flow that runs by itself and lies on what another run shows: a link
+  /// put it there. What else is said of its frame is then said of that run's.
+  var liesOnOtherRun = false
   /// Whether the layer is the one that the frame begins in.
   var isBaseLayer = true
   /// Whether the layer can be swiped or tapped away.

@@ -175,5 +175,69 @@ extension KnownDisagreementTests {
       c:
       d: { transitions: { e: dismiss } }
     """,
+    """
+    flows:
+      - flow: ALinkThroughAFlowThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner, transitions: { finished: { to: c, style: plain } } }
+          c: { deepLink: /c, transitions: { e: { setRoot: d }, f: { backTo: a } } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: ALinkOnTopOfAFlowThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner }
+          c:
+            deepLink: { path: /c, onTop: true }
+            transitions: { e: { setRoot: d }, f: { backTo: a } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: ALinkOverAFlowInATabThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { tabs: [{ screen: b }, { screen: e }] }
+          b: { embed: Inner, transitions: { finished: { to: c, style: plain } } }
+          c: { deepLink: /c, transitions: { e: { setRoot: d } } }
+          d:
+          e:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: AnEventOfTheAppOverAFlowThatGetsANewRoot
+        start: a
+        app: { p: { setRoot: d }, q: c }
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner }
+          c: { transitions: { e: back, f: { backTo: a } } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
   ]
 }

@@ -23,8 +23,9 @@ extension FlowStack {
       return top == container
         ? takePlaceOfFound(unwinding, at: top, firing) : goDown(unwinding, at: top, firing)
     case .end(let end): return unwind(unwinding, to: end, at: top, firing)
-    case .newRoot(let screen, _):
+    case .newRoot(let screen, let owner):
       if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
+      if owner == .main, !placement(top).runs.isEmpty { note(.mixedFrames) }
       return takePlace(screen, nil, nil, withoutSource(unwinding.then), at: top, firing)
     case .firstIn(let container):
       let isThere = placement(top).base == .container && surroundings(top).container == container
@@ -58,8 +59,9 @@ extension FlowStack {
     case .layers: surroundings(top).isBaseLayer
     case .root:
       isFirstOfFrame(top) || (placement(top).base == .container && surroundings(top).isBaseLayer)
-    case .newRoot(_, isFlowWide: true): isFirstOfFlow(top)
-    case .newRoot: isFirstOfFrame(top)
+    case .newRoot(_, .frame): isFirstOfFrame(top)
+    case .newRoot(_, .flow): isFirstOfFlow(top)
+    case .newRoot(_, .main): placement(top).base == .root
     default: false
     }
   }

@@ -14,10 +14,12 @@ extension FlowStack {
     }
     for id in flows where !project.flows[id].app.isEmpty {
       if !surroundings.isMain || surroundings.flow != id { note(.appEventInside) }
+      if surroundings.liesOnOtherRun, id != flow { note(.mixedFrames) }
       if placement(top).base == .alert {
+        let frame = SharedBlock.Owner.app(id).frame(at: surroundings.flow)
         for event in project.flows[id].app {
           rules += list(
-            project.transitions[event].actions, as: .app(event), at: top, frame: .flow,
+            project.transitions[event].actions, as: .app(event), at: top, frame: frame,
             source: .later)
         }
       } else {
@@ -223,6 +225,8 @@ extension FlowStack {
   static let mostAdditions = 256
 
   private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
+    var surroundings = surroundings
+    if !surroundings.isMain { surroundings.liesOnOtherRun = true }
     let position = position(of: screen, nil)
     guard case .inPlace = position else { return added(screen, position, over: surroundings, nil) }
     note(.link)

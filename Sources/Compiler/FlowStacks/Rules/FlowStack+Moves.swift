@@ -24,8 +24,8 @@ extension FlowStack {
     case .setRoot(let target, _):
       return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
         if rest.index >= 0, stack.opensFrame(with: screen) { stack.note(.mixedFrames) }
-        let goal = Unwinding.Goal.newRoot(screen, isFlowWide: continuation.frame != .source)
-        return stack.unwind(goal, continuation, rest, at: top, firing)
+        let owner = stack.rootOwner(continuation.frame, at: top)
+        return stack.unwind(.newRoot(screen, of: owner), continuation, rest, at: top, firing)
       }
     case .showInNextColumn(let target, _):
       return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
@@ -52,6 +52,13 @@ extension FlowStack {
     if passage.isAsked { noteRefusal(before: rest) }
     let refused = passage.isAsked ? perform(rest, at: top, firing) : []
     return passage.isPossible ? refused + lead(&self, screen) : refused
+  }
+
+  private func rootOwner(
+    _ frame: Continuation.FrameChoice, at top: PushdownSymbol
+  ) -> RootOwner {
+    if frame == .main || surroundings(top).liesOnOtherRun { return .main }
+    return frame == .source ? .frame : .flow
   }
 
   /// Begins to go down, after what a run has left on top has gone.

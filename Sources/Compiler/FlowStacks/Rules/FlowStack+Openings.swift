@@ -77,17 +77,17 @@ extension FlowStack {
     case .onStack(let arrival):
       let rest = entering(show, target, then: rest)
       if isLeftover { return takePlace(target, arrival, opener, rest, at: top, firing) }
-      let additions = added(
-        target, position, over: surroundings(over: continuation.holder ?? top), opener, then: rest)
+      let below = surroundings(over: continuation.holder ?? top, in: continuation.frame)
+      let additions = added(target, position, over: below, opener, then: rest)
       return put(additions, then: rest, on: top, firing)
     case .inLayer:
       if isLeftover { return presentAfter(action, continuation, rest, at: top, firing) }
       let rest = entering(show, target, then: rest)
-      let additions = added(
-        target, position, over: surroundings(over: top), opener, then: rest)
+      let below = surroundings(over: top, in: continuation.frame)
+      let additions = added(target, position, over: below, opener, then: rest)
       return put(additions, then: rest, on: top, firing)
     case .inPlace:
-      if show.from != nil, isLeftover { note(.mixedFrames) }
+      if continuation.frame == .main || (show.from != nil && isLeftover) { note(.mixedFrames) }
       if let from = show.from?.id, !isLeftover {
         return replace(from: from, with: action, continuation, rest, at: top, firing)
       }
@@ -97,6 +97,14 @@ extension FlowStack {
       let rest = entering(show, target, then: rest)
       return takePlace(target, nil, opener, rest, at: top, firing)
     }
+  }
+
+  private func surroundings(
+    over top: PushdownSymbol, in frame: Continuation.FrameChoice
+  ) -> Surroundings {
+    var surroundings = surroundings(over: top)
+    if frame == .main { surroundings.liesOnOtherRun = true }
+    return surroundings
   }
 
   /// What is done once a screen has come up: first what the entry says that its flow is gone into

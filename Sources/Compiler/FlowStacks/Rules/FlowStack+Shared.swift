@@ -18,7 +18,7 @@ extension FlowStack {
       if taken.contains(project.transitions[id].event.symbol) { continue }
       rules += list(
         project.transitions[id].actions, as: event(owner, id), at: top,
-        frame: owner.frame, source: owner.source)
+        frame: owner.frame(at: surroundings(top).flow), source: owner.source)
     }
     return rules
   }
@@ -75,7 +75,7 @@ extension FlowStack {
       let continuation = continuations.number(
         of: Continuation(
           actions: project.transitions[id].actions, source: block.owner.source,
-          frame: block.owner.frame, next: .nothing))
+          frame: frame(of: block), next: .nothing))
       rules += perform(
         continuation, at: top, Firing(control: Self.idle, label: label(event(block.owner, id))))
     }
@@ -98,6 +98,10 @@ extension FlowStack {
     return topDependence
   }
 
+  private func frame(of block: SharedBlock) -> Continuation.FrameChoice {
+    block.owner.frame(at: surroundingsTable[block.surroundings].flow)
+  }
+
   private enum SharedEffect {
     case pushes(Show, ID<Screen>, ID<Action>)
     case replaces(Show, ID<Screen>, ID<Action>)
@@ -113,6 +117,9 @@ extension FlowStack {
     else { return .dependsOnTop }
     if premise.omitted.contains(action) { return .nothing }
     if show.ifShown != .again {
+      if frame(of: block) == .main || surroundingsTable[block.surroundings].liesOnOtherRun {
+        return .dependsOnTop
+      }
       guard let bit = lookedFor[target] else { return .dependsOnTop }
       if (surroundingsTable[block.surroundings].below | block.own) & bit != 0 {
         return show.ifShown == .return ? .dependsOnTop : .nothing
@@ -122,7 +129,9 @@ extension FlowStack {
       return .pushes(show, target, action)
     }
     let placement = placements[block.placement]
-    if placement.runs.contains(where: { $0.kind == .screen }) { return .dependsOnTop }
+    if frame(of: block) == .main || placement.runs.contains(where: { $0.kind == .screen }) {
+      return .dependsOnTop
+    }
     return .replaces(show, target, action)
   }
 
@@ -159,6 +168,7 @@ extension FlowStack {
   ) -> [[Addition]] {
     var surroundings = surroundingsTable[block.surroundings]
     add(block.own, to: &surroundings)
+    if frame(of: block) == .main { surroundings.liesOnOtherRun = true }
     let opener = opener(of: show, target, action, isBelow: true)
     return added(target, position(of: target, show.presentation), over: surroundings, opener)
   }
@@ -201,11 +211,12 @@ struct TopDependence: Sendable {
 }
 
 extension SharedBlock.Owner {
-  var frame: Continuation.FrameChoice {
+  /// The frame that the events mean where a flow's screen is on top.
+  func frame(at flow: ID<Flow>) -> Continuation.FrameChoice {
     switch self {
     case .group: .source
     case .anywhere, .links: .anywhere
-    case .app: .flow
+    case .app(let own): own == flow ? .flow : .main
     }
   }
 

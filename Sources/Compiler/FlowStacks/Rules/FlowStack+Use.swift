@@ -9,6 +9,7 @@ extension FlowStack {
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     let kind = project.actions[action].kind
+    noteMixture(kind, continuation.frame, before: rest, at: top)
     let known = remarks.count
     let rules = move(action, continuation, rest, at: top, firing)
     guard kind.needsSomethingThere else { return rules }
@@ -24,6 +25,22 @@ extension FlowStack {
     return rules
   }
 
+  /// The flow that runs by itself acts from above another run, whose frame is taken for its own.
+  private mutating func noteMixture(
+    _ kind: ActionKind, _ frame: Continuation.FrameChoice, before rest: Interned<Continuation>,
+    at top: PushdownSymbol
+  ) {
+    let surroundings = surroundings(top)
+    guard frame == .main || surroundings.liesOnOtherRun else { return }
+    let dependsOnFrame =
+      switch kind {
+      case .back: placement(top).runs.contains(where: \.isFrame)
+      case .dismiss: surroundings.isBaseLayer
+      default: kind.dependsOnFrame
+      }
+    if dependsOnFrame || (frame != .main && rest.index >= 0) { note(.mixedFrames) }
+  }
+
   /// Whether a destination lies on another one of its layer and its frame.
   func isPushed(_ top: PushdownSymbol) -> Bool {
     let placement = placement(top)
@@ -32,6 +49,16 @@ extension FlowStack {
 }
 
 extension ActionKind {
+  /// Whether it does something else in another frame. A new root of the flow that runs by itself is
+  /// the same everywhere.
+  fileprivate var dependsOnFrame: Bool {
+    switch self {
+    case .show(let show): show.ifShown != .again || show.from != nil
+    case .backTo, .backToRoot, .dismissTo, .dismissAll, .finish, .cancel, .tab: true
+    default: false
+    }
+  }
+
   /// Whether it does nothing where something isn't there.
   fileprivate var needsSomethingThere: Bool {
     switch self {
