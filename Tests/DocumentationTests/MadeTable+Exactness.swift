@@ -72,6 +72,11 @@ extension LanguagePart {
     LanguagePart(
       name: "app events", declared: "    app: { called: c }", screens: screen("c:")),
     LanguagePart(
+      name: "app events of embedded flows", events: "cTapped: c",
+      screens: screen("c: { embed: B }"),
+      otherFlow: other("done: { transitions: { doneTapped: finish } }", "    app: { called: done }")
+    ),
+    LanguagePart(
       name: "links on top", screens: screen("c: { deepLink: { path: /c, onTop: true } }")),
   ]
 
@@ -113,11 +118,6 @@ extension LanguagePart {
     LanguagePart(
       name: "links of embedded flows", events: "cTapped: c", screens: screen("c: { embed: B }"),
       otherFlow: other("done: { deepLink: /done, transitions: { doneTapped: finish } }")),
-    LanguagePart(
-      name: "app events of embedded flows", events: "cTapped: c",
-      screens: screen("c: { embed: B }"),
-      otherFlow: other("done: { transitions: { doneTapped: finish } }", "    app: { called: done }")
-    ),
   ]
 
   private static func screen(_ lines: String...) -> String {

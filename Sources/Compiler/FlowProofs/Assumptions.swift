@@ -4,6 +4,10 @@ import FlowStacks
 extension StackAnalysis {
   /// What makes it less than certain that a promise is kept, in words.
   func assumptions(for promise: Expectation.Kind) -> [String] {
+    if case .within(_, _, let origin) = promise, origin.id.flatMap({ path(to: $0) }) != nil {
+      // The interpreter has played the path.
+      return []
+    }
     let relevant = Approximation.allCases.filter {
       stack.approximations.contains($0) && promise.rests(on: $0.direction)
     }
@@ -15,13 +19,9 @@ extension StackAnalysis {
 
 extension Expectation.Kind {
   /// Whether it is kept only as far as the stack is right: it may have more than can happen where a
-  /// path breaks the promise, and anything where the interpreter has played a path that keeps it.
+  /// path breaks the promise.
   fileprivate func rests(on direction: Approximation.Direction) -> Bool {
-    switch self {
-    case .fromAnywhere: true
-    case .within: false
-    case .onlyWhen, .after, .neverAfter, .never, .depth: direction != .more
-    }
+    if case .fromAnywhere = self { true } else { direction != .more }
   }
 }
 

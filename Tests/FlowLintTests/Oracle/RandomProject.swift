@@ -116,7 +116,7 @@ struct RandomProject {
     if language.contains(.shared), random.below(2) == 0 {
       parts.append(Part(head: "    anywhere:\n", lines: events("w", names, 1), isOptional: true))
     }
-    if language.contains(.links), flows == 1 || !isExact, random.below(2) == 0 {
+    if language.contains(.links), random.below(2) == 0 {
       parts.append(Part(head: "    app:\n", lines: events("p", names, 1), isOptional: true))
     }
     if language.contains(.groups) {

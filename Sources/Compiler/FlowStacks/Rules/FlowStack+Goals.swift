@@ -24,9 +24,7 @@ extension FlowStack {
         ? takePlaceOfFound(unwinding, at: top, firing) : goDown(unwinding, at: top, firing)
     case .end(let end): return unwind(unwinding, to: end, at: top, firing)
     case .newRoot(let screen, let owner):
-      if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
-      if owner == .main, !placement(top).runs.isEmpty { note(.mixedFrames) }
-      return takePlace(screen, nil, nil, withoutSource(unwinding.then), at: top, firing)
+      return takeRoot(screen, of: owner, unwinding, at: top, firing)
     case .firstIn(let container):
       let isThere = placement(top).base == .container && surroundings(top).container == container
       return stop(unwinding, if: isThere, at: top, firing)
@@ -96,6 +94,16 @@ extension FlowStack {
     }
     if placement(top).base != .root { return goDown(unwinding, at: top, firing) }
     return [PushdownRule(.swap(top), to: number(.over), label: firing.label, cost: firing.cost)]
+  }
+
+  private mutating func takeRoot(
+    _ screen: ID<Screen>, of owner: RootOwner, _ unwinding: Unwinding, at top: PushdownSymbol,
+    _ firing: Firing
+  ) -> [PushdownRule] {
+    if !isFirst(top, of: unwinding.goal) { return goDown(unwinding, at: top, firing) }
+    // The runs that begin at the root of all would go with it.
+    if owner == .main, !placement(top).runs.isEmpty { note(.mixedFrames) }
+    return takePlace(screen, nil, nil, withoutSource(unwinding.then), at: top, firing)
   }
 
   /// The layers above the screen go.

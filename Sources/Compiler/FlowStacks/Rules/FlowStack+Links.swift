@@ -13,7 +13,7 @@ extension FlowStack {
       note(.appEventInside)
     }
     for id in flows where !project.flows[id].app.isEmpty {
-      if !surroundings.isMain || surroundings.flow != id { note(.appEventInside) }
+      if surroundings.sequence != nil { note(.appEventInside) }
       if surroundings.liesOnOtherRun, id != flow { note(.mixedFrames) }
       if placement(top).base == .alert {
         let frame = SharedBlock.Owner.app(id).frame(at: surroundings.flow)

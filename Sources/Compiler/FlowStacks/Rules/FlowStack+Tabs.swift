@@ -21,20 +21,29 @@ extension FlowStack {
       let rest = continuation.source == .leftover ? consumed(rest) : rest
       return hidden + select(index, screen, of: container, action, rest, at: top, firing)
     }
-    if placement(top).base != .root, mayLieBelow(tabsOf: screen, top) {
-      // The tabs may lie under the layer that is on top.
-      let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
-      return pop(top, to: .run(again), firing)
+    let areBelow = hasBelow(tabsOf: screen, top)
+    if areBelow == false {
+      remark(.noTabs(screen), action, at: top, firing)
+      return perform(rest, at: top, firing)
     }
-    remark(.noTabs(screen), action, at: top, firing)
-    return perform(rest, at: top, firing)
+    let again = again(action, continuation.source == .leftover ? consumed(rest) : rest)
+    let without = areBelow == nil ? perform(rest, at: top, firing) : []
+    return without + pop(top, to: .run(again), firing)
   }
 
-  /// Whether tabs with a screen lie under what is on top, in its frame, or might.
-  private func mayLieBelow(tabsOf screen: ID<Screen>, _ top: PushdownSymbol) -> Bool {
-    guard surroundings(top).isMain, let holders = tabHolders[screen] else { return true }
-    let bits = holders.map { lookedFor[$0] }
-    return bits.contains { $0.map { surroundings(top).below & $0 != 0 } ?? true }
+  /// Whether tabs with a screen lie under what is on top; nothing if that isn't known.
+  private func hasBelow(tabsOf screen: ID<Screen>, _ top: PushdownSymbol) -> Bool? {
+    guard placement(top).base != .root, let holders = tabHolders[screen] else { return false }
+    let surroundings = surroundings(top)
+    var isSure = surroundings.isMain
+    for holder in holders {
+      guard let bit = lookedFor[holder] else {
+        isSure = false
+        continue
+      }
+      if surroundings.below & bit != 0 { return true }
+    }
+    return isSure ? false : nil
   }
 
   func tab(of screen: ID<Screen>, in container: PushdownSymbol) -> Int32? {

@@ -1,0 +1,97 @@
+/// Those in which one flow shows something over another, or from within it.
+extension KnownDisagreementTests {
+  static let ofFrames = [
+    """
+    flows:
+      - flow: ALinkThroughAFlowThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner, transitions: { finished: { to: c, style: plain } } }
+          c: { deepLink: /c, transitions: { e: { setRoot: d }, f: { backTo: a } } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: ALinkOnTopOfAFlowThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner }
+          c:
+            deepLink: { path: /c, onTop: true }
+            transitions: { e: { setRoot: d }, f: { backTo: a } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: ALinkOverAFlowInATabThatIsLeftByANewRoot
+        start: a
+        screens:
+          a: { tabs: [{ screen: b }, { screen: e }] }
+          b: { embed: Inner, transitions: { finished: { to: c, style: plain } } }
+          c: { deepLink: /c, transitions: { e: { setRoot: d } } }
+          d:
+          e:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: AnEventOfTheAppOverAFlowThatGetsANewRoot
+        start: a
+        app: { p: { setRoot: d }, q: c }
+        screens:
+          a: { transitions: { e: b } }
+          b: { embed: Inner }
+          c: { transitions: { e: back, f: { backTo: a } } }
+          d:
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
+      - flow: ATabFromACoverInAFlowInside
+        start: a
+        screens:
+          a: { transitions: { e: { to: b, style: sheet } } }
+          b: { embed: Inner }
+      - flow: Inner
+        start: c
+        screens:
+          c: { transitions: { e: [{ to: d, style: fullScreenCover }, { tab: c }] } }
+          d:
+          t: { tabs: [c, d] }
+    """,
+    """
+    flows:
+      - flow: AnOriginOnlyAfterAnEndThatLeavesTheScreen
+        start: a
+        screens:
+          a: { embed: Inner, transitions: { finished: b, cancelled: b } }
+          b: { transitions: { e: { to: c, style: plain } } }
+          c:
+        expect:
+          - { screen: a, within: 3, of: c }
+      - flow: Inner
+        start: d
+        screens: { d: { returns: Int, transitions: { e: cancel } } }
+    """,
+  ]
+}
