@@ -86,8 +86,8 @@ package struct Surroundings: Hashable, Sendable {
   /// Whether the frame is that of the flow that runs by itself.
   var isMain: Bool
   /// Whether it belongs to the flow that runs by itself and lies on what another run shows: a link
-  /// put it there. What else is said of its frame is then said of that run's.
-  var liesOnOtherRun = false
+  /// or an event of the app put it there. What else is said of its frame is said of that run's.
+  private(set) var liesOnOtherRun = false
   /// Whether the layer is the one that the frame begins in.
   var isBaseLayer = true
   /// Whether the layer can be swiped or tapped away.
@@ -102,6 +102,12 @@ package struct Surroundings: Hashable, Sendable {
   var inLayer: UInt64 = 0
   /// Which of the screens that promises speak of stand for a run that this is inside of.
   var hosts: UInt64 = 0
+
+  /// The flow that runs by itself puts something here, over what another run shows.
+  mutating func comeToLieOnOtherRun() {
+    liesOnOtherRun = true
+    hosts = 0
+  }
 
   /// A new layer begins here. What lies below in the frame stays below.
   mutating func beginLayer(canSwipe: Bool) {

@@ -12,16 +12,18 @@ extension RandomProject {
   mutating func container(_ later: ArraySlice<String>, of names: [String]) -> String? {
     guard language.contains(.containers), !later.isEmpty, random.below(4) == 0 else { return nil }
     let inner = Array(later.prefix(2))
+    let isHeard = random.below(2) == 0
+    let heard = isHeard ? "\n        transitions: { k: \(action(names)) }" : ""
     if language.contains(.columns), inner.count == 2, random.below(3) == 0 {
-      return "split: { sidebar: \(inner[0]), detail: \(inner[1]) }"
+      return "split: { sidebar: \(inner[0]), detail: \(inner[1]) }\(heard)"
     }
     if language.contains(.states), random.below(2) == 0 {
       let cases = zip(["one", "two"], inner).map { "\($0): \($1)" }
-      return "switch: s\n        cases: { \(cases.joined(separator: ", ")) }"
+      return "switch: s\n        cases: { \(cases.joined(separator: ", ")) }\(heard)"
     }
     tabRoots += inner
     let all = inner.joined(separator: ", ")
-    guard random.below(4) == 0 else { return "tabs: [\(all)]" }
+    guard random.below(4) == 0 else { return "tabs: [\(all)]\(heard)" }
     return "tabs: [\(all), { event: t }]\n        transitions: { t: \(action(names)) }"
   }
 
@@ -59,6 +61,7 @@ extension RandomProject {
         lines: [
           "          - \(step[random.below(3)])\n", "        then: \(action(names))\n",
           "        skip: \(action(names))\n",
+          "        transitions: { k: \(action(names)) }\n",
         ].filter { !$0.contains("tour") }, isOptional: false))
   }
 

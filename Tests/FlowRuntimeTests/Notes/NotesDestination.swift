@@ -21,10 +21,11 @@ enum NotesDestination: FlowDestination {
   case form
   case slow
   case shelf
+  case guide
 
   enum Screen: String, FlowScreenName {
     case list, note, page, filter, query, editor, picker, tour, welcome, tip, removal, home, columns
-    case gate, locked, form, slow, shelf, review
+    case gate, locked, form, slow, shelf, review, guide
 
     var flow: String { "Notes" }
   }
@@ -50,6 +51,7 @@ enum NotesDestination: FlowDestination {
     case .form: FlowContents(.form)
     case .slow: FlowContents(.slow)
     case .shelf: FlowContents(.shelf)
+    case .guide: FlowContents(.guide)
     }
   }
 
@@ -74,6 +76,7 @@ enum NotesDestination: FlowDestination {
     case .form: self = .form
     case .slow: self = .slow
     case .shelf: self = .shelf
+    case .guide: self = .guide
     }
   }
 }

@@ -61,6 +61,7 @@ final class NotesModel: FlowDefinition {
           self?.perform(on: page) { $0.show(.note(id: 0), as: .sheet) }
         },
       ])
+    case .guide: .sequence([.step(.home), .step(.slow), .step(.editor)])
     case .shelf:
       .tabs(
         [FlowTab(Destination.list, title: "Notes")],

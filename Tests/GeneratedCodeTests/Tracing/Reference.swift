@@ -1,5 +1,6 @@
 import FlowModel
 import FlowSemantics
+import FlowSyntax
 
 /// The reference interpreter in the course of a trace, speaking the words of the app under test.
 struct Reference {
@@ -38,10 +39,17 @@ struct Reference {
       switch event {
       case .changed(let id, _): running.contains(project.states[id].flow)
       case .app(let id, _): project.flows[interpreter.flow].app.contains(id)
-      case .sent(_, let sender, _): hasView(sender)
+      case .sent(let name, let sender, _): view(sending: name, for: sender) != nil
       default: true
       }
     }
+  }
+
+  /// The page whose view sends an event: its own, or one of what holds it.
+  func view(
+    sending name: Symbol, for sender: Number<FlowSemantics.Destination>
+  ) -> Number<FlowSemantics.Destination>? {
+    hasView(sender) ? sender : interpreter.view(sending: name, for: sender, in: state)
   }
 
   /// Whether a link is one of the flow under test, and not of a flow inside it.

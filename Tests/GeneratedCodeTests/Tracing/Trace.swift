@@ -132,8 +132,7 @@ final class Trace {
     switch event {
     case .sent(let name, let sender, let bindings):
       journal.eventValues = bindings.map(\.value.description)
-      let button = reference.button(reference.project.symbols.text(of: name), of: sender)
-      try app.tap(button, times: twice ? 2 : 1)
+      try app.tap(button(name, of: sender), times: twice ? 2 : 1)
       if twice { reference.step(event) }
     case .systemBack: try goBack()
     case .button(let name, let bindings): try press(name?.text(in: reference), bindings)
@@ -153,12 +152,19 @@ final class Trace {
     reference.step(event)
   }
 
+  private func button(
+    _ name: Symbol, of sender: Number<FlowSemantics.Destination>
+  ) -> String {
+    let view = reference.view(sending: name, for: sender) ?? sender
+    return reference.button(name.text(in: reference), of: view)
+  }
+
   /// Whether the user can get at what happens: what is covered by other pages of its stack is active for
   /// the flow, and out of reach.
   private func isInReach(_ event: Event) -> Bool {
     switch event {
     case .sent(let name, let sender, _) where reference.mayBeCovered(sender):
-      app.canTap(reference.button(reference.project.symbols.text(of: name), of: sender))
+      app.canTap(button(name, of: sender))
     case .systemBack(let number) where reference.mayBeCovered(number):
       reference.showsStandIn(for: number, as: app.layers.last?.pages.last ?? "")
     case .tabTapped(let number, let index) where reference.hasNamesake(number, index): false

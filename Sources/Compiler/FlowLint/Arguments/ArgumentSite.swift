@@ -106,3 +106,14 @@ extension FlowProject {
     }
   }
 }
+
+extension ArgumentSite.Context {
+  func at(_ place: ArgumentSite.Place) -> Self {
+    var context = self
+    context.place = place
+    return context
+  }
+
+  /// A preview has samples of what it isn't given.
+  static var preview: Self { Self(bringsWhatIsMissing: true, sharing: .preview) }
+}

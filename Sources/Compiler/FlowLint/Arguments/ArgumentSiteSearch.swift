@@ -30,7 +30,11 @@ struct ArgumentSiteSearch {
     let screen = project.screens[id]
     let inside = Context(
       screen: id, event: screen.parameters, eventName: screen.name, offers: [screen.parameters])
-    for transition in screen.transitions { visit(transition, of: id) }
+    let ofSteps = project.stepEvents(of: id)
+    for transition in screen.transitions {
+      let isOfSteps = ofSteps.contains(transition)
+      visit(transition, of: isOfSteps ? nil : id, sharedBy: isOfSteps ? .screens : nil)
+    }
     if let leaving = screen.leaving { visit(leaving, inside) }
     if let wait = screen.awaits { call(wait, inside) }
     visitContent(of: screen, inside)
@@ -171,17 +175,6 @@ struct ArgumentSiteSearch {
         receiver: receiver, takes: takes, given: project.arguments[given], isDeclared: isDeclared,
         isResult: false, end: nil, context: context))
   }
-}
-
-extension ArgumentSite.Context {
-  fileprivate func at(_ place: ArgumentSite.Place) -> Self {
-    var context = self
-    context.place = place
-    return context
-  }
-
-  /// A preview has samples of what it isn't given.
-  fileprivate static var preview: Self { Self(bringsWhatIsMissing: true, sharing: .preview) }
 }
 
 extension FlowProject {

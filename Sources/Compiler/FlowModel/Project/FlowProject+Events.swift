@@ -33,64 +33,6 @@ extension FlowProject {
     return transitions.first { self.transitions[$0].event.symbol == event }
   }
 
-  /// An event that the views of a screen send for what holds the screen, or for the sequence whose step it is.
-  package struct HeldEvent {
-    package let transition: ID<Transition>
-    package let host: ID<Screen>
-  }
-
-  /// The events of what holds a screen, the nearest first, and of the sequences of which it is a step.
-  ///
-  /// What a tab bar sends by itself is not among them.
-  package func heldEvents(of screen: ID<Screen>) -> [HeldEvent] {
-    var found: [HeldEvent] = []
-    var waiting = hosts[screen] ?? []
-    var seen = Set(waiting)
-    var next = 0
-    while next < waiting.count {
-      let host = waiting[next]
-      next += 1
-      let unsent = unsentEvents(of: host)
-      found += screens[host].transitions.filter {
-        !unsent.contains(transitions[$0].event.symbol)
-      }.map { HeldEvent(transition: $0, host: host) }
-      if case .sequence = screens[host].kind { continue }
-      waiting += (hosts[host] ?? []).filter { seen.insert($0).inserted }
-    }
-    return found
-  }
-
-  /// A screen, and all that holds it, the nearest first.
-  package func holders(of screen: ID<Screen>) -> [ID<Screen>] {
-    var found = [screen]
-    var seen: Set = [screen]
-    var next = 0
-    while next < found.count {
-      found += (hosts[found[next]] ?? []).filter { seen.insert($0).inserted }
-      next += 1
-    }
-    return found
-  }
-
-  /// Makes known what holds each screen.
-  mutating func indexHosts() {
-    for id in screens.ids {
-      for screen in held(by: id) where hosts[screen]?.last != id {
-        hosts[screen, default: []].append(id)
-      }
-    }
-  }
-
-  private func held(by id: ID<Screen>) -> [ID<Screen>] {
-    switch screens[id].kind {
-    case .tabs(let tabs): self.tabs[tabs].compactMap { $0.screen?.id }
-    case .split(let columns): self.columns[columns].compactMap(\.screen.id)
-    case .switch(_, let cases): self.cases[cases].compactMap(\.screen.id)
-    case .sequence(let sequence): steps[sequence.steps].compactMap(\.screen.id)
-    case .view, .alert, .confirmationDialog, .embed, .external: []
-    }
-  }
-
   /// The length up to which a list is read from the front. An empty list starts where the next does.
   private static let scannable = 16
 

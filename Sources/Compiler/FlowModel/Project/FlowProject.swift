@@ -76,7 +76,8 @@ package struct FlowProject: Sendable {
     fragmentsByFile[name.range.file]
   }
 
-  /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step.
+  /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step; also
+  /// where the screen is there only in the place of another.
   package internal(set) var hosts: [ID<Screen>: [ID<Screen>]] = [:]
 
   /// The screens that present alerts.

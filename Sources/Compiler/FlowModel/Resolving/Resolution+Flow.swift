@@ -107,7 +107,6 @@ extension Resolution {
     resolved.expectations = expectations(syntax[.expect], changes: changes)
     resolved.variants = variants(syntax[.variants])
     checkIsAskedOnce(by: resolved)
-    checkInputs(of: resolved)
     recogniseRenamed(in: resolved)
     project.flows[flow] = resolved
   }

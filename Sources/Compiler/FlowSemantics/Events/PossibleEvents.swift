@@ -57,7 +57,7 @@ extension Execution {
     return state.active.filter { number in
       guard let destination = state.destinations[number] else { return false }
       return !project.unsentEvents(of: destination.screen).contains(name)
-        && response(of: number, to: name) != nil
+        && response(of: number, to: name) != nil && isSent(name, of: number)
     }.map { .sent(name, from: $0, tokens(of: $0, name)) }
   }
 
@@ -80,7 +80,9 @@ extension Execution {
       names += [Keyword.next.symbol, Keyword.skip.symbol]
     }
     names += project.transitions[project.flows[screen.flow].anywhere].map(\.event.symbol)
-    return names.filter { seen.insert($0).inserted && response(of: number, to: $0) != nil }
+    return names.filter {
+      seen.insert($0).inserted && response(of: number, to: $0) != nil && isSent($0, of: number)
+    }
   }
 
   private func tokens(of number: Number<Destination>, _ name: Symbol) -> [Binding] {

@@ -39,15 +39,10 @@ extension Interpreter {
   package func view(
     sending name: Symbol, for container: Number<Destination>, in state: RunningState
   ) -> Number<Destination>? {
+    let execution = Execution(self, state) { _ in false }
     let topmost = topmost(in: state)
-    return state.active.last { number in
-      guard topmost.contains(number), let screen = state.destinations[number]?.screen,
-        !project.declares(name, screen)
-      else { return false }
-      let host = project.heldEvents(of: screen).first {
-        project.transitions[$0.transition].event.symbol == name
-      }?.host
-      return host == state.destinations[container]?.screen && state.holds(number, container)
+    return state.active.last {
+      topmost.contains($0) && execution.sends($0, name, for: container)
     }
   }
 
@@ -89,28 +84,6 @@ extension Interpreter {
 
   private func isRunning(_ flow: ID<Flow>, in state: RunningState) -> Bool {
     state.runs.values.contains { $0.kind == .flow(flow) }
-  }
-}
-
-extension FlowProject {
-  /// Whether a screen has an event itself, or by a group.
-  fileprivate func declares(_ event: Symbol, _ screen: ID<Screen>) -> Bool {
-    guard let id = transition(of: screen, on: event) else { return false }
-    return !flows[screens[screen].flow].anywhere.contains(id)
-  }
-}
-
-extension RunningState {
-  /// Whether a destination is the first one in a container, by itself or with the containers that hold it.
-  fileprivate func holds(_ number: Number<Destination>, _ container: Number<Destination>) -> Bool {
-    var inside = number
-    while index(of: inside) == 0, let stack = destinations[inside]?.stack,
-      let holder = stacks[stack]?.container
-    {
-      if holder == container { return true }
-      inside = holder
-    }
-    return false
   }
 }
 

@@ -124,29 +124,45 @@ extension FlowStack {
     return rules
   }
 
-  /// The events of the tabs, columns and switches around what is on top.
+  /// The events of the tabs, columns and switches around what is on top: those that a tab bar sends, and
+  /// those that views send, as far as they do. The first of each stack does; of a split, another column
+  /// may show its first.
   private mutating func containerRules(at top: PushdownSymbol) -> [PushdownRule] {
+    let containers = containers(around: top)
+    if containers.isEmpty { return [] }
+    let sent = project.heldEvents(sentFrom: symbol(top).screen)
     var rules: [PushdownRule] = []
-    for (container, _) in containers(around: top) {
-      let screen = project.screens[symbol(container).screen]
-      var all = [screen.transitions]
-      for use in project.groupUses[screen.uses] {
-        if let group = use.id { all.append(project.groups[group].transitions) }
+    var inside = top
+    var isFirst = true
+    for (container, _) in containers {
+      let id = symbol(container).screen
+      let isSplit = isSplit(container)
+      isFirst = isFirst && (placement(inside).base == .container || isSplit)
+      inside = container
+      var events = project.eventsOfTabs(of: id)
+      if isFirst {
+        let held = sent.filter { $0.host == id }.map(\.transition)
+        events += isSplit ? project.ownEvents(of: id) : held
       }
-      var taken: Set<Symbol> = []
-      for id in all.joined() where taken.insert(project.transitions[id].event.symbol).inserted {
+      for event in events {
         rules += list(
-          project.transitions[id].actions, as: .sent(id), at: top, source: .holder(container))
-      }
-      rules += stepRules(of: container, besides: &taken, at: top)
-      for id in project.flows[screen.flow].anywhere
-      where taken.insert(project.transitions[id].event.symbol).inserted {
-        rules += list(
-          project.transitions[id].actions, as: .sent(id), at: top, frame: .anywhere,
+          project.transitions[event].actions, as: .sent(event), at: top,
           source: .holder(container))
       }
+      if isFirst { rules += stepRules(ofContainer: container, isSplit, at: top) }
     }
     return rules
+  }
+
+  private mutating func stepRules(
+    ofContainer container: PushdownSymbol, _ isSplit: Bool, at top: PushdownSymbol
+  ) -> [PushdownRule] {
+    let sender = symbol(top).screen
+    if !isSplit, project.sequences(withStep: sender).isEmpty { return [] }
+    var events = project.ownEvents(of: symbol(container).screen)
+    if !isSplit { events += project.ownEvents(of: sender) }
+    var taken = Set(events.map { project.transitions[$0].event.symbol })
+    return stepRules(of: container, besides: &taken, at: top)
   }
 
   /// What the user can do without an event of the screen.

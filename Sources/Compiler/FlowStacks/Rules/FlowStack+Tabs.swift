@@ -125,6 +125,13 @@ extension FlowStack {
     }
   }
 
+  func isSplit(_ container: PushdownSymbol) -> Bool {
+    let screen = symbol(container).screen
+    if screen.index < 0 { return false }
+    if case .split = project.screens[screen].kind { return true }
+    return false
+  }
+
   func isSwitch(_ container: PushdownSymbol) -> Bool {
     let screen = symbol(container).screen
     if screen.index < 0 { return false }

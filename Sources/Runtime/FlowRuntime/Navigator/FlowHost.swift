@@ -10,13 +10,7 @@ struct FlowHost {
 extension FlowNavigator {
   /// What holds a page, the nearest first.
   func hosts(of number: FlowPage.ID) -> [FlowHost] {
-    var hosts: [FlowHost] = []
-    if let (run, _) = place(inSequence: number), let sequence = state.runs[run]?.host,
-      let step = state.pages[number]
-    {
-      hosts.append(
-        FlowHost(screen: sequence.anyScreen, page: number, source: step.destination))
-    }
+    var hosts = sequence(around: number).map { [$0] } ?? []
     var inside = number
     while let page = state.pages[inside], state.stacks[page.stack]?.pages.first == inside,
       let container = state.stacks[page.stack]?.container.flatMap({ state.pages[$0] })
@@ -25,8 +19,16 @@ extension FlowNavigator {
         FlowHost(
           screen: container.destination.anyScreen, page: container.id,
           source: container.destination))
+      hosts += sequence(around: container.id).map { [$0] } ?? []
       inside = container.id
     }
     return hosts
+  }
+
+  private func sequence(around number: FlowPage.ID) -> FlowHost? {
+    guard let (run, _) = place(inSequence: number), let sequence = state.runs[run]?.host,
+      let step = state.pages[number]
+    else { return nil }
+    return FlowHost(screen: sequence.anyScreen, page: number, source: step.destination)
   }
 }

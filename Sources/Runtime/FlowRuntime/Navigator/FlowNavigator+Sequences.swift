@@ -132,7 +132,7 @@ extension FlowNavigator {
   }
 
   func step(from context: FlowContext, isSkip: Bool) {
-    guard case .page(let page) = context.source, let (run, step) = place(inSequence: page) else {
+    guard case .page(let page) = context.source, let (run, step) = place(around: page) else {
       return
     }
     if isSkip { skip(run) } else { pending.append(.advance(run, after: step)) }
@@ -140,9 +140,14 @@ extension FlowNavigator {
 
   /// Which step of a sequence a page is, counted from one, and of how many; `nil` if it is none.
   public func progress(of page: FlowPage.ID) -> (step: Int, count: Int)? {
-    guard let (run, step) = place(inSequence: page), let sequence = sequence(of: run) else {
+    guard let (run, step) = place(around: page), let sequence = sequence(of: run) else {
       return nil
     }
     return (step + 1, sequence.steps.count)
+  }
+
+  /// The same of a page, or of the nearest container that holds it.
+  private func place(around page: FlowPage.ID) -> (FlowRun.ID, Int)? {
+    ([page] + hosts(of: page).map(\.page)).lazy.compactMap { self.place(inSequence: $0) }.first
   }
 }

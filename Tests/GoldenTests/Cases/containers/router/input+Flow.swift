@@ -95,6 +95,12 @@ struct ContainersBooksActions: FlowActions {
   func finderTapped() { _sender(.finderTapped, "finderTapped") }
 }
 
+struct ContainersCoverActions: FlowActions {
+  enum FlowEvent { case finderTapped }
+  let _sender: FlowSender<FlowEvent>
+  func finderTapped() { _sender(.finderTapped, "finderTapped") }
+}
+
 struct ContainersPageActions: FlowActions {
   enum FlowEvent { case finderTapped }
   let _sender: FlowSender<FlowEvent>
@@ -144,7 +150,9 @@ class ContainersViewFactory: FlowViewFactory {
   func books(actions: ContainersBooksActions) -> FlowAnyView {
     FlowAnyView(BooksView(actions: actions))
   }
-  func cover(book: String) -> FlowAnyView { FlowAnyView(CoverView(book: book)) }
+  func cover(book: String, actions: ContainersCoverActions) -> FlowAnyView {
+    FlowAnyView(CoverView(book: book, actions: actions))
+  }
   func page(actions: ContainersPageActions) -> FlowAnyView {
     FlowAnyView(PageView(actions: actions))
   }
@@ -190,7 +198,8 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
     case .feed: factory.feed(actions: actions(of: page) { $0.onFeed($1, &$2) })
     case .shelves: factory.shelves(actions: actions(of: page) { $0.onShelves($1, &$2) })
     case .books: factory.books(actions: actions(of: page) { $0.onBooks($1, &$2) })
-    case .cover(let book): factory.cover(book: book)
+    case .cover(let book):
+      factory.cover(book: book, actions: actions(of: page) { $0.onCover($1, &$2) })
     case .page: factory.page(actions: actions(of: page) { $0.onPage($1, &$2) })
     case .item: factory.item()
     case .compose: factory.compose()
@@ -256,6 +265,12 @@ final class ContainersRouter: DefaultNavigationRouter<ContainersDestination>, Fl
   func onBooks(_ event: ContainersBooksActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
     switch event {
     case .bookTapped: router.showInNextColumn(.cover(book: ""))
+    case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
+    }
+  }
+
+  func onCover(_ event: ContainersCoverActions.FlowEvent, _ router: inout FlowPlan<Destination>) {
+    switch event {
     case .finderTapped: router.within(.home) { self.finderTapped(onHome: &$0) }
     }
   }

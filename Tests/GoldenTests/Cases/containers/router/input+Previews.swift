@@ -53,8 +53,9 @@
   struct ContainersCoverPreviews: SwiftUI.PreviewProvider {
     static var previews: some SwiftUI.View {
       let factory = ContainersViewFactory()
+      let actions = ContainersCoverActions()
       SwiftUI.NavigationStack {
-        factory.cover(book: "")
+        factory.cover(book: "", actions: actions)
       }
     }
   }

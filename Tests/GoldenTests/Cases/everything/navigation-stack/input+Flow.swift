@@ -116,9 +116,11 @@ struct EverythingHomeActions: FlowActions {
 }
 
 struct EverythingDetailsActions: FlowActions {
-  enum FlowEvent { case done }
+  enum FlowEvent { case done, next }
   let _sender: FlowSender<FlowEvent>
   func done() { _sender(.done, "done") }
+  /// Goes on to the next step.
+  func next() { _sender(.next, "next") }
 }
 
 struct EverythingSharedActions: FlowActions {
@@ -338,6 +340,7 @@ final class EverythingCoordinatorModel: FlowObservableModel {
   func onDetails(_ event: EverythingDetailsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
     case .done: plan.finish(1 as Int)
+    case .next: plan.next()
     }
   }
 

@@ -116,9 +116,11 @@ struct EverythingHomeActions: FlowActions {
 }
 
 struct EverythingDetailsActions: FlowActions {
-  enum FlowEvent { case done }
+  enum FlowEvent { case done, next }
   let _sender: FlowSender<FlowEvent>
   func done() { _sender(.done, "done") }
+  /// Goes on to the next step.
+  func next() { _sender(.next, "next") }
 }
 
 struct EverythingSharedActions: FlowActions {
@@ -338,6 +340,7 @@ final class EverythingRouter: DefaultNavigationRouter<EverythingDestination>, Fl
   ) {
     switch event {
     case .done: router.finish(1 as Int)
+    case .next: router.next()
     }
   }
 

@@ -1,0 +1,57 @@
+import FlowModel
+import FlowSemantics
+import Testing
+
+/// The events that views send for tabs, columns, a switch, or a sequence.
+@Suite struct HeldEventTests {
+  static let flow = """
+    flow: Tour
+    start: first
+    groups: { sharing: { shared: note } }
+    sequences:
+      tour: { steps: [home, last], skip: first, transitions: { stopped: back } }
+    screens:
+      first: { transitions: { begin: tour, single: home } }
+      home: { tabs: [mail, files], use: sharing, transitions: { helped: { to: note, style: sheet } } }
+      mail: { transitions: { opened: note, swapped: { to: trash, style: replace } } }
+      trash: { transitions: { again: { to: spam, style: replace } } }
+      spam:
+      files: { transitions: { next: note } }
+      last: { transitions: { swapped: { to: trash, style: replace } } }
+      note:
+    """
+
+  @Test(arguments: [
+    ("begin", ["helped", "shared", "stopped", "next", "skip", "opened", "swapped"]),
+    ("begin opened", []),
+    ("begin swapped", ["helped", "shared", "stopped", "next", "skip", "again"]),
+    ("begin swapped again", ["helped", "shared", "stopped", "next", "skip"]),
+    ("begin tab:files", ["helped", "shared", "stopped", "skip", "next"]),
+    ("begin next", ["swapped", "stopped", "next", "skip"]),
+    ("begin next swapped", ["again", "stopped", "next", "skip"]),
+    ("single", ["helped", "shared", "opened", "swapped"]),
+    ("single opened", []),
+  ])
+  func viewsSendThem(script: String, events: [String]) throws {
+    var player = try Player(Self.flow)
+    #expect(player.diagnostics.isEmpty)
+    try player.play(script)
+    let sent = player.interpreter.events(in: player.state).compactMap { event in
+      if case .sent(let name, _, _) = event { player.project.symbols.text(of: name) } else { nil }
+    }
+    #expect(sent == events)
+  }
+
+  @Test(arguments: [
+    Play("begin helped", "root: first > home{[mail]; files} | sheet: note"),
+    Play("begin shared", "root: first > home{[mail]; files} > note"),
+    Play("begin stopped", "root: first"),
+    Play("begin next", "root: first > home{[mail]; files} > last"),
+    Play("begin swapped next", "root: first > home{[trash]; files} > last"),
+    Play("begin next swapped next", "root: first"),
+    Play("begin skip", "root: first > first"),
+  ])
+  func theyActFromTheirHolder(play: Play) throws {
+    try play.check(Self.flow, [:])
+  }
+}
