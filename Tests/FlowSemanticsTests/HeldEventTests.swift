@@ -10,6 +10,7 @@ import Testing
     groups: { sharing: { shared: note } }
     sequences:
       tour: { steps: [home, last], skip: first, transitions: { stopped: back } }
+    app: { called: { to: note, style: replace } }
     screens:
       first: { transitions: { begin: tour, single: home } }
       home: { tabs: [mail, files], use: sharing, transitions: { helped: { to: note, style: sheet } } }
@@ -29,6 +30,8 @@ import Testing
     ("begin tab:files", ["helped", "shared", "stopped", "skip", "next"]),
     ("begin next", ["swapped", "stopped", "next", "skip"]),
     ("begin next swapped", ["again", "stopped", "next", "skip"]),
+    ("begin next app:called", []),
+    ("begin app:called", []),
     ("single", ["helped", "shared", "opened", "swapped"]),
     ("single opened", []),
   ])

@@ -42,9 +42,11 @@ extension Execution {
   }
 
   private func stepResponse(of number: Number<Destination>, to name: Symbol) -> Response? {
-    guard let (run, step) = place(inSequence: number), let host = state.runs[run]?.host else {
-      return nil
-    }
+    // What the app put in the place of a step has no view that knows the sequence.
+    guard let (run, step) = place(inSequence: number), let host = state.runs[run]?.host,
+      let screen = state.destinations[number]?.screen,
+      project.hosts[screen]?.contains(host) == true
+    else { return nil }
     let declared = project.screens[host].transitions
     if let transition = project.transition(in: declared, on: name) {
       return .transition(transition)

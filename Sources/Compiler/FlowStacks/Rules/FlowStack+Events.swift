@@ -99,6 +99,7 @@ extension FlowStack {
     of step: PushdownSymbol, besides taken: inout Set<Symbol>, at top: PushdownSymbol
   ) -> [PushdownRule] {
     guard symbol(step).step >= 0, let host = surroundings(step).sequence,
+      project.hosts[symbol(step).screen]?.contains(host) == true,
       case .sequence(let sequence) = project.screens[host].kind
     else { return [] }
     var rules: [PushdownRule] = []
