@@ -4,6 +4,11 @@ import FlowSyntax
 package struct HeldEvent {
   package let transition: ID<Transition>
   package let host: ID<Screen>
+
+  package init(transition: ID<Transition>, host: ID<Screen>) {
+    self.transition = transition
+    self.host = host
+  }
 }
 
 extension FlowProject {

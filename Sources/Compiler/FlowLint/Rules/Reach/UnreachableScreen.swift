@@ -134,9 +134,13 @@ extension FlowAnalysis {
   /// The screens that an action would show which never does anything, or whose event never happens, as
   /// another rule says.
   var targetsOfNoOps: [ID<Screen>] {
-    actions.compactMap { declared in
+    let unsent = Set(unsentHeldEvents.map { project.transitions[$0.transition].event.range })
+    return actions.compactMap { declared in
       guard let screen = declared.screen else { return nil }
       let kind = project.actions[declared.id].kind
+      if let event = declared.event, unsent.contains(event.range), case .show(let show) = kind {
+        return show.target.id
+      }
       if case .embed = project.screens[screen].kind, let event = declared.event,
         !project.ends.contains(event.symbol), case .show(let show) = kind
       {

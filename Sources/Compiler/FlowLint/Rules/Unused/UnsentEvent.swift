@@ -4,10 +4,10 @@ import FlowProofs
 import FlowSyntax
 
 extension Rule {
-  /// An event of a screen in whose place a flow runs.
+  /// An event that no view sends.
   static let unsentEvent = Rule(
     "unsent-event", .warning,
-    summary: "A screen with 'embed' has only the ends of its flow as events.",
+    summary: "A view sends each event.",
     rationale: """
       A screen that embeds a flow shows the screens of that flow and has no view of its own. So no
       view sends its events, no user leaves it, and nothing begins an outcome that it awaits. It
@@ -15,6 +15,9 @@ extension Rule {
 
       Put the event into the embedded flow, and let the flow finish. Await an outcome on a screen
       before or after.
+
+      Tabs, columns, a switch and a sequence have no view of their own either. The views in them send
+      their events, but not the views of embedded flows.
       """,
     flagged: """
       flows:
@@ -31,6 +34,16 @@ extension Rule {
         - flow: Checkout
           start: address
           screens: { address: { transitions: { paid: finish } } }
+        - flow: Kiosk
+          start: home
+          screens:
+            home:
+              tabs: [shop, till]
+              transitions:
+                helpTapped: help # warning: 'helpTapped' never happens: 'home' holds only embedded flows, and their views send only their own events
+            shop: { embed: Shop }
+            till: { embed: Checkout }
+            help:
       """,
     accepted: """
       flows:
@@ -45,14 +58,29 @@ extension Rule {
       """
   ) { analysis in
     var senders: [ID<Flow>: [Symbol: ID<Screen>]] = [:]
-    return analysis.project.screens.ids.flatMap { id -> [Finding] in
+    let ofEmbedding = analysis.project.screens.ids.flatMap { id -> [Finding] in
       guard case .embed(let flow) = analysis.project.screens[id].kind else { return [] }
       return analysis.unsent(by: id, embedding: flow, &senders)
     }
+    return ofEmbedding + analysis.unsentHeldEvents.map { analysis.finding(on: $0) }
   }
 }
 
 extension FlowAnalysis {
+  /// An event of what holds other screens.
+  fileprivate func finding(on unsent: HeldEvent) -> Finding {
+    let event = project.transitions[unsent.transition].event
+    let host = quoted(unsent.host)
+    let isWithoutViews = viewsHeard(by: unsent.host).isEmpty
+    let reason =
+      isWithoutViews
+      ? "\(host) holds only embedded flows, and their views send only their own events"
+      : "each view in \(host) has an event of that name"
+    return Finding(
+      "\(quoted(event)) never happens: \(reason)", at: event.range, on: unsent.host,
+      hint: isWithoutViews ? "move it to screens of the embedded flows" : "delete or rename it")
+  }
+
   /// The ends of an embedded flow that stand beside 'finished', perhaps misspelt, by the events that
   /// stand there.
   func misplacedEnds(of flow: ID<Flow>, on screen: ID<Screen>) -> [Symbol: Name] {
