@@ -5,21 +5,33 @@ import Testing
 /// The events that views send for tabs, columns, a switch, or a sequence.
 @Suite struct HeldEventTests {
   static let flow = """
-    flow: Tour
-    start: first
-    groups: { sharing: { shared: note } }
-    sequences:
-      tour: { steps: [home, last], skip: first, transitions: { stopped: back } }
-    app: { called: { to: note, style: replace } }
-    screens:
-      first: { transitions: { begin: tour, single: home } }
-      home: { tabs: [mail, files], use: sharing, transitions: { helped: { to: note, style: sheet } } }
-      mail: { transitions: { opened: note, swapped: { to: trash, style: replace } } }
-      trash: { transitions: { again: { to: spam, style: replace } } }
-      spam:
-      files: { transitions: { next: note } }
-      last: { transitions: { swapped: { to: trash, style: replace } } }
-      note:
+    flows:
+    - flow: Tour
+      start: first
+      outcomes: { load: [loaded] }
+      groups: { sharing: { shared: note } }
+      sequences:
+        tour: { steps: [home, last], skip: first, transitions: { stopped: back } }
+      app: { called: { to: note, style: replace } }
+      screens:
+        first: { transitions: { begin: tour, single: home, shops: shop, intros: intro } }
+        home: { tabs: [mail, files], use: sharing, transitions: { helped: { to: note, style: sheet } } }
+        mail: { transitions: { opened: note, swapped: { to: trash, style: replace } } }
+        trash: { transitions: { again: { to: spam, style: replace } } }
+        spam:
+        files: { transitions: { next: note } }
+        shop: { tabs: [sale, files], transitions: { removed: note, loaded: note, sold: note } }
+        sale:
+          await: load
+          transitions: { ask: { alert: "Sure?", buttons: { removed: R } }, removed: none, loaded: none }
+        intro: { tabs: [door, files], transitions: { sold: note } }
+        door: { embed: Door, transitions: { finished: hall, cancelled: none } }
+        hall:
+        last: { transitions: { swapped: { to: trash, style: replace } } }
+        note:
+    - flow: Door
+      start: sill
+      screens: { sill: { transitions: { entered: finish } } }
     """
 
   @Test(arguments: [
@@ -32,6 +44,9 @@ import Testing
     ("begin next swapped", ["again", "stopped", "next", "skip"]),
     ("begin next app:called", []),
     ("begin app:called", []),
+    ("shops", ["sold", "ask"]),
+    ("intros", ["entered"]),
+    ("intros entered", ["sold"]),
     ("single", ["helped", "shared", "opened", "swapped"]),
     ("single opened", []),
   ])

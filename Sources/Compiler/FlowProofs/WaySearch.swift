@@ -118,7 +118,7 @@ extension Replay {
     on name: Symbol, sentBy sender: Number<Destination>, in state: RunningState
   ) -> ID<Transition>? {
     guard let screen = state.destinations[sender]?.screen else { return nil }
-    return project.holders(of: screen).lazy
+    return ([screen] + project.hostsThatHear(screen)).lazy
       .compactMap { project.transition(of: $0, on: name) }.first
   }
 }

@@ -125,13 +125,12 @@ private struct HeardEvents {
 }
 
 extension FlowProject {
-  /// The events that screens have as steps of sequences.
+  /// The events that screens have as steps of sequences, and in tabs, columns and switches.
   fileprivate var eventsOfSteps: [ID<Screen>: [IDRange<Transition>]] {
     var events: [ID<Screen>: [IDRange<Transition>]] = [:]
-    for screen in screens.elements {
-      guard case .sequence(let sequence) = screen.kind else { continue }
-      for step in steps[sequence.steps].compactMap(\.screen.id) {
-        events[step, default: []].append(screen.transitions)
+    for id in screens.ids {
+      for host in hostsThatHear(id) where !screens[host].transitions.isEmpty {
+        events[id, default: []].append(screens[host].transitions)
       }
     }
     return events

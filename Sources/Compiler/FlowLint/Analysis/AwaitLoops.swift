@@ -54,7 +54,7 @@ extension FlowProject {
   ) -> [(action: ID<Action>, target: ID<Screen>)]? {
     let screen = screens[id]
     guard case .view = screen.kind, let outcome = screen.awaits?.outcome.id, screen.uses.isEmpty,
-      flows[screen.flow].anywhere.isEmpty, hosts[id] == nil
+      flows[screen.flow].anywhere.isEmpty, hearers[id] == nil
     else { return nil }
     let ends = outcomeEnds[outcomes[outcome].ends].map(\.name.symbol)
     guard Set(transitions[screen.transitions].map(\.event.symbol)) == Set(ends) else { return nil }

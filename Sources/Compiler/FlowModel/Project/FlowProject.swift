@@ -76,9 +76,11 @@ package struct FlowProject: Sendable {
     fragmentsByFile[name.range.file]
   }
 
-  /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step; also
-  /// where the screen is there only in the place of another.
+  /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step.
   package internal(set) var hosts: [ID<Screen>: [ID<Screen>]] = [:]
+
+  /// The same, and those that hold a screen whose place it can take: their events are its views'.
+  package internal(set) var hearers: [ID<Screen>: [ID<Screen>]] = [:]
 
   /// The screens that present alerts.
   package internal(set) var alertPresenters = AlertPresenters()

@@ -102,6 +102,7 @@ struct Resolution {
     settleFragments()
     project.indexEvents()
     project.indexHosts()
+    project.indexHearers()
     for flow in project.flows.elements { checkInputs(of: flow) }
     settleEvents()
     settleEntries()

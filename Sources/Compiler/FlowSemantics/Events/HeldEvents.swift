@@ -1,7 +1,8 @@
 import FlowModel
 import FlowSyntax
 
-/// The events of tabs, columns and switches, which views send that they hold.
+/// The events that views send for what holds them: for tabs, columns and switches, and the sequence
+/// around these.
 extension Execution {
   /// Whether a view sends an event of an instance: its own, or one that it holds.
   func isSent(_ name: Symbol, of number: Number<Destination>) -> Bool {
@@ -19,17 +20,12 @@ extension Execution {
     guard let destination = state.destinations[view], case .view = destination.content,
       state.holds(view, container)
     else { return false }
-    let held = project.heldEvents(sentFrom: destination.screen).first {
-      project.transitions[$0.transition].event.symbol == name
-    }
-    if let held {
+    if let held = project.heldEvent(sentFrom: destination.screen, named: name) {
       return held.host == state.destinations[container]?.screen
         || held.host == sequence(around: container)
     }
-    let hasOwn = project.ownEvents(of: destination.screen).contains {
-      project.transitions[$0].event.symbol == name
-    }
-    return !hasOwn && [Keyword.next.symbol, Keyword.skip.symbol].contains(name)
+    return [Keyword.next.symbol, Keyword.skip.symbol].contains(name)
+      && !project.hasEvent(name, destination.screen)
       && !project.sequences(withStep: destination.screen).isEmpty
       && sequence(around: container) != nil && place(inSequence: view) == nil
   }

@@ -42,10 +42,10 @@ extension Execution {
   }
 
   private func stepResponse(of number: Number<Destination>, to name: Symbol) -> Response? {
-    // What the app put in the place of a step has no view that knows the sequence.
+    // Only a view that knows the sequence continues it: not one that the app put in a step's place.
     guard let (run, step) = place(inSequence: number), let host = state.runs[run]?.host,
       let screen = state.destinations[number]?.screen,
-      project.hosts[screen]?.contains(host) == true
+      project.hearers[screen]?.contains(host) == true
     else { return nil }
     let declared = project.screens[host].transitions
     if let transition = project.transition(in: declared, on: name) {

@@ -136,10 +136,10 @@ public struct FlowPlan<Destination: FlowDestination> {
   /// Ends the flow, or the screen that returns a result, without a result.
   public mutating func cancel() { actions.append(.cancel) }
 
-  /// Continues the sequence that the source is a step of.
+  /// Continues the sequence that the source is a step of, or what holds it.
   public mutating func next() { actions.append(.step(isSkip: false)) }
 
-  /// Skips the remaining steps of the sequence that the source is a step of.
+  /// Skips the remaining steps of this sequence.
   public mutating func skip() { actions.append(.step(isSkip: true)) }
 
   /// Ends the external screen that the source is, with or without a result.

@@ -138,7 +138,7 @@ extension FlowNavigator {
     if isSkip { skip(run) } else { pending.append(.advance(run, after: step)) }
   }
 
-  /// Which step of a sequence a page is, counted from one, and of how many; `nil` if it is none.
+  /// Which step of a sequence a page is, or what holds it, counted from one, and of how many; `nil` if it is none.
   public func progress(of page: FlowPage.ID) -> (step: Int, count: Int)? {
     guard let (run, step) = place(around: page), let sequence = sequence(of: run) else {
       return nil

@@ -101,19 +101,13 @@ extension FlowAnalysis {
   /// The steps that can follow one of a sequence.
   private func steps(after step: GrowthStep) -> [SequenceStep] {
     guard case .step(isSkip: false) = step.event else { return [] }
-    return sequences(of: step.screen).flatMap { project.steps[$0.steps] }
-  }
-
-  private func sequences(of step: ID<Screen>) -> [ScreenSequence] {
-    (project.hosts[step] ?? []).compactMap { host in
-      if case .sequence(let sequence) = project.screens[host].kind { sequence } else { nil }
-    }
+    return project.sequences(withStep: step.screen).flatMap { project.steps[$0.steps] }
   }
 
   /// What follows the sequences that a step may end.
   private func actionsAfterSteps(by step: GrowthStep) -> [Action] {
     guard case .step(let isSkip) = step.event else { return [] }
-    return sequences(of: step.screen).compactMap { isSkip ? $0.skip : $0.then }
+    return project.sequences(withStep: step.screen).compactMap { isSkip ? $0.skip : $0.then }
       .flatMap { actions(in: $0) }
   }
 

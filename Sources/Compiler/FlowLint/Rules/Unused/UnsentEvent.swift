@@ -11,13 +11,12 @@ extension Rule {
     rationale: """
       A screen that embeds a flow shows the screens of that flow and has no view of its own. So no
       view sends its events, no user leaves it, and nothing begins an outcome that it awaits. It
-      gets only the end of the flow: 'finished' and 'cancelled'.
+      gets only the end of the flow: 'finished' and 'cancelled'. Tabs, columns, a switch and a
+      sequence have no view of their own either. The views in them send their events, but not the
+      views of embedded flows.
 
       Put the event into the embedded flow, and let the flow finish. Await an outcome on a screen
       before or after.
-
-      Tabs, columns, a switch and a sequence have no view of their own either. The views in them send
-      their events, but not the views of embedded flows.
       """,
     flagged: """
       flows:

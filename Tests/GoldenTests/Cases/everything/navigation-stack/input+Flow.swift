@@ -116,11 +116,9 @@ struct EverythingHomeActions: FlowActions {
 }
 
 struct EverythingDetailsActions: FlowActions {
-  enum FlowEvent { case done, next }
+  enum FlowEvent { case done }
   let _sender: FlowSender<FlowEvent>
   func done() { _sender(.done, "done") }
-  /// Goes on to the next step.
-  func next() { _sender(.next, "next") }
 }
 
 struct EverythingSharedActions: FlowActions {
@@ -340,7 +338,6 @@ final class EverythingCoordinatorModel: FlowObservableModel {
   func onDetails(_ event: EverythingDetailsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
     case .done: plan.finish(1 as Int)
-    case .next: plan.next()
     }
   }
 

@@ -116,11 +116,9 @@ struct EverythingHomeActions: FlowActions {
 }
 
 struct EverythingDetailsActions: FlowActions {
-  enum FlowEvent { case done, next }
+  enum FlowEvent { case done }
   let _sender: FlowSender<FlowEvent>
   func done() { _sender(.done, "done") }
-  /// Goes on to the next step.
-  func next() { _sender(.next, "next") }
 }
 
 struct EverythingSharedActions: FlowActions {
@@ -340,7 +338,6 @@ final class EverythingRouter: DefaultNavigationRouter<EverythingDestination>, Fl
   ) {
     switch event {
     case .done: router.finish(1 as Int)
-    case .next: router.next()
     }
   }
 

@@ -1,0 +1,52 @@
+import FlowModel
+import GraphAlgorithms
+
+extension FlowStack {
+  /// The events of the tabs, columns and switches around what is on top: those that a tab bar sends, and
+  /// those that views send, as far as they do. The first of each stack does; of a split, another column
+  /// may show its first.
+  mutating func containerRules(at top: PushdownSymbol) -> [PushdownRule] {
+    let containers = containers(around: top)
+    if containers.isEmpty { return [] }
+    let sent = heldEvents(sentFrom: symbol(top).screen)
+    var rules: [PushdownRule] = []
+    var inside = top
+    var isFirst = true
+    for (container, _) in containers {
+      let id = symbol(container).screen
+      let isSplit = isSplit(container)
+      isFirst = isFirst && (placement(inside).base == .container || isSplit)
+      inside = container
+      var events = project.eventsOfTabs(of: id)
+      if isFirst {
+        let held = sent.filter { $0.host == id }.map(\.transition)
+        events += isSplit ? project.ownEvents(of: id) : held
+      }
+      for event in events {
+        rules += list(
+          project.transitions[event].actions, as: .sent(event), at: top,
+          source: .holder(container))
+      }
+      if isFirst { rules += stepRules(ofContainer: container, isSplit, at: top) }
+    }
+    return rules
+  }
+
+  private mutating func heldEvents(sentFrom screen: ID<Screen>) -> [HeldEvent] {
+    if let known = heldEvents[screen] { return known }
+    let made = project.heldEvents(sentFrom: screen)
+    heldEvents[screen] = made
+    return made
+  }
+
+  private mutating func stepRules(
+    ofContainer container: PushdownSymbol, _ isSplit: Bool, at top: PushdownSymbol
+  ) -> [PushdownRule] {
+    let sender = symbol(top).screen
+    if !isSplit, project.sequences(withStep: sender).isEmpty { return [] }
+    var events = project.ownEvents(of: symbol(container).screen)
+    if !isSplit { events += project.ownEvents(of: sender) }
+    var taken = Set(events.map { project.transitions[$0].event.symbol })
+    return stepRules(of: container, besides: &taken, at: top)
+  }
+}
