@@ -42,6 +42,7 @@ extension FlowStack {
   private mutating func stepRules(
     ofContainer container: PushdownSymbol, _ isSplit: Bool, at top: PushdownSymbol
   ) -> [PushdownRule] {
+    if symbol(container).step < 0 { return [] }
     let sender = symbol(top).screen
     if !isSplit, project.sequences(withStep: sender).isEmpty { return [] }
     var events = project.ownEvents(of: symbol(container).screen)
