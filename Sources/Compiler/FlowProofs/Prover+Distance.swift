@@ -35,7 +35,7 @@ extension Prover {
   private func isNear(
     _ screen: ID<Screen>, _ taps: Int, _ range: SourceRange, in phased: PhasedAnalysis
   ) -> Verdict.Outcome {
-    let paths = phased.paths(in: .after, costing: Int(PhasedStack.tap) * (taps + 1)) {
+    let paths = phased.paths(in: .after, below: Int(PhasedStack.tap) * (taps + 1)) {
       $0.shows(screen, $1)
     }
     var isCertain = base.isExact

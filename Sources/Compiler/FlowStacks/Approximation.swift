@@ -31,7 +31,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case leaving
   /// The app ends what it shows only while that is on top.
   case external
-  /// An app event acts from what is on top, also in an embedded flow.
+  /// An app event acts from the step on top of a sequence, and doesn't reach a flow between two others.
   case appEventInside
   /// Links into embedded flows, those that begin with another root, and those to a tab, column or
   /// case whose root has been replaced.
@@ -43,7 +43,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
 
   /// Something takes the place of a run that somebody waits for.
   case lostOpener
-  /// A list opens a flow or a sequence and goes on, or is done in a flow that shows another.
+  /// A list opens a flow or a sequence and goes on, or is done in a flow that shows another. A screen
+  /// lies on another run, and asks for the frame of its own.
   case mixedFrames
   /// What follows an end comes up over a screen at which a list then goes on.
   case interrupted

@@ -33,9 +33,16 @@ package struct PhasedAnalysis {
     of reached: StackReachability, in phase: PhasedStack.Phase,
     where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> PushdownHead? {
+    heads(of: reached, in: phase, where: isMeant).min { $0.cost < $1.cost }?.head
+  }
+
+  private func heads(
+    of reached: StackReachability, in phase: PhasedStack.Phase,
+    where isMeant: (FlowStack, PushdownSymbol) -> Bool
+  ) -> [(head: PushdownHead, cost: Int)] {
     let control = PhasedStack.control(FlowStack.idle, phase)
     let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
-    return meant.min { reached.cost(of: $0) ?? .max < reached.cost(of: $1) ?? .max }
+    return meant.map { ($0, reached.cost(of: $0) ?? .max) }
   }
 
   /// A shortest way to such a head.
@@ -46,16 +53,13 @@ package struct PhasedAnalysis {
     return (head ?? self.head(in: phase, where: isMeant)).flatMap { path(to: $0) }
   }
 
-  /// The shortest way to each such head that costs less, the cheapest first.
+  /// The shortest way to each such head below a cost, the cheapest first.
   package func paths(
-    in phase: PhasedStack.Phase, costing limit: Int,
+    in phase: PhasedStack.Phase, below limit: Int,
     where isMeant: (FlowStack, PushdownSymbol) -> Bool
   ) -> some Sequence<EventPath> {
-    let control = PhasedStack.control(FlowStack.idle, phase)
-    let meant = reached.heads.filter { $0.control == control && isMeant(stack, $0.symbol) }
-    let costs = meant.map { (head: $0, cost: reached.cost(of: $0) ?? .max) }
-    return costs.filter { $0.cost < limit }.sorted { $0.cost < $1.cost }.lazy
-      .compactMap { path(to: $0.head) }
+    heads(of: reached, in: phase, where: isMeant).filter { $0.cost < limit }
+      .sorted { $0.cost < $1.cost }.lazy.compactMap { path(to: $0.head) }
   }
 
   package func path(to head: PushdownHead) -> EventPath? {

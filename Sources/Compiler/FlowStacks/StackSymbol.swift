@@ -104,7 +104,7 @@ package struct Surroundings: Hashable, Sendable {
   var hosts: UInt64 = 0
 
   /// The flow that runs by itself puts something here, over what another run shows.
-  mutating func comeToLieOnOtherRun() {
+  mutating func putOnOtherRun() {
     liesOnOtherRun = true
     hosts = 0
   }

@@ -1,29 +1,45 @@
 import FlowModel
-import FlowSyntax
+
+/// The events of tabs, columns, a switch or a sequence that no view sends.
+struct UnsentHeldEvents {
+  let host: ID<Screen>
+  let transitions: [ID<Transition>]
+  /// Whether views send other events of the host.
+  let hasViews: Bool
+}
 
 extension FlowAnalysis {
-  /// The events of tabs, columns, switches and sequences that no view sends.
-  var unsentHeldEvents: [HeldEvent] {
-    let hosts = project.screens.ids.filter { id in
-      let screen = project.screens[id]
-      return screen.kind.holdsOthers && !screen.transitions.isEmpty
+  /// The unsent events of each host that has any.
+  var unsentHeldEvents: [UnsentHeldEvents] {
+    let hosts = project.screens.ids.filter { project.screens[$0].kind.holdsOthers }
+    var left: [ID<Screen>: Set<ID<Transition>>] = [:]
+    for host in hosts where !project.screens[host].transitions.isEmpty {
+      left[host] = Set(project.ownEvents(of: host))
     }
-    if hosts.isEmpty { return [] }
-    let sent = Set(
-      project.screens.ids.flatMap { project.heldEvents(sentFrom: $0).map(\.transition) })
-    return hosts.flatMap { host in
-      let own = project.screens[host].transitions
-      return project.ownEvents(of: host).filter { own.contains($0) && !sent.contains($0) }
-        .map { HeldEvent(transition: $0, host: host) }
+    if left.isEmpty { return [] }
+    var heard: Set<ID<Screen>> = []
+    for screen in project.screens.ids where project.isViewHeard(screen) {
+      // What other views send already is not looked at again.
+      let listening = project.hostsThatHear(screen).filter { left[$0]?.isEmpty == false }
+      if listening.isEmpty { continue }
+      heard.formUnion(listening)
+      for event in project.heldEvents(sentFrom: screen) {
+        left[event.host]?.remove(event.transition)
+      }
+    }
+    return hosts.compactMap { host in
+      guard let unsent = left[host], !unsent.isEmpty else { return nil }
+      return UnsentHeldEvents(
+        host: host, transitions: project.screens[host].transitions.filter(unsent.contains),
+        hasViews: heard.contains(host))
     }
   }
+}
 
-  /// The views that send the events of what holds them, if they have none of the same name.
-  func viewsHeard(by host: ID<Screen>) -> [ID<Screen>] {
-    project.screens.ids.filter { id in
-      guard case .view = project.screens[id].kind else { return false }
-      return project.heldEvents(of: id).contains { $0.host == host }
-    }
+extension FlowProject {
+  fileprivate func isViewHeard(_ screen: ID<Screen>) -> Bool {
+    guard case .view = screens[screen].kind else { return false }
+    return hearers[screen] != nil
   }
 }
 

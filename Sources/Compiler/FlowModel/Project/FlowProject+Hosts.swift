@@ -1,14 +1,9 @@
 import FlowSyntax
 
 /// An event that the views of a screen send for what holds the screen, or for the sequence whose step it is.
-package struct HeldEvent: Sendable {
+package struct HeldEvent {
   package let transition: ID<Transition>
   package let host: ID<Screen>
-
-  package init(transition: ID<Transition>, host: ID<Screen>) {
-    self.transition = transition
-    self.host = host
-  }
 }
 
 extension FlowProject {

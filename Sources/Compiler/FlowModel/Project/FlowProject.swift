@@ -79,7 +79,7 @@ package struct FlowProject: Sendable {
   /// The tabs, splits and switches that hold a screen, and the sequences of which it is a step.
   package internal(set) var hosts: [ID<Screen>: [ID<Screen>]] = [:]
 
-  /// The same, and those that hold a screen whose place it can take: their events are its views'.
+  /// What hears the views of a screen: its hosts, and the hosts of each screen whose place it can take.
   package internal(set) var hearers: [ID<Screen>: [ID<Screen>]] = [:]
 
   /// The screens that present alerts.

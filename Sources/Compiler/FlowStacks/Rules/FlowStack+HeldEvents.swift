@@ -8,7 +8,11 @@ extension FlowStack {
   mutating func containerRules(at top: PushdownSymbol) -> [PushdownRule] {
     let containers = containers(around: top)
     if containers.isEmpty { return [] }
-    let sent = heldEvents(sentFrom: symbol(top).screen)
+    let haveEvents = containers.contains {
+      let screen = project.screens[symbol($0.symbol).screen]
+      return !(screen.transitions.isEmpty && screen.uses.isEmpty)
+    }
+    let sent = haveEvents ? project.heldEvents(sentFrom: symbol(top).screen) : []
     var rules: [PushdownRule] = []
     var inside = top
     var isFirst = true
@@ -30,13 +34,6 @@ extension FlowStack {
       if isFirst { rules += stepRules(ofContainer: container, isSplit, at: top) }
     }
     return rules
-  }
-
-  private mutating func heldEvents(sentFrom screen: ID<Screen>) -> [HeldEvent] {
-    if let known = heldEvents[screen] { return known }
-    let made = project.heldEvents(sentFrom: screen)
-    heldEvents[screen] = made
-    return made
   }
 
   private mutating func stepRules(

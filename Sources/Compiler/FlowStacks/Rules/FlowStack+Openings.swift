@@ -103,7 +103,7 @@ extension FlowStack {
     over top: PushdownSymbol, in frame: Continuation.FrameChoice
   ) -> Surroundings {
     var surroundings = surroundings(over: top)
-    if frame == .main { surroundings.comeToLieOnOtherRun() }
+    if frame == .main { surroundings.putOnOtherRun() }
     return surroundings
   }
 

@@ -168,7 +168,7 @@ extension FlowStack {
   ) -> [[Addition]] {
     var surroundings = surroundingsTable[block.surroundings]
     add(block.own, to: &surroundings)
-    if frame(of: block) == .main { surroundings.comeToLieOnOtherRun() }
+    if frame(of: block) == .main { surroundings.putOnOtherRun() }
     let opener = opener(of: show, target, action, isBelow: true)
     return added(target, position(of: target, show.presentation), over: surroundings, opener)
   }

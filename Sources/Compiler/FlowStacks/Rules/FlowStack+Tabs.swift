@@ -126,17 +126,17 @@ extension FlowStack {
   }
 
   func isSplit(_ container: PushdownSymbol) -> Bool {
-    let screen = symbol(container).screen
-    if screen.index < 0 { return false }
-    if case .split = project.screens[screen].kind { return true }
-    return false
+    if case .split = kind(of: container) { true } else { false }
   }
 
   func isSwitch(_ container: PushdownSymbol) -> Bool {
-    let screen = symbol(container).screen
-    if screen.index < 0 { return false }
-    if case .switch = project.screens[screen].kind { return true }
-    return false
+    if case .switch = kind(of: container) { true } else { false }
+  }
+
+  /// The kind of a symbol's screen; the symbol under everything has none.
+  private func kind(of symbol: PushdownSymbol) -> ScreenKind? {
+    let screen = self.symbol(symbol).screen
+    return screen.index < 0 ? nil : project.screens[screen].kind
   }
 
   /// Other tabs are a tap away, other cases a change of the app's state.

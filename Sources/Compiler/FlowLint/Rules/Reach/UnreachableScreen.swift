@@ -134,7 +134,8 @@ extension FlowAnalysis {
   /// The screens that an action would show which never does anything, or whose event never happens, as
   /// another rule says.
   var targetsOfNoOps: [ID<Screen>] {
-    let unsent = Set(unsentHeldEvents.map { project.transitions[$0.transition].event.range })
+    let unsent = Set(
+      unsentHeldEvents.flatMap(\.transitions).map { project.transitions[$0].event.range })
     return actions.compactMap { declared in
       guard let screen = declared.screen else { return nil }
       let kind = project.actions[declared.id].kind

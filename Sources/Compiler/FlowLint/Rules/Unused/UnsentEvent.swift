@@ -61,23 +61,23 @@ extension Rule {
       guard case .embed(let flow) = analysis.project.screens[id].kind else { return [] }
       return analysis.unsent(by: id, embedding: flow, &senders)
     }
-    return ofEmbedding + analysis.unsentHeldEvents.map { analysis.finding(on: $0) }
+    return ofEmbedding + analysis.unsentHeldEvents.flatMap { analysis.findings(on: $0) }
   }
 }
 
 extension FlowAnalysis {
-  /// An event of what holds other screens.
-  fileprivate func finding(on unsent: HeldEvent) -> Finding {
-    let event = project.transitions[unsent.transition].event
+  fileprivate func findings(on unsent: UnsentHeldEvents) -> [Finding] {
     let host = quoted(unsent.host)
-    let isWithoutViews = viewsHeard(by: unsent.host).isEmpty
     let reason =
-      isWithoutViews
-      ? "\(host) holds only embedded flows, and their views send only their own events"
-      : "each view in \(host) has an event of that name"
-    return Finding(
-      "\(quoted(event)) never happens: \(reason)", at: event.range, on: unsent.host,
-      hint: isWithoutViews ? "move it to screens of the embedded flows" : "delete or rename it")
+      unsent.hasViews
+      ? "each view in \(host) has an event of that name"
+      : "\(host) holds only embedded flows, and their views send only their own events"
+    let mend = unsent.hasViews ? "delete or rename it" : "move it to screens of the embedded flows"
+    return unsent.transitions.map { id in
+      let event = project.transitions[id].event
+      return Finding(
+        "\(quoted(event)) never happens: \(reason)", at: event.range, on: unsent.host, hint: mend)
+    }
   }
 
   /// The ends of an embedded flow that stand beside 'finished', perhaps misspelt, by the events that
