@@ -45,6 +45,30 @@ import Testing
     #expect(found.count == count)
   }
 
+  @Test func theyKeepATrapOfTheFlowAroundCertain() {
+    let text = """
+      flows:
+        - flow: Browser
+          start: page
+          style: animated
+          screens:
+            page: { transitions: { fieldTapped: search } }
+            search:
+              embed: Search
+              style: sheet
+              transitions: { finished: [dismiss, results], cancelled: none }
+            results: { transitions: { againTapped: search } }
+        - flow: Search
+          start: field
+          app: { bookmarkAdded: { to: bookmarks, ifShown: return } }
+          screens:
+            field: { transitions: { found: finish } }
+            bookmarks: { deepLink: /bookmarks, transitions: { doneTapped: back } }
+      """
+    let message = "no event leads out of 'results' and the screens that it shows"
+    #expect(messages("inescapable-loop", text) == [message])
+  }
+
   @Test(arguments: [
     ("food: { embed: Wine }", ["links of 'Wine' open it through 'wine'; 'food' is as near"]),
     ("food: { transitions: { t: far } }\n      far: { embed: Wine }", []), ("food:", []),

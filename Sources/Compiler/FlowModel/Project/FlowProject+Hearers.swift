@@ -26,7 +26,7 @@ extension FlowProject {
     }
   }
 
-  /// So many places that screens can take are told apart.
+  /// The places that screens take are followed up to this number.
   private static var mostPlaces: Int { 1 << 20 }
 }
 

@@ -226,7 +226,7 @@ extension FlowStack {
 
   private mutating func put(_ screen: ID<Screen>, over surroundings: Surroundings) -> [[Addition]] {
     var surroundings = surroundings
-    if !surroundings.isMain { surroundings.putOnOtherRun() }
+    if !surroundings.isMain, project.screens[screen].flow == flow { surroundings.putOnOtherRun() }
     let position = position(of: screen, nil)
     guard case .inPlace = position else { return added(screen, position, over: surroundings, nil) }
     note(.link)
