@@ -126,15 +126,13 @@ package struct Interned<Element>: Hashable, Sendable {
 
 /// Things that are kept once, and numbered in the order of their coming.
 package struct Interner<Element: Hashable & Sendable>: Sendable {
-  package private(set) var elements: [Element] = []
-  private var numbers: [Element: Int32] = [:]
+  private var known = NumberedSet<Element>()
+
+  package var elements: [Element] { known.elements }
 
   mutating func number(of element: Element) -> Interned<Element> {
-    if let number = numbers[element] { return Interned(index: number) }
-    elements.append(element)
-    numbers[element] = Int32(elements.count - 1)
-    return Interned(index: Int32(elements.count - 1))
+    Interned(index: known.insert(element).number)
   }
 
-  subscript(number: Interned<Element>) -> Element { elements[Int(number.index)] }
+  subscript(number: Interned<Element>) -> Element { known.elements[Int(number.index)] }
 }

@@ -22,6 +22,8 @@ package struct Saturation<System: PushdownSystem> {
       }
       settle(candidate, weight)
     }
+    queue = PriorityQueue()
+    automaton.close()
   }
 
   private static var waysToAnEdge: UInt64 { 8 }
@@ -34,8 +36,7 @@ package struct Saturation<System: PushdownSystem> {
   private mutating func settle(_ candidate: StackAutomaton.Candidate, _ weight: Int32) {
     switch candidate {
     case .edge(let edge, let origin):
-      if automaton.contains(edge) { return }
-      let index = automaton.append(edge, weight, origin)
+      guard let index = automaton.append(edge, weight, origin) else { return }
       fire(edge, index, weight)
       for inclusion in automaton.inclusions[Int(edge.from)] { take(index, inclusion) }
     case .inclusion(let subset, let inclusion):

@@ -38,16 +38,16 @@ struct StackAutomaton: Sendable {
   /// The node whose only stack is the empty one.
   static let empty: Int32 = 0
 
-  private(set) var edges: [Edge] = []
+  private var known = NumberedSet<Edge>()
   private(set) var weights: [Int32] = []
   private(set) var origins: [Origin] = []
   /// The control that a node's stacks belong to; none for those that were changed under something.
   private(set) var controls: [PushdownControl?] = [nil]
   private(set) var outgoing: [[Int32]] = [[]]
   private(set) var inclusions: [[Inclusion]] = [[]]
-  private var known: Set<Edge> = []
   private var included: Set<Included> = []
-  private var ofControl: [PushdownControl: Int32] = [:]
+  /// The node of each control; -1 for controls without one.
+  private var ofControl: [Int32] = []
   private var ofHead: [Part: Int32] = [:]
 
   /// The stacks of a control with one symbol on top, which may then be changed into another.
@@ -62,12 +62,16 @@ struct StackAutomaton: Sendable {
     let node: Int32
   }
 
+  var edges: [Edge] { known.elements }
+
   func contains(_ edge: Edge) -> Bool { known.contains(edge) }
 
   mutating func node(of control: PushdownControl) -> (node: Int32, isNew: Bool) {
-    if let node = ofControl[control] { return (node, false) }
+    let index = Int(control.index)
+    while ofControl.count <= index { ofControl.append(-1) }
+    if ofControl[index] >= 0 { return (ofControl[index], false) }
     let node = addNode(control)
-    ofControl[control] = node
+    ofControl[index] = node
     return (node, true)
   }
 
@@ -82,16 +86,18 @@ struct StackAutomaton: Sendable {
   }
 
   func isControl(_ node: Int32) -> PushdownControl? {
-    guard let control = controls[Int(node)], ofControl[control] == node else { return nil }
+    guard let control = controls[Int(node)], ofControl[Int(control.index)] == node else {
+      return nil
+    }
     return control
   }
 
-  mutating func append(_ edge: Edge, _ weight: Int32, _ origin: Origin) -> Int32 {
-    known.insert(edge)
-    edges.append(edge)
+  /// The number of a new edge; nothing for one that is known.
+  mutating func append(_ edge: Edge, _ weight: Int32, _ origin: Origin) -> Int32? {
+    let (index, isNew) = known.insert(edge)
+    guard isNew else { return nil }
     weights.append(weight)
     origins.append(origin)
-    let index = Int32(edges.count - 1)
     outgoing[Int(edge.from)].append(index)
     return index
   }
@@ -102,6 +108,13 @@ struct StackAutomaton: Sendable {
     guard included.insert(pair).inserted else { return false }
     inclusions[Int(subset)].append(inclusion)
     return true
+  }
+
+  /// Makes room: nothing more is added.
+  mutating func close() {
+    inclusions = []
+    included = []
+    ofHead = [:]
   }
 
   private mutating func addNode(_ control: PushdownControl?) -> Int32 {

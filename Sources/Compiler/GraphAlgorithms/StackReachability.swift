@@ -5,9 +5,9 @@ package struct StackReachability: Sendable {
   /// For every node the edge over which the cheapest of its stacks goes on; -1 for the empty stack.
   private var next: [Int32?]
   private(set) var distances: [Int32]
-  private var best: [PushdownHead: Int32] = [:]
-  /// The heads in the order in which they were reached.
-  package private(set) var heads: [PushdownHead] = []
+  private var reached = NumberedSet<PushdownHead>()
+  /// For every head the edge over which its cheapest stack begins.
+  private var best: [Int32] = []
 
   package init<System>(of saturation: Saturation<System>) {
     automaton = saturation.automaton
@@ -31,14 +31,21 @@ package struct StackReachability: Sendable {
     return graph.stronglyConnectedComponents().count == next.count
   }
 
-  package func contains(_ head: PushdownHead) -> Bool { best[head] != nil }
+  /// The heads in the order in which they were reached.
+  package var heads: [PushdownHead] { reached.elements }
+
+  package func contains(_ head: PushdownHead) -> Bool { reached.contains(head) }
 
   /// The cost of the cheapest way to a head.
-  package func cost(of head: PushdownHead) -> Int? { best[head].map { Int(total($0)) } }
+  package func cost(of head: PushdownHead) -> Int? { best(of: head).map { Int(total($0)) } }
 
   /// The labels on a cheapest way to a head.
   package func witness(of head: PushdownHead) -> [PushdownLabel]? {
-    best[head].map { labels(of: [$0] + rest(under: $0)) }
+    best(of: head).map { labels(of: [$0] + rest(under: $0)) }
+  }
+
+  private func best(of head: PushdownHead) -> Int32? {
+    reached.number(of: head).map { best[Int($0)] }
   }
 
   /// The edges of the cheapest stack under the symbol of an edge.
@@ -106,13 +113,12 @@ package struct StackReachability: Sendable {
       guard let control = automaton.isControl(edge.from), distances[Int(edge.to)] < .max else {
         continue
       }
-      let head = PushdownHead(control, edge.symbol)
-      guard let known = best[head] else {
-        best[head] = Int32(index)
-        heads.append(head)
-        continue
+      let (head, isNew) = reached.insert(PushdownHead(control, edge.symbol))
+      if isNew {
+        best.append(Int32(index))
+      } else if total(Int32(index)) < total(best[Int(head)]) {
+        best[Int(head)] = Int32(index)
       }
-      if total(Int32(index)) < total(known) { best[head] = Int32(index) }
     }
   }
 }

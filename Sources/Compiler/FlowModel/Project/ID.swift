@@ -13,13 +13,17 @@ public struct ID<Entity>: Hashable, Comparable, Sendable {
 
 /// Neighbours in a table: the transitions of a screen, the actions of a list.
 public struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
-  public let startIndex: Int
-  public let endIndex: Int
+  @usableFromInline let start: Int32
+  @usableFromInline let end: Int32
 
   @inlinable public init(_ startIndex: Int, _ endIndex: Int) {
-    self.startIndex = startIndex
-    self.endIndex = endIndex
+    start = Int32(startIndex)
+    end = Int32(endIndex)
   }
+
+  @inlinable public var startIndex: Int { Int(start) }
+
+  @inlinable public var endIndex: Int { Int(end) }
 
   @inlinable public static var empty: IDRange { IDRange(0, 0) }
 
@@ -27,18 +31,18 @@ public struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
 
   /// An iterator of its own, because the collection's default is not specialised between modules.
   public struct Iterator: IteratorProtocol {
-    @usableFromInline var position: Int
-    @usableFromInline let end: Int
+    @usableFromInline var position: Int32
+    @usableFromInline let end: Int32
 
     @inlinable init(_ range: IDRange) {
-      position = range.startIndex
-      end = range.endIndex
+      position = range.start
+      end = range.end
     }
 
     @inlinable public mutating func next() -> ID<Entity>? {
       if position == end { return nil }
       defer { position += 1 }
-      return ID(position)
+      return ID(Int(position))
     }
   }
 
@@ -50,7 +54,7 @@ public struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
 
   @inlinable public var count: Int { endIndex - startIndex }
 
-  @inlinable public var isEmpty: Bool { startIndex == endIndex }
+  @inlinable public var isEmpty: Bool { start == end }
 
   @inlinable public var first: ID<Entity>? { isEmpty ? nil : ID(startIndex) }
 
@@ -61,7 +65,7 @@ public struct IDRange<Entity>: Hashable, Sendable, RandomAccessCollection {
   }
 
   @inlinable public func contains(_ id: ID<Entity>) -> Bool {
-    startIndex <= Int(id.index) && Int(id.index) < endIndex
+    start <= id.index && id.index < end
   }
 }
 

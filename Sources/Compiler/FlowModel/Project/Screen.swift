@@ -20,7 +20,7 @@ package struct Screen: Sendable {
   package var description: Text?
   package var owner: Text?
   /// How it is shown where a transition doesn't say.
-  package var presentation: Presentation?
+  @Rare package var presentation: Presentation?
   /// The place that it points at where a transition doesn't say.
   package var anchor: Name?
   package var deepLinks: IDRange<DeepLink>
@@ -33,7 +33,7 @@ package struct Screen: Sendable {
   /// The actions instead of an implicit exit.
   package var leaving: ActionList?
   /// Begun when the screen is shown; its ends are events of the screen.
-  package var awaits: Await?
+  @Rare package var awaits: Await?
   /// What the flow that it embeds is given by `with`, for its start.
   package var embedArguments: IDRange<Argument> = .empty
   package var allowances: IDRange<Allowance>
@@ -41,14 +41,14 @@ package struct Screen: Sendable {
 
 package enum ScreenKind: Sendable {
   case view
-  case alert(AlertContent)
-  case confirmationDialog(AlertContent)
+  indirect case alert(AlertContent)
+  indirect case confirmationDialog(AlertContent)
   case tabs(IDRange<Tab>)
   case split(IDRange<SplitColumn>)
   case `switch`(Reference<AppState>, IDRange<SwitchCase>)
   /// A flow run in this screen's place.
   case embed(Reference<Flow>)
-  case sequence(ScreenSequence)
+  indirect case sequence(ScreenSequence)
   /// Shown and ended by the app: a share sheet, Safari, a photo picker.
   case external
 }

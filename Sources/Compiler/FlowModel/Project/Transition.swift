@@ -56,7 +56,7 @@ package enum ActionKind: Sendable {
   case when(Condition, then: ActionList, otherwise: ActionList)
   /// The first choice whose condition holds.
   case choose(IDRange<Choice>)
-  case await(Await)
+  indirect case await(Await)
   case after(milliseconds: Int, ActionList)
 
   /// Whether something else can be on top after it.
@@ -72,7 +72,7 @@ package enum ActionKind: Sendable {
 package struct Show: Sendable {
   package let target: Reference<Screen>
   /// Nothing where the target's own presentation holds, and else a push.
-  package let presentation: Presentation?
+  @Rare package private(set) var presentation: Presentation?
   package let arguments: IDRange<Argument>
   /// The entry by which an embedded flow is gone into.
   package let entry: Name?
