@@ -144,6 +144,9 @@ END
 FILE("Shared", "Handler.swift.mustache")
 #embed "../../../Templates/Shared/Handler.swift.mustache" suffix(,)
 END
+FILE("Shared", "Holder.swift.mustache")
+#embed "../../../Templates/Shared/Holder.swift.mustache" suffix(,)
+END
 FILE("Shared", "Inputs.swift.mustache")
 #embed "../../../Templates/Shared/Inputs.swift.mustache" suffix(,)
 END
@@ -182,6 +185,9 @@ FILE("Shared", "Place.swift.mustache")
 END
 FILE("Shared", "Presentation.swift.mustache")
 #embed "../../../Templates/Shared/Presentation.swift.mustache" suffix(,)
+END
+FILE("Shared", "Press.swift.mustache")
+#embed "../../../Templates/Shared/Press.swift.mustache" suffix(,)
 END
 FILE("Shared", "Preview.swift.mustache")
 #embed "../../../Templates/Shared/Preview.swift.mustache" suffix(,)

@@ -135,6 +135,9 @@ extension Replay {
     guard let screen = state.destinations[sender]?.screen else { return false }
     let own = project.screens[screen].transitions
     let name = project.transitions[id].event.symbol
-    return own.contains(id) || !own.contains { project.transitions[$0].event.symbol == name }
+    if own.contains(id) { return true }
+    if own.contains(where: { project.transitions[$0].event.symbol == name }) { return false }
+    return project.hearers[screen] == nil
+      || interpreter.transition(on: name, of: sender, in: state) == id
   }
 }

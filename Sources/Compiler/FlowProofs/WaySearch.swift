@@ -94,7 +94,7 @@ extension Replay {
   fileprivate func word(for event: Event, in state: RunningState) -> StackEvent? {
     switch event {
     case .sent(let name, let sender, _):
-      if let id = transition(on: name, sentBy: sender, in: state) { return .sent(id) }
+      if let id = interpreter.transition(on: name, of: sender, in: state) { return .sent(id) }
       return .step(isSkip: name == Keyword.skip.symbol)
     case .button(let name, _): return .button(name)
     case .systemBack: return .back
@@ -111,14 +111,5 @@ extension Replay {
     case .elapsed: return .elapsed
     case .ended(_, let end): return .ended(isFinished: end != .cancelled)
     }
-  }
-
-  /// The event of a screen, or of what holds it.
-  private func transition(
-    on name: Symbol, sentBy sender: Number<Destination>, in state: RunningState
-  ) -> ID<Transition>? {
-    guard let screen = state.destinations[sender]?.screen else { return nil }
-    return ([screen] + project.hostsThatHear(screen)).lazy
-      .compactMap { project.transition(of: $0, on: name) }.first
   }
 }

@@ -194,7 +194,8 @@ extension FlowStack: PushdownSystem {
     case .idle: return eventRules(at: top)
     case .run(let continuation): return perform(continuation, at: top, firing)
     case .unwind(let unwinding): return unwind(unwinding, at: top, firing)
-    case .respond(let event): return respond(to: event, at: top)
+    case .respond(let event, let presenter):
+      return respond(to: event, of: presenter ?? top, at: top)
     case .shared(let block): return sharedRules(of: block, at: top, control)
     case .begin, .place, .sharedPlace, .over: return []
     }

@@ -15,7 +15,7 @@ package enum StackControl: Hashable, Sendable {
   /// Symbols are still to come on top.
   case place(Interned<[Addition]>, from: Int32, then: Interned<Continuation>)
   /// The layer of an alert has closed, and its presenter gets the button's event.
-  case respond(Symbol)
+  case respond(Symbol, presenter: PushdownSymbol?)
   /// Shared events, for all destinations with the same placement and surroundings.
   case shared(SharedBlock)
   /// The same after the destination has gone, so that another takes its place.

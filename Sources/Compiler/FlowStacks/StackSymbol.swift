@@ -38,6 +38,8 @@ struct StackOpener: Hashable, Sendable {
   /// Nothing where it says nothing of the end.
   let action: ID<Action>?
   var isBelow: Bool
+  /// The container around what lies under an alert, if the container presented it.
+  var presenter: PushdownSymbol?
 }
 
 /// A run that begins with a destination.

@@ -8,12 +8,17 @@ extension RandomProject {
     return text
   }
 
+  /// An event of a container, a sequence or a button: at times one of screens, or of all screens.
+  mutating func heldName(or other: String) -> String {
+    ["k", "k", "e0", "e0", "w0", other][random.below(6)]
+  }
+
   /// A container of some of the screens that come later, now and then.
   mutating func container(_ later: ArraySlice<String>, of names: [String]) -> String? {
     guard language.contains(.containers), !later.isEmpty, random.below(4) == 0 else { return nil }
     let inner = Array(later.prefix(2))
     let isHeard = random.below(2) == 0
-    let heard = isHeard ? "\n        transitions: { k: \(action(names)) }" : ""
+    let heard = isHeard ? "\n        transitions: { \(heldName(or: "k")): \(action(names)) }" : ""
     if language.contains(.columns), inner.count == 2, random.below(3) == 0 {
       return "split: { sidebar: \(inner[0]), detail: \(inner[1]) }\(heard)"
     }
@@ -61,7 +66,7 @@ extension RandomProject {
         lines: [
           "          - \(step[random.below(3)])\n", "        then: \(action(names))\n",
           "        skip: \(action(names))\n",
-          "        transitions: { k: \(action(names)) }\n",
+          "        transitions: { \(heldName(or: "k")): \(action(names)) }\n",
         ].filter { !$0.contains("tour") }, isOptional: false))
   }
 

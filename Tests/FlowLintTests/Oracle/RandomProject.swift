@@ -165,7 +165,7 @@ struct RandomProject {
     if language.contains(.alerts), random.below(5) == 0 {
       return Part(
         head: "      \(name):\n        alert: Hm\n",
-        lines: ["        buttons: { e0: Yes, no: none }\n"], isOptional: false)
+        lines: ["        buttons: { \(heldName(or: "next")): Yes, no: none }\n"], isOptional: false)
     }
     if let container = container(names[(index + 1)...], of: names) {
       return Part(head: "      \(name):\n        \(container)\n", lines: [], isOptional: false)

@@ -26,6 +26,7 @@ package struct AlertPresenters: Sendable {
   package private(set) var uses: [Use] = []
   private var openings: [ID<Screen>: [Place]] = [:]
   private var users: [ID<EventGroup>: [ID<Screen>]] = [:]
+  private var steps: [ID<Screen>: [ID<Screen>]] = [:]
 
   init() {}
 
@@ -46,6 +47,7 @@ package struct AlertPresenters: Sendable {
     for group in project.groupUses[screen.uses].compactMap(\.id) {
       users[group, default: []].append(id)
     }
+    for sequence in project.sequences(heardBy: id) { steps[sequence, default: []].append(id) }
     guard case .sequence(let sequence) = screen.kind else { return }
     for list in [sequence.then, sequence.skip].compactMap({ $0 }) {
       visit(list, at: .below(id), screen.flow, of: project)
@@ -109,7 +111,7 @@ extension AlertPresenters {
     var waiting = [place]
     while let next = waiting.popLast() {
       switch next {
-      case .screen(let id): known.append(id)
+      case .screen(let id): known += project.screens[id].isSequence ? steps[id] ?? [] : [id]
       case .users(let group, let transition):
         known += (users[group] ?? []).filter { project.has($0, transition) }
       case .views(let flow, let transition):

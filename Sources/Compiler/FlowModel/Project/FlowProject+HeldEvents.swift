@@ -4,6 +4,11 @@ import FlowSyntax
 package struct HeldEvent {
   package let transition: ID<Transition>
   package let host: ID<Screen>
+
+  package init(transition: ID<Transition>, host: ID<Screen>) {
+    self.transition = transition
+    self.host = host
+  }
 }
 
 extension FlowProject {
@@ -16,28 +21,67 @@ extension FlowProject {
     }
   }
 
-  /// Those of them that its views send: the first of each name, where the screen has none of that name.
+  /// Those of them that its views can send, the events of one name next to each other.
   package func heldEvents(sentFrom screen: ID<Screen>) -> [HeldEvent] {
     guard case .view = screens[screen].kind, hearers[screen] != nil else { return [] }
     var taken = unsentEvents(of: screen)
     taken.formUnion(ownEvents(of: screen).map { transitions[$0].event.symbol })
-    return heldEvents(of: screen).filter {
-      taken.insert(transitions[$0.transition].event.symbol).inserted
+    let all = heldEvents(of: screen).filter {
+      !taken.contains(transitions[$0.transition].event.symbol)
+    }
+    let names = Dictionary(all.map { (transitions[$0.transition].event.symbol, 1) }, uniquingKeysWith: +)
+    return all.flatMap { event -> [HeldEvent] in
+      let name = transitions[event.transition].event.symbol
+      if names[name] == 1 { return [event] }
+      return taken.insert(name).inserted ? heldEvents(sentFrom: screen, named: name) : []
     }
   }
 
-  /// The first of these events with a name.
-  package func heldEvent(sentFrom screen: ID<Screen>, named name: Symbol) -> HeldEvent? {
+  /// Those of one name, the nearest first. What lies beyond a host with such an event has none, nor has what
+  /// brings other values by it: the view sends one event, to what holds it at that time.
+  package func heldEvents(sentFrom screen: ID<Screen>, named name: Symbol) -> [HeldEvent] {
     guard case .view = screens[screen].kind, hearers[screen] != nil, !hasEvent(name, screen) else {
-      return nil
+      return []
     }
-    for host in hostsThatHear(screen) {
-      let event = listsOfEvents(of: screens[host]).lazy.compactMap { transition(in: $0, on: name) }
-      if let event = event.first, !unsentEvents(of: host).contains(name) {
-        return HeldEvent(transition: event, host: host)
-      }
+    var events: [HeldEvent] = []
+    _ = hosts(thatHear: screen) { host in
+      guard let event = ownEvent(of: host, named: name) else { return true }
+      events.append(HeldEvent(transition: event, host: host))
+      return false
     }
-    return nil
+    return events.filter { bringSame($0.transition, events[0].transition) }
+  }
+
+  /// The event of `anywhere` that its views send under a name, where nothing that holds them has one.
+  package func eventElsewhere(of screen: ID<Screen>, named name: Symbol) -> ID<Transition>? {
+    guard !hasEvent(name, screen),
+      let event = transition(in: flows[screens[screen].flow].anywhere, on: name)
+    else { return nil }
+    let held = heldEvents(sentFrom: screen, named: name).first
+    return held.map { bringSame($0.transition, event) } == false ? nil : event
+  }
+
+  /// The names of shared events that the views of a screen never send, because they bring other values
+  /// by that name.
+  package func namesOfOthers(
+    sentFrom screen: ID<Screen>, than shared: IDRange<Transition>
+  ) -> [Symbol] {
+    if hearers[screen] == nil { return [] }
+    return shared.map { transitions[$0].event.symbol }.filter {
+      eventElsewhere(of: screen, named: $0) == nil
+    }
+  }
+
+  private func bringSame(_ one: ID<Transition>, _ other: ID<Transition>) -> Bool {
+    let (one, other) = (transitions[one].parameters, transitions[other].parameters)
+    return parameters[one].elementsEqual(parameters[other]) {
+      $0.name.symbol == $1.name.symbol && $0.type == $1.type
+    }
+  }
+
+  private func ownEvent(of host: ID<Screen>, named name: Symbol) -> ID<Transition>? {
+    let events = listsOfEvents(of: screens[host]).lazy.compactMap { transition(in: $0, on: name) }
+    return events.first.flatMap { unsentEvents(of: host).contains(name) ? nil : $0 }
   }
 
   /// Whether a screen has an event itself, or by a group, whoever sends it.
@@ -93,6 +137,13 @@ extension FlowProject {
 
   /// What hears the views of a screen: the containers around it, and the sequence of the outermost.
   package func hostsThatHear(_ screen: ID<Screen>) -> [ID<Screen>] {
+    hosts(thatHear: screen) { _ in true }
+  }
+
+  /// - Parameter goesOn: Whether what is around a host is looked at, too.
+  private func hosts(
+    thatHear screen: ID<Screen>, goesOn: (ID<Screen>) -> Bool
+  ) -> [ID<Screen>] {
     var found: [ID<Screen>] = []
     var seen: Set<ID<Screen>> = []
     func add(around screen: ID<Screen>) {
@@ -104,7 +155,7 @@ extension FlowProject {
     add(around: screen)
     var next = 0
     while next < found.count {
-      if !screens[found[next]].isSequence { add(around: found[next]) }
+      if goesOn(found[next]), !screens[found[next]].isSequence { add(around: found[next]) }
       next += 1
     }
     return found

@@ -32,7 +32,7 @@ extension FlowProject {
 }
 
 extension Screen {
-  var isSequence: Bool { if case .sequence = kind { true } else { false } }
+  package var isSequence: Bool { if case .sequence = kind { true } else { false } }
 
   var isSplit: Bool { if case .split = kind { true } else { false } }
 }

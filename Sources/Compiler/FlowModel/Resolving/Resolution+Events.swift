@@ -50,6 +50,9 @@ extension Resolution {
         giveButtons(of: alert, toEventsOf: id)
         leaveButtons(of: alert, toAlertsOf: id)
       }
+      if case .screen(let id) = use.place, project.screens[id].isSequence {
+        leaveButtons(of: alert, toAlertsOf: id)
+      }
       if !isOpen { continue }
       for id in project.flows[project.screens[alert].flow].screens {
         giveButtons(of: alert, toEventsOf: id)
@@ -118,9 +121,9 @@ extension Resolution {
       Parameter(name: $0.name, type: .string(at: $0.name, &project))
     }
     for button in project.buttons[content.buttons] where button.sendsEvent {
-      guard let transition = project.transition(of: screen, on: button.name.symbol) else {
-        continue
-      }
+      let events = project.responses(of: screen, toButton: button.name.symbol)
+        .compactMap(\.transition)
+      if events.isEmpty { continue }
       var parameters = project.screens[alert].parameters
       if !texts.isEmpty || button.rows != nil {
         var all = Array(project.parameters[parameters]) + texts
@@ -130,7 +133,7 @@ extension Resolution {
         }
         parameters = project.parameters.append(contentsOf: all)
       }
-      give(parameters, to: transition)
+      for event in events { give(parameters, to: event) }
     }
   }
 

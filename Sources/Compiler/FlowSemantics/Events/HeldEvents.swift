@@ -6,28 +6,48 @@ import FlowSyntax
 extension Execution {
   /// Whether a view sends an event of an instance: its own, or one that it holds.
   func isSent(_ name: Symbol, of number: Number<Destination>) -> Bool {
-    switch state.destinations[number]?.content {
-    case .tabs, .split, .region: state.active.contains { sends($0, name, for: number) }
-    default: true
+    guard let destination = state.destinations[number] else { return false }
+    switch destination.content {
+    case .tabs, .split, .region: return state.active.contains { sends($0, name, for: number) }
+    default: break
     }
+    guard project.hearers[destination.screen] != nil,
+      case .transition(let event)? = response(of: number, to: name),
+      !project.hasEvent(name, destination.screen)
+    else { return true }
+    if project.eventElsewhere(of: destination.screen, named: name) == event {
+      return listener(to: name, from: number) == nil
+    }
+    return project.heldEvents(sentFrom: destination.screen, named: name)
+      .contains { $0.transition == event }
   }
 
   /// Whether the view of an instance sends an event of a container: the instance is the first there, and
-  /// none of its own events has that name.
+  /// neither its own events nor those of anything nearer have that name.
   func sends(
     _ view: Number<Destination>, _ name: Symbol, for container: Number<Destination>
   ) -> Bool {
+    listener(to: name, from: view) == container
+  }
+
+  /// The nearest container that hears an event of a view, if neither the view nor its sequence does.
+  private func listener(
+    to name: Symbol, from view: Number<Destination>
+  ) -> Number<Destination>? {
     guard let destination = state.destinations[view], case .view = destination.content,
-      state.holds(view, container)
-    else { return false }
-    if let held = project.heldEvent(sentFrom: destination.screen, named: name) {
-      return held.host == state.destinations[container]?.screen
-        || held.host == sequence(around: container)
-    }
-    return [Keyword.next.symbol, Keyword.skip.symbol].contains(name)
-      && !project.hasEvent(name, destination.screen)
+      !project.hasEvent(name, destination.screen), stepResponse(of: view, to: name) == nil
+    else { return nil }
+    let hosts = project.heldEvents(sentFrom: destination.screen, named: name).map(\.host)
+    let continues =
+      [Keyword.next.symbol, Keyword.skip.symbol].contains(name)
       && !project.sequences(withStep: destination.screen).isEmpty
-      && sequence(around: container) != nil && place(inSequence: view) == nil
+    return state.containers(around: view).first { container in
+      let sequence = sequence(around: container)
+      let hears = [state.destinations[container]?.screen, sequence].contains {
+        $0.map(hosts.contains) == true
+      }
+      return hears || continues && stepResponse(of: container, to: name) != nil
+    }
   }
 
   /// The sequence of which an instance is a step.
@@ -37,15 +57,14 @@ extension Execution {
 }
 
 extension RunningState {
-  /// Whether an instance is the first one in a container, by itself or with the containers that hold it.
-  fileprivate func holds(_ number: Number<Destination>, _ container: Number<Destination>) -> Bool {
-    var inside = number
-    while index(of: inside) == 0, let stack = destinations[inside]?.stack,
-      let holder = stacks[stack]?.container
+  /// The containers in which an instance is the first one, by itself or with those that hold it.
+  fileprivate func containers(around number: Number<Destination>) -> [Number<Destination>] {
+    var found: [Number<Destination>] = []
+    while index(of: found.last ?? number) == 0,
+      let stack = destinations[found.last ?? number]?.stack, let holder = stacks[stack]?.container
     {
-      if holder == container { return true }
-      inside = holder
+      found.append(holder)
     }
-    return false
+    return found
   }
 }

@@ -29,6 +29,17 @@ extension Interpreter {
   }
 }
 
+extension Interpreter {
+  /// What an event of a name does that an instance gets: of its screen, of what holds it, of its flow.
+  package func transition(
+    on name: Symbol, of number: Number<Destination>, in state: RunningState
+  ) -> ID<Transition>? {
+    let execution = Execution(self, state) { _ in false }
+    guard case .transition(let id) = execution.response(of: number, to: name) else { return nil }
+    return id
+  }
+}
+
 /// The subject of an event.
 package enum EventKind {
   /// The event that a screen sends under a name.

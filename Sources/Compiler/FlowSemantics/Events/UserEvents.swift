@@ -15,9 +15,9 @@ extension Execution {
   mutating func sent(
     _ name: Symbol, from sender: Number<Destination>, _ values: [Binding]
   ) {
-    guard state.active.contains(sender), let response = response(of: sender, to: name) else {
-      return remark(.ignored)
-    }
+    guard state.active.contains(sender), let response = response(of: sender, to: name),
+      isSent(name, of: sender)
+    else { return remark(.ignored) }
     respond(response, of: sender, values)
   }
 
@@ -41,7 +41,7 @@ extension Execution {
     return stepResponse(of: number, to: name) ?? transition.map { .transition($0) }
   }
 
-  private func stepResponse(of number: Number<Destination>, to name: Symbol) -> Response? {
+  func stepResponse(of number: Number<Destination>, to name: Symbol) -> Response? {
     // Only a view that knows the sequence continues it: not one that the app put in a step's place.
     guard let (run, step) = place(inSequence: number), let host = state.runs[run]?.host,
       let screen = state.destinations[number]?.screen,

@@ -54,7 +54,7 @@ extension FlowStack {
         StackRun(
           kind: .screen, host: pending.screen, opener: pending.opener, outer: pending.surroundings,
           step: pending.step))
-    } else if let opener = pending.opener, opener.action != nil {
+    } else if let opener = pending.opener, opener.action != nil || opener.presenter != nil {
       placement.opener = opener
     }
     if case .external = screen.kind { noteExternal(openedBy: pending.opener?.action) }

@@ -50,18 +50,20 @@ extension FlowStack {
     for id in screen.transitions where taken.insert(project.transitions[id].event.symbol).inserted {
       rules += self.rules(for: id, as: .sent(id), at: top)
     }
+    let anywhere = project.flows[screen.flow].anywhere
+    let isFollowed = !anywhere.isEmpty || project.hearers[symbol(top).screen] != nil
     for use in project.groupUses[screen.uses] {
       guard let group = use.id else { continue }
       let shared = project.groups[group].transitions
       rules += sharedRules(.group(group), shared, besides: taken, at: top)
-      if screen.uses.count > 1 || !project.flows[screen.flow].anywhere.isEmpty {
+      if screen.uses.count > 1 || isFollowed {
         taken.formUnion(shared.map { project.transitions[$0].event.symbol })
       }
     }
     rules += stepRules(of: top, besides: &taken, at: top)
-    let anywhere = project.flows[screen.flow].anywhere
-    rules += sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top)
-    return rules + containerRules(at: top)
+    let heard = containerRules(at: top, besides: &taken)
+    taken.formUnion(project.namesOfOthers(sentFrom: symbol(top).screen, than: anywhere))
+    return rules + sharedRules(.anywhere(screen.flow), anywhere, besides: taken, at: top) + heard
   }
 
   /// The ends of what the screen awaits, of which one comes, once.
@@ -92,37 +94,6 @@ extension FlowStack {
       screen: old.screen, step: old.step, placement: placements.number(of: placement),
       surroundings: old.surroundings)
     return number(answered)
-  }
-
-  /// The events of a sequence whose step is on top, or holds what is on top.
-  mutating func stepRules(
-    of step: PushdownSymbol, besides taken: inout Set<Symbol>, at top: PushdownSymbol
-  ) -> [PushdownRule] {
-    guard symbol(step).step >= 0, let host = surroundings(step).sequence,
-      project.hearers[symbol(step).screen]?.contains(host) == true,
-      case .sequence(let sequence) = project.screens[host].kind
-    else { return [] }
-    var rules: [PushdownRule] = []
-    let unsent = project.unsentEvents(of: host)
-    for id in project.screens[host].transitions
-    where !unsent.contains(project.transitions[id].event.symbol)
-      && taken.insert(project.transitions[id].event.symbol).inserted
-    {
-      rules += list(
-        project.transitions[id].actions, as: .sent(id), at: top,
-        source: step == top ? .top : .holder(step))
-    }
-    if taken.insert(Keyword.next.symbol).inserted {
-      let goal: Unwinding.Goal =
-        step == top ? .step(after: symbol(top).step) : .stepAfter(holder: step)
-      let further = Unwinding(goal: goal, action: nil, then: .nothing)
-      rules += unwind(further, at: top, firing(.step(isSkip: false)))
-    }
-    if sequence.skip != nil, taken.insert(Keyword.skip.symbol).inserted {
-      let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
-      rules += unwind(end, at: top, firing(.step(isSkip: true)))
-    }
-    return rules
   }
 
   /// What the user can do without an event of the screen.
@@ -178,27 +149,12 @@ extension FlowStack {
     for button in project.buttons[content.buttons] {
       let event = firing(.button(button.name.symbol))
       if button.sendsEvent {
-        rules += pop(top, to: .respond(button.name.symbol), event)
+        let presenter = placement(top).opener?.presenter
+        rules += pop(top, to: .respond(button.name.symbol, presenter: presenter), event)
       } else {
         rules += unwind(closing, at: top, event)
       }
     }
     return rules
-  }
-
-  /// A button's event at the presenter.
-  mutating func respond(to event: Symbol, at top: PushdownSymbol) -> [PushdownRule] {
-    let firing = Firing(control: number(.respond(event)))
-    if symbol(top).step >= 0, surroundings(top).sequence != nil { note(.sequence) }
-    guard let id = project.transition(of: symbol(top).screen, on: event) else {
-      return [PushdownRule(.swap(top), to: Self.idle)]
-    }
-    let anywhere = project.flows[project.screens[symbol(top).screen].flow].anywhere
-    let continuation = continuations.number(
-      of: Continuation(
-        actions: project.transitions[id].actions, source: .top,
-        frame: anywhere.contains(id) ? .anywhere : .source,
-        next: .nothing))
-    return perform(continuation, at: top, firing)
   }
 }

@@ -1,11 +1,16 @@
 import FlowModel
+import FlowSyntax
 import GraphAlgorithms
 
 extension FlowStack {
   /// The events of the tabs, columns and switches around what is on top: those that a tab bar sends, and
   /// those that views send, as far as they do. The first of each stack does; of a split, another column
   /// may show its first.
-  mutating func containerRules(at top: PushdownSymbol) -> [PushdownRule] {
+  ///
+  /// - Parameter taken: The names of events that the view has nearer; those of these events are added.
+  mutating func containerRules(
+    at top: PushdownSymbol, besides taken: inout Set<Symbol>
+  ) -> [PushdownRule] {
     let containers = containers(around: top)
     if containers.isEmpty { return [] }
     let haveEvents = containers.contains {
@@ -23,28 +28,33 @@ extension FlowStack {
       inside = container
       var events = project.eventsOfTabs(of: id)
       if isFirst {
-        let held = sent.filter { $0.host == id }.map(\.transition)
-        events += isSplit ? project.ownEvents(of: id) : held
+        let held = sent.filter {
+          $0.host == id && taken.insert(project.transitions[$0.transition].event.symbol).inserted
+        }
+        events += isSplit ? project.ownEvents(of: id) : held.map(\.transition)
       }
       for event in events {
         rules += list(
           project.transitions[event].actions, as: .sent(event), at: top,
           source: .holder(container))
       }
-      if isFirst { rules += stepRules(ofContainer: container, isSplit, at: top) }
+      if isFirst {
+        rules += stepRules(ofContainer: container, isSplit, at: top, besides: &taken)
+      }
     }
     return rules
   }
 
   private mutating func stepRules(
-    ofContainer container: PushdownSymbol, _ isSplit: Bool, at top: PushdownSymbol
+    ofContainer container: PushdownSymbol, _ isSplit: Bool, at top: PushdownSymbol,
+    besides taken: inout Set<Symbol>
   ) -> [PushdownRule] {
     if symbol(container).step < 0 { return [] }
     let sender = symbol(top).screen
     if !isSplit, project.sequences(withStep: sender).isEmpty { return [] }
-    var events = project.ownEvents(of: symbol(container).screen)
-    if !isSplit { events += project.ownEvents(of: sender) }
-    var taken = Set(events.map { project.transitions[$0].event.symbol })
-    return stepRules(of: container, besides: &taken, at: top)
+    if !isSplit { return stepRules(of: container, besides: &taken, at: top) }
+    let events = project.ownEvents(of: symbol(container).screen)
+    var own = Set(events.map { project.transitions[$0].event.symbol })
+    return stepRules(of: container, besides: &own, at: top)
   }
 }

@@ -65,7 +65,10 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    let opener = self.opener(of: show, target, action, isBelow: continuation.source != .leftover)
+    var opener = self.opener(of: show, target, action, isBelow: continuation.source != .leftover)
+    if let holder = continuation.holder, project.screens[target].alert != nil {
+      opener = StackOpener(action: opener?.action, isBelow: true, presenter: holder)
+    }
     let isLeftover = continuation.source == .leftover
     if isLeftover, opener != nil { note(.lostOpener) }
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }

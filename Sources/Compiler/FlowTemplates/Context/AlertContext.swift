@@ -117,6 +117,8 @@ struct AlertContext: Sendable {
   struct Presenter: Sendable {
     let screen: Code
     let event: EventContext
+    /// What has the event, if it isn't the screen itself.
+    var holder: EventContext.Holder?
     /// The values of the button that the event takes.
     let arguments: [Carried]
 
@@ -124,6 +126,15 @@ struct AlertContext: Sendable {
       "presenter",
       [
         .text("presenter", "the screen's case") { $0.screen },
+        .flag("isOwn", "whether the screen itself has the event") {
+          $0.holder == nil && $0.event.kind == .declared
+        },
+        .flag("isHeld", "whether what holds the screen can have it") { $0.holder != nil },
+        .optionalText("holder", "the sequence that has it; absent for the flow") {
+          $0.holder?.screen
+        },
+        .flag("isNext", "whether it continues the sequence") { $0.event.kind == .next },
+        .flag("isSkip", "whether it skips the sequence") { $0.event.kind == .skip },
         .row("event", "its event", of: EventContext.table) { $0.event },
         .rows("arguments", "the arguments of the event", of: Carried.table) { $0.arguments },
       ])
@@ -214,28 +225,14 @@ extension SwiftNaming {
   ) -> [AlertContext.Presenter] {
     let alert = project.screens[id]
     if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
-      return [presenter(own, id, carried)].compactMap { $0 }
+      return [presenter(.own(own), id, carried, isOnly: true)].compactMap { $0 }
     }
     let owners = eventOwners(in: alert.flow).screens(having: button.name.symbol)
-    return owners.compactMap { screen in
-      let candidate = project.screens[screen]
-      guard candidate.alert == nil,
-        let transition = project.transition(of: screen, on: button.name.symbol)
-      else { return nil }
-      return presenter(transition, screen, carried)
+    return owners.flatMap { screen -> [AlertContext.Presenter] in
+      if project.screens[screen].alert != nil || project.screens[screen].isSequence { return [] }
+      let responses = project.responses(of: screen, toButton: button.name.symbol)
+      return responses.compactMap { presenter($0, screen, carried, isOnly: responses.count == 1) }
     }
-  }
-
-  private func presenter(
-    _ transition: ID<Transition>, _ screen: ID<Screen>, _ carried: [AlertContext.Carried]
-  ) -> AlertContext.Presenter? {
-    let event = event(transition, of: screen)
-    let arguments = event.parameters.compactMap { parameter in
-      carried.first { $0.parameter.name == parameter.name }
-    }
-    guard !event.statements.isEmpty, arguments.count == event.parameters.count else { return nil }
-    return AlertContext.Presenter(
-      screen: value(project.screens[screen].name), event: event, arguments: arguments)
   }
 }
 

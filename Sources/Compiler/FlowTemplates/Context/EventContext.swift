@@ -21,6 +21,28 @@ struct EventContext: Sendable {
 
     var isScreen: Bool { if case .screen = self { true } else { false } }
     var isGroup: Bool { if case .group = self { true } else { false } }
+
+    static func columns<Row>(_ origin: @escaping @Sendable (Row) -> Origin) -> [Column<Row>] {
+      [
+        .text("Origin", "its screen or group, as the prefix of a type name") { origin($0).name },
+        .flag("isOfScreen", "whether it belongs to one screen") { origin($0).isScreen },
+        .flag("isOfGroup", "whether it belongs to a group") { origin($0).isGroup },
+        .flag("isFlowWide", "whether all screens of the flow have it") { origin($0) == .flow },
+      ]
+    }
+  }
+
+  /// Something around a screen that has an event for it.
+  struct Holder: Sendable {
+    /// The container or the sequence; nothing for the flow, where none of them holds the screen.
+    let screen: Code?
+    let origin: Origin
+
+    static let table = Table<Self>(
+      "holder",
+      [
+        .optionalText("holder", "the container or sequence; absent for the flow") { $0.screen }
+      ] + Origin.columns { $0.origin })
   }
 
   let name: Code
@@ -31,8 +53,8 @@ struct EventContext: Sendable {
   var isAdded = false
   /// Its owner, which distinguishes it from other events of the same name.
   var origin = Origin.flow
-  /// The container or the sequence that has the event, if its view sends it for that.
-  var host: Code?
+  /// What can have the event, if its view sends it for what holds the screen, the nearest first.
+  var holders: [Holder] = []
   /// Whether it is a function, because code other than the screen's view uses it too.
   var hasFunction = false
   var usesLogic = false
@@ -55,21 +77,21 @@ struct EventContext: Sendable {
       .text("eventKey", "its name as a string, for reports") {
         SwiftLiteral($0.name.withoutBackticks).code
       },
-      .text("Origin", "its screen or group, as the prefix of a type name") {
-        $0.origin.name
-      },
-      .flag("isOfScreen", "whether it belongs to one screen") { $0.origin.isScreen },
-      .flag("isOfGroup", "whether it belongs to a group") { $0.origin.isGroup },
-      .flag("isFlowWide", "whether all screens of the flow have it") { $0.origin == .flow },
+    ] + Origin.columns { $0.origin } + [
       .flag("hasFunction", "whether code other than the screen's view uses it too") {
         $0.hasFunction
       },
       .flag("isOneStep", "whether its actions are one step") {
         $0.statements.count == 1 && $0.statements[0].isStep
       },
-      .optionalText("host", "what has the event, if that holds the screen whose view sends it") {
-        $0.host
+      .rows(
+        "holders", "what can have the event, if its view sends it for what holds the screen",
+        of: Holder.table
+      ) { $0.holders },
+      .flag("isHeld", "whether its view sends it for what holds the screen") {
+        !$0.holders.isEmpty
       },
+      .flag("isHeldOnce", "whether only one thing can have it") { $0.holders.count == 1 },
       .flag("usesLogic", "whether it calls the app") { $0.usesLogic },
       .flag("isNext", "whether it continues a sequence") { $0.kind == .next },
       .flag("isSkip", "whether it skips a sequence") { $0.kind == .skip },

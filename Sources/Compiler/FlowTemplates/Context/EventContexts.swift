@@ -9,7 +9,7 @@ extension SwiftNaming {
     let declared = project.events(sentFrom: screen).map { id in
       var event = hosts[id].map { self.event(id, heldBy: $0, for: screen) } ?? event(id, of: screen)
       event.isAdded = project.isAdded(id, to: screen)
-      if project.screens[screen].isContainer { event.hasFunction = true }
+      if project.screens[screen].hasEventsOfOthers { event.hasFunction = true }
       return event
     }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
@@ -52,14 +52,21 @@ extension SwiftNaming {
       reactions: writer.reactions)
   }
 
-  /// An event that a view sends for what holds its screen, which is the source of the actions; for a sequence, the
-  /// step itself is.
+  /// An event that a view sends for what holds its screen, whatever that is at the time.
   private func event(
     _ id: ID<Transition>, heldBy host: ID<Screen>, for screen: ID<Screen>
   ) -> EventContext {
-    let source = if case .sequence = project.screens[host].kind { screen } else { host }
-    var event = event(id, of: source)
-    event.host = value(project.screens[host].name)
+    var event = event(id, of: host)
+    let name = project.transitions[id].event.symbol
+    let held = project.heldEvents(sentFrom: screen, named: name)
+    let holders = held.isEmpty ? [HeldEvent(transition: id, host: host)] : held
+    event.holders = holders.map {
+      EventContext.Holder(
+        screen: value(project.screens[$0.host].name), origin: origin(of: $0.transition, from: $0.host))
+    }
+    if project.eventElsewhere(of: screen, named: name) != nil {
+      event.holders.append(EventContext.Holder(screen: nil, origin: .flow))
+    }
     event.hasFunction = true
     return event
   }
@@ -123,7 +130,7 @@ extension SwiftNaming {
     }
   }
 
-  /// The screen's own events that buttons of its alerts send, and no view.
+  /// The screen's own events that buttons of its alerts send, or of its steps', and no view.
   func buttonEvents(of id: ID<Screen>) -> [EventContext] {
     let screen = project.screens[id]
     if screen.buttonEvents.isEmpty { return [] }

@@ -181,10 +181,10 @@ extension SwiftNaming {
 }
 
 extension Screen {
-  /// Whether views in it send its events.
-  var isContainer: Bool {
+  /// Whether views of other screens send its events.
+  var hasEventsOfOthers: Bool {
     switch kind {
-    case .tabs, .split, .switch: true
+    case .tabs, .split, .switch, .sequence: true
     default: false
     }
   }

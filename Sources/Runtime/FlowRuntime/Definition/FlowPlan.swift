@@ -11,6 +11,8 @@ public struct FlowPlan<Destination: FlowDestination> {
   private(set) var actions: [FlowAction] = []
   /// What holds the page that sent the event.
   private let hosts: [FlowHost]
+  /// The host whose event it is, by its place among them.
+  private var chosen: Int?
   /// The page from which the actions go out, if it isn't the one that sent the event.
   private(set) var page: FlowPage.ID?
 
@@ -22,15 +24,24 @@ public struct FlowPlan<Destination: FlowDestination> {
     steps(&self)
   }
 
-  /// Adds the actions of an event of what holds the source's page: of tabs, columns, a switch or a sequence. Of a
-  /// container, they go out from it. If it doesn't hold the page, there are none.
+  /// Adds the actions of an event of what holds the source's page: tabs, columns, a switch or a sequence. If it
+  /// doesn't hold the page, or something nearer has the event, it adds none. A container is the source itself.
   @MainActor
-  public mutating func within(_ host: Destination.Screen, _ steps: Steps) {
-    guard let host = hosts.first(where: { $0.screen == host.anyScreen }) else { return }
-    let plan = FlowPlan(from: host.source as? Destination, steps)
-    actions += plan.actions
+  public mutating func within(_ screen: Destination.Screen, _ steps: Steps) {
+    guard let index = hosts.firstIndex(where: { $0.screen == screen.anyScreen }),
+      index < chosen ?? hosts.endIndex
+    else { return }
+    let plan = FlowPlan(from: hosts[index].source as? Destination, steps)
+    actions = plan.actions
     isFlowWide = plan.isFlowWide
-    page = host.page
+    page = hosts[index].page
+    chosen = index
+  }
+
+  /// Adds the actions of an event that all screens of the flow have, unless a host before has it.
+  @MainActor
+  public mutating func elsewhere(_ steps: Steps) {
+    if chosen == nil { steps(&self) }
   }
 
   /// Pushes a destination on the stack of the source, the page that sent the event.

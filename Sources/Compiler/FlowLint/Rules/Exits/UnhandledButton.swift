@@ -148,7 +148,7 @@ extension FlowAnalysis {
   }
 
   private func handled(_ button: Name, byOneOf screens: some Sequence<ID<Screen>>) -> Bool {
-    screens.contains { project.transition(of: $0, on: button.symbol) != nil }
+    screens.contains { !project.responses(of: $0, toButton: button.symbol).isEmpty }
   }
 
   /// The views among some screens, over which something can come from outside.
