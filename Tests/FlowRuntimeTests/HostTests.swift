@@ -40,6 +40,27 @@ import Testing
     #expect(app.navigator.progress(of: app.top) == nil)
   }
 
+  /// The tabs are nearer to their view than the sequence whose step they are.
+  @Test(arguments: [true, false]) func theNearestHostHasTheEvent(isFirst: Bool) {
+    let app = guide()
+    app.plans { plan in
+      if isFirst { plan.within(.home) { $0.push(.slow) } }
+      plan.within(.guide) { $0.back() }
+      if !isFirst { plan.within(.home) { $0.push(.slow) } }
+      plan.elsewhere { $0.push(.form) }
+    }
+    #expect(app.shows == ["root: welcome › list › slow"])
+  }
+
+  @Test func whereNothingHoldsThePageAllScreensHaveTheEvent() {
+    let app = NotesApp(at: .welcome)
+    app.plans { plan in
+      plan.within(.guide) { $0.back() }
+      plan.elsewhere { $0.push(.form) }
+    }
+    #expect(app.shows == ["root: welcome › form"])
+  }
+
   @Test func aPageInThePlaceOfAStepContinuesTheSequence() {
     let app = guide()
     app.plans { $0.next() }

@@ -35,6 +35,6 @@ import Testing
     for (question, count) in all.agreements.sorted(by: { $0.key < $1.key }) {
       print("  agreed \(count) times: \(question)")
     }
-    #expect(sound * 4 > count)
+    #expect(sound * 5 > count)
   }
 }
