@@ -21,6 +21,24 @@ import Testing
     #expect(app.shows == ["root: list › slow"])
   }
 
+  /// Two pages that come up in one event: the lower one asks first, as it does in the interpreter.
+  @Test func theLowerPageAsksFirst() async {
+    let app = NotesApp(at: .list)
+    var asked = 0
+    app.model.answer = {
+      asked += 1
+      let number = asked
+      if number == 2 { try? await Task.sleep(nanoseconds: .max) }
+      return number
+    }
+    app.plans { plan in
+      plan.setRoot(.slow)
+      plan.show(.slow, as: .sheet)
+    }
+    await app.settles()
+    #expect(app.shows == ["root: slow › note(id: 1)", "sheet: slow"])
+  }
+
   @Test func anAnswerToWhatHasGoneIsDropped() async {
     let app = NotesApp(at: .list)
     app.plans { $0.push(.slow) }

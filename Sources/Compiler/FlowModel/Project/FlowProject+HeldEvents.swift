@@ -29,7 +29,8 @@ extension FlowProject {
     let all = heldEvents(of: screen).filter {
       !taken.contains(transitions[$0.transition].event.symbol)
     }
-    let names = Dictionary(all.map { (transitions[$0.transition].event.symbol, 1) }, uniquingKeysWith: +)
+    let names = Dictionary(
+      all.map { (transitions[$0.transition].event.symbol, 1) }, uniquingKeysWith: +)
     return all.flatMap { event -> [HeldEvent] in
       let name = transitions[event.transition].event.symbol
       if names[name] == 1 { return [event] }

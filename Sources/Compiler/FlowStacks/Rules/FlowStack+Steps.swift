@@ -29,7 +29,8 @@ extension FlowStack {
   mutating func respond(
     to name: Symbol, of presenter: PushdownSymbol, at top: PushdownSymbol
   ) -> [PushdownRule] {
-    let firing = Firing(control: number(.respond(name, presenter: presenter == top ? nil : presenter)))
+    let firing = Firing(
+      control: number(.respond(name, presenter: presenter == top ? nil : presenter)))
     let screen = symbol(presenter).screen
     let own = project.transition(of: screen, on: name)
     let isShared = own.map(project.flows[project.screens[screen].flow].anywhere.contains) == true

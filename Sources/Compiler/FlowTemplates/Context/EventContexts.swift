@@ -62,7 +62,8 @@ extension SwiftNaming {
     let holders = held.isEmpty ? [HeldEvent(transition: id, host: host)] : held
     event.holders = holders.map {
       EventContext.Holder(
-        screen: value(project.screens[$0.host].name), origin: origin(of: $0.transition, from: $0.host))
+        screen: value(project.screens[$0.host].name),
+        origin: origin(of: $0.transition, from: $0.host))
     }
     if project.eventElsewhere(of: screen, named: name) != nil {
       event.holders.append(EventContext.Holder(screen: nil, origin: .flow))

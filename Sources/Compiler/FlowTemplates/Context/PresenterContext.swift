@@ -5,7 +5,8 @@ extension SwiftNaming {
   ///
   /// - Parameter isOnly: Whether it does nothing else, whatever holds it.
   func presenter(
-    _ response: ButtonResponse, _ screen: ID<Screen>, _ carried: [AlertContext.Carried], isOnly: Bool
+    _ response: ButtonResponse, _ screen: ID<Screen>, _ carried: [AlertContext.Carried],
+    isOnly: Bool
   ) -> AlertContext.Presenter? {
     let event =
       switch response {

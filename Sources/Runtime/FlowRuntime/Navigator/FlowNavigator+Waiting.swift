@@ -97,10 +97,10 @@ extension FlowNavigator {
     tasks.keys.sorted { ($0.page.number, $0.name) < ($1.page.number, $1.name) }
   }
 
-  /// What begins once for each page, when it is first on top of its stack.
+  /// What begins once for each page, when it is first on top of its stack; the first page begins first.
   func beginAppearances(of pages: [FlowPage.ID]) {
     guard !state.isOver else { return }
-    for number in pages {
+    for number in pages.reversed() {
       guard let page = state.pages[number], !page.hasBegun else { continue }
       state.pages[number]?.hasBegun = true
       let actions = definition(of: page.run)?.appearancePlan(of: page.destination) ?? []
