@@ -102,6 +102,6 @@ import Testing
         map: { terminal: true, params: { place: String } }
       """)
     #expect(
-      found == ["'helped' never happens: each view in 'trip' has an event of that name"])
+      found == ["'helped' never happens: 'one' sends that of 'tour', which brings other values"])
   }
 }

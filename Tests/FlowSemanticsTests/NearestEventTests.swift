@@ -68,6 +68,41 @@ import Testing
     #expect(sent == events)
   }
 
+  /// What follows a step that is a sequence or a flow takes the step's place: the outer sequence goes on.
+  @Test(arguments: [
+    Play("begin next next", "root: home > one > x"),
+    Play("begin next next next", "root: home > one > x > last"),
+    Play("begin next swapped next", "root: home > one > x"),
+    Play("begin next next next next", "root: home > done"),
+    Play("left done", "root: home > x"),
+    Play("left done next", "root: home > x > last"),
+    Play("left stopped next", "root: home > y > last"),
+  ])
+  func whatFollowsAStepIsTheStep(play: Play) throws {
+    let flow = """
+      flows:
+      - flow: Outer
+        start: home
+        sequences:
+          outer: { steps: [one, inner, last], then: done }
+          inner: { steps: [two], then: x, skip: { to: x, style: replace } }
+          short: { steps: [door, last], then: done }
+        screens:
+          home: { transitions: { begin: outer, left: short } }
+          one:
+          two: { transitions: { swapped: { to: x, style: replace } } }
+          door: { embed: Door, transitions: { finished: x, cancelled: { to: y, style: replace } } }
+          x:
+          y:
+          last:
+          done: { terminal: true }
+      - flow: Door
+        start: sill
+        screens: { sill: { transitions: { done: finish, stopped: cancel } } }
+      """
+    try play.check(flow, [:])
+  }
+
   /// What brings other values by the same name is another event, which the view doesn't have.
   @Test func anEventWithOtherValuesIsNotSent() throws {
     let flow = Self.flow.replacing(

@@ -258,6 +258,9 @@ END
 FILE("FlowRuntime", "FlowPlatform.swift")
 #embed "../../../Sources/Runtime/FlowRuntime/Platform/FlowPlatform.swift" suffix(,)
 END
+FILE("FlowRuntime", "FlowReactions.swift")
+#embed "../../../Sources/Runtime/FlowRuntime/Definition/FlowReactions.swift" suffix(,)
+END
 FILE("FlowRuntime", "FlowReport.swift")
 #embed "../../../Sources/Runtime/FlowRuntime/Reports/FlowReport.swift" suffix(,)
 END

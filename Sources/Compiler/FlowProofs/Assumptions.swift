@@ -41,6 +41,7 @@ extension Approximation {
     case .leaving: "'leaving' matters only on top"
     case .external: "the screens of the app end only on top"
     case .appEventInside: "app events reach only the top screen"
+    case .appEventInTab: "app events reach only the selected tab"
     case .link: "the user follows some links only from some screens"
     case .partOfList: "lists with several actions are done at once, and as a whole"
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended:

@@ -33,6 +33,8 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   case external
   /// An app event acts from the step on top of a sequence, and doesn't reach a flow between two others.
   case appEventInside
+  /// An app event doesn't reach a flow in a tab that isn't selected.
+  case appEventInTab
   /// Links into embedded flows, those that begin with another root, and those to a tab, column or
   /// case whose root has been replaced.
   case link
@@ -66,7 +68,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard: .more
     case .awaiting, .timer, .requires, .split, .sequence, .leaving, .external, .appEventInside,
-      .link, .partOfList:
+      .appEventInTab, .link, .partOfList:
       .notLate
     case .lostOpener, .mixedFrames, .interrupted, .endsAfterOpening, .ended, .lookup,
       .manyAdditions, .tooLarge:
@@ -81,7 +83,7 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
   package var hidesScreens: Bool {
     switch self {
     case .tabs, .container, .stateTest, .fixedGuard, .awaiting, .timer, .requires, .external,
-      .leaving, .sequence, .split:
+      .leaving, .sequence, .split, .appEventInTab:
       false
     default: true
     }

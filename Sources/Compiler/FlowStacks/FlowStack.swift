@@ -28,6 +28,8 @@ package struct FlowStack: Sendable {
   /// Of events that many destinations share, where each stands among them.
   var sharedPlaces: [SharedBlock.Owner: [Symbol: Int]] = [:]
   var topDependences: [SharedBlock: TopDependence] = [:]
+  /// What the views of each screen send for what holds it.
+  var knownHeldEvents: [ID<Screen>: [HeldEvent]] = [:]
   package var approximations: Set<Approximation> = []
   /// The screens that are looked for below, each with a bit of its own.
   let lookedFor: [ID<Screen>: UInt64]

@@ -52,17 +52,24 @@ extension RandomProject {
     return text
   }
 
-  /// A sequence of two screens, one of them on a condition now and then; it isn't followed by itself.
+  /// A sequence of two screens, one of them on a condition now and then; it isn't followed by itself. Its
+  /// first step is another sequence at times.
   mutating func addSequence(_ names: [String]) {
     guard language.contains(.sequences) else { return }
     let second = names[random.below(names.count)]
+    var (inner, first) = ("", names[random.below(names.count)])
+    if random.below(3) == 0 {
+      let name = names[random.below(names.count)]
+      let then = [name, "{ to: \(name), style: replace }", "{ to: \(name), style: sheet }", "back"]
+      inner = "      in\(names[0]): { steps: [\(first)], then: \(then[random.below(4)]) }\n"
+      first = "in\(names[0])"
+    }
     let step = [
       "\(second)", "{ screen: \(second), style: sheet }", "{ screen: \(second), when: g }",
     ]
     parts.append(
       Part(
-        head: "    sequences:\n      tour\(names[0]):\n        steps:\n"
-          + "          - \(names[random.below(names.count)])\n",
+        head: "    sequences:\n\(inner)      tour\(names[0]):\n        steps:\n          - \(first)\n",
         lines: [
           "          - \(step[random.below(3)])\n", "        then: \(action(names))\n",
           "        skip: \(action(names))\n",

@@ -4,8 +4,8 @@ import FlowModel
 struct UnsentHeldEvents {
   let host: ID<Screen>
   let transitions: [ID<Transition>]
-  /// Whether views send other events of the host.
-  let hasViews: Bool
+  /// The first screen whose views send events of the host; nothing if there is none.
+  let view: ID<Screen>?
 }
 
 extension FlowAnalysis {
@@ -17,12 +17,12 @@ extension FlowAnalysis {
       left[host] = Set(project.ownEvents(of: host))
     }
     if left.isEmpty { return [] }
-    var heard: Set<ID<Screen>> = []
+    var views: [ID<Screen>: ID<Screen>] = [:]
     for screen in project.screens.ids where project.isViewHeard(screen) {
       // What other views send already is not looked at again.
       let listening = project.hostsThatHear(screen).filter { left[$0]?.isEmpty == false }
       if listening.isEmpty { continue }
-      heard.formUnion(listening)
+      for host in listening where views[host] == nil { views[host] = screen }
       for event in project.heldEvents(sentFrom: screen) {
         left[event.host]?.remove(event.transition)
       }
@@ -31,7 +31,7 @@ extension FlowAnalysis {
       guard let unsent = left[host], !unsent.isEmpty else { return nil }
       return UnsentHeldEvents(
         host: host, transitions: project.screens[host].transitions.filter(unsent.contains),
-        hasViews: heard.contains(host))
+        view: views[host])
     }
   }
 }

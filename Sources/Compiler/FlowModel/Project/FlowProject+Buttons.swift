@@ -4,9 +4,9 @@ import FlowSyntax
 package enum ButtonResponse: Hashable, Sendable {
   /// An event of the screen, or of its groups.
   case own(ID<Transition>)
-  /// An event of a sequence whose step the screen is.
-  case ofSequence(ID<Transition>, ID<Screen>)
-  /// Such a sequence goes on.
+  /// An event of what holds the screen.
+  case held(HeldEvent)
+  /// A sequence goes on whose step the screen is, or what holds it.
   case next
   case skip
   /// An event of `anywhere`.
@@ -14,35 +14,61 @@ package enum ButtonResponse: Hashable, Sendable {
 
   package var transition: ID<Transition>? {
     switch self {
-    case .own(let id), .ofSequence(let id, _), .shared(let id): id
+    case .own(let id), .shared(let id): id
+    case .held(let event): event.transition
     case .next, .skip: nil
     }
   }
 }
 
 extension FlowProject {
-  /// What the event of a button can do at a presenter: the first that there is at the time.
+  /// What the event of a button can do at a presenter: that of the nearest that holds it at the time.
   package func responses(of screen: ID<Screen>, toButton name: Symbol) -> [ButtonResponse] {
-    let event = transition(of: screen, on: name)
-    let isShared = event.map(flows[screens[screen].flow].anywhere.contains) == true
-    if let event, !isShared { return [.own(event)] }
-    let all = sequences(heardBy: screen).compactMap { response(of: $0, toButton: name) }
+    if let event = ownEvent(of: screen, named: name) { return [.own(event)] }
+    let hosts =
+      if case .view = screens[screen].kind { hostsThatHear(screen) } else {
+        sequences(heardBy: screen)
+      }
+    let held = hosts.compactMap { response(of: $0, toButton: name) }
+    let shared = transition(in: flows[screens[screen].flow].anywhere, on: name)
     var seen: Set<ButtonResponse> = []
-    let held = all.filter { seen.insert($0).inserted }
-    return held + (event.map { [.shared($0)] } ?? [])
+    return held.filter { seen.insert($0).inserted } + (shared.map { [.shared($0)] } ?? [])
   }
 
-  private func response(of sequence: ID<Screen>, toButton name: Symbol) -> ButtonResponse? {
-    if let event = transition(in: screens[sequence].transitions, on: name) {
-      return .ofSequence(event, sequence)
+  /// What the hosts of a flow can do on a button's event, whichever of them holds the presenter.
+  package func responses(ofHostsIn flow: ID<Flow>, toButton name: Symbol) -> [ButtonResponse] {
+    let hosts = flows[flow].screens.filter { screens[$0].isContainer || screens[$0].isSequence }
+    var seen: Set<ButtonResponse> = []
+    return hosts.compactMap { response(of: $0, toButton: name) }
+      .filter { seen.insert($0).inserted }
+  }
+
+  private func response(of host: ID<Screen>, toButton name: Symbol) -> ButtonResponse? {
+    if let event = ownEvent(of: host, named: name) {
+      return .held(HeldEvent(transition: event, host: host))
     }
-    guard case .sequence(let content) = screens[sequence].kind else { return nil }
+    guard case .sequence(let content) = screens[host].kind else { return nil }
     if name == Keyword.next.symbol { return .next }
     return name == Keyword.skip.symbol && content.skip != nil ? .skip : nil
   }
 
+  /// An event of a screen or of its groups, whoever sends it.
+  package func ownEvent(of screen: ID<Screen>, named name: Symbol) -> ID<Transition>? {
+    listsOfEvents(of: screens[screen]).lazy.compactMap { transition(in: $0, on: name) }.first
+  }
+
   /// The sequences whose step a screen is.
-  package func sequences(heardBy screen: ID<Screen>) -> [ID<Screen>] {
+  func sequences(heardBy screen: ID<Screen>) -> [ID<Screen>] {
     (hearers[screen] ?? []).filter { screens[$0].isSequence }
+  }
+}
+
+extension Screen {
+  /// Whether it holds other screens, each on a stack of its own.
+  package var isContainer: Bool {
+    switch kind {
+    case .tabs, .split, .switch: true
+    default: false
+    }
   }
 }

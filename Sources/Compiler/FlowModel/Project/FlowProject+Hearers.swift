@@ -88,11 +88,15 @@ private struct Replacements {
   }
 }
 
+extension PresentationStyle {
+  fileprivate var beginsLayer: Bool { [.sheet, .fullScreenCover, .popover].contains(self) }
+}
+
 /// Which targets of actions are meant.
 private enum Targets {
   /// Those that replace the source.
   case replacing
-  /// All, because the source has ended and makes room.
+  /// All on its stack, because the source has ended and makes room.
   case all
   case inNextColumn
 }
@@ -114,7 +118,11 @@ extension FlowProject {
     // The events of an alert act from its presenter, in whose place it is looked at.
     if screens[target].alert != nil { return kind == .inNextColumn ? [] : [target] }
     let said = show.presentation ?? screens[target].presentation
-    let replaces = [said?.style, said?.compactStyle].contains(.replace) && show.from == nil
-    return kind == .all || (kind == .replacing && replaces) ? [target] : []
+    let styles = said.map { [$0.style] + ($0.compactStyle.map { [$0] } ?? []) } ?? [.push]
+    switch kind {
+    case .all: return styles.contains { !$0.beginsLayer } ? [target] : []
+    case .replacing: return styles.contains(.replace) && show.from == nil ? [target] : []
+    case .inNextColumn: return []
+    }
   }
 }

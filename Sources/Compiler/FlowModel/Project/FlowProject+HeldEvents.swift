@@ -1,7 +1,7 @@
 import FlowSyntax
 
 /// An event that the views of a screen send for what holds the screen, or for the sequence whose step it is.
-package struct HeldEvent {
+package struct HeldEvent: Hashable, Sendable {
   package let transition: ID<Transition>
   package let host: ID<Screen>
 
@@ -46,7 +46,8 @@ extension FlowProject {
     }
     var events: [HeldEvent] = []
     _ = hosts(thatHear: screen) { host in
-      guard let event = ownEvent(of: host, named: name) else { return true }
+      guard let event = ownEvent(of: host, named: name), !unsentEvents(of: host).contains(name)
+      else { return true }
       events.append(HeldEvent(transition: event, host: host))
       return false
     }
@@ -80,15 +81,10 @@ extension FlowProject {
     }
   }
 
-  private func ownEvent(of host: ID<Screen>, named name: Symbol) -> ID<Transition>? {
-    let events = listsOfEvents(of: screens[host]).lazy.compactMap { transition(in: $0, on: name) }
-    return events.first.flatMap { unsentEvents(of: host).contains(name) ? nil : $0 }
-  }
-
   /// Whether a screen has an event itself, or by a group, whoever sends it.
   package func hasEvent(_ name: Symbol, _ screen: ID<Screen>) -> Bool {
     unsentEvents(of: screen).contains(name)
-      || listsOfEvents(of: screens[screen]).contains { transition(in: $0, on: name) != nil }
+      || ownEvent(of: screen, named: name) != nil
   }
 
   /// The events of a screen and of its groups that a view can send.

@@ -104,6 +104,7 @@ struct Resolution {
     project.indexHosts()
     project.indexHearers()
     for flow in project.flows.elements { checkInputs(of: flow) }
+    checkStepNames()
     settleEvents()
     settleEntries()
     settleLinks()

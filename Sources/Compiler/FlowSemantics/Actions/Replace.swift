@@ -19,13 +19,19 @@ extension Execution {
     opening.stack = destination.stack
     opening.index = index + old.count
     opening.arrival = destination.arrival == .root ? .push : destination.arrival
-    opening.step = step(of: destination)
+    opening.step = step(of: destination, in: opening.run)
     if open(opening) == .nothing { return remark(.nothingLeft) }
     remove(old)
   }
 
-  private func step(of destination: Destination) -> Int? {
-    destination.step ?? state.runs[destination.run]?.step
+  /// The step of a sequence's run that a destination is, or what it belongs to.
+  private func step(of destination: Destination, in frame: Number<Run>) -> Int? {
+    var (run, step) = (destination.run, destination.step)
+    while run != frame, let parent = state.runs[run]?.parent {
+      step = state.runs[run]?.step
+      run = parent
+    }
+    return step
   }
 
   private mutating func replaced(

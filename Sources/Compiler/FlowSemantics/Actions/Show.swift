@@ -36,9 +36,17 @@ extension Execution {
       replace(opening, from: show.from, context)
     case .onStack(let arrival):
       remarkOnRunInside(context)
+      var opening = opening
+      opening.step = stepLeft(by: context)
       push(opening, arrival)
     case .inLayer(let layering): present(opening, layering, context)
     }
+  }
+
+  /// The step that a run was which has ended: what comes up takes its place.
+  private func stepLeft(by context: Context) -> Int? {
+    guard case .run(let run) = context.source, state.runs[run]?.end != nil else { return nil }
+    return state.runs[run]?.step
   }
 
   /// Says it where the action belongs to a flow, and what is on top to a run inside of it that goes on.

@@ -58,7 +58,7 @@ extension Execution {
 
 extension RunningState {
   /// The containers in which an instance is the first one, by itself or with those that hold it.
-  fileprivate func containers(around number: Number<Destination>) -> [Number<Destination>] {
+  func containers(around number: Number<Destination>) -> [Number<Destination>] {
     var found: [Number<Destination>] = []
     while index(of: found.last ?? number) == 0,
       let stack = destinations[found.last ?? number]?.stack, let holder = stacks[stack]?.container

@@ -47,6 +47,14 @@ extension Execution {
       let screen = state.destinations[number]?.screen,
       project.hearers[screen]?.contains(host) == true
     else { return nil }
+    return response(of: host, to: name, run, step)
+      .flatMap { project.unsentEvents(of: host).contains(name) ? nil : $0 }
+  }
+
+  /// The event of a sequence, if it has one of that name.
+  func response(
+    of host: ID<Screen>, to name: Symbol, _ run: Number<Run>, _ step: Int
+  ) -> Response? {
     let declared = project.screens[host].transitions
     if let transition = project.transition(in: declared, on: name) {
       return .transition(transition)

@@ -17,7 +17,7 @@ extension FlowStack {
       let screen = project.screens[symbol($0.symbol).screen]
       return !(screen.transitions.isEmpty && screen.uses.isEmpty)
     }
-    let sent = haveEvents ? project.heldEvents(sentFrom: symbol(top).screen) : []
+    let sent = haveEvents ? heldEvents(sentFrom: symbol(top).screen) : []
     var rules: [PushdownRule] = []
     var inside = top
     var isFirst = true
@@ -43,6 +43,13 @@ extension FlowStack {
       }
     }
     return rules
+  }
+
+  private mutating func heldEvents(sentFrom screen: ID<Screen>) -> [HeldEvent] {
+    if let known = knownHeldEvents[screen] { return known }
+    let events = project.heldEvents(sentFrom: screen)
+    knownHeldEvents[screen] = events
+    return events
   }
 
   private mutating func stepRules(

@@ -9,8 +9,12 @@ extension FlowStack {
     var rules: [PushdownRule] = []
     let surroundings = surroundings(top)
     let flows = surroundings.flow == flow ? [flow] : [surroundings.flow, flow]
-    if surroundings.flow != flow, flowsWithAppEvents.contains(where: { !flows.contains($0) }) {
-      note(.appEventInside)
+    if flowsWithAppEvents.contains(where: { !flows.contains($0) }) {
+      if surroundings.flow != flow {
+        note(.appEventInside)
+      } else if containers(around: top).contains(where: { isTabs($0.symbol) }) {
+        note(.appEventInTab)
+      }
     }
     for id in flows where !project.flows[id].app.isEmpty {
       if surroundings.sequence != nil { note(.appEventInside) }

@@ -13,7 +13,9 @@ extension FlowStack {
   mutating func stepRules(
     of step: PushdownSymbol, besides taken: inout Set<Symbol>, at top: PushdownSymbol
   ) -> [PushdownRule] {
-    guard let host = sequence(ofStep: step) else { return [] }
+    guard let host = sequence(around: step),
+      project.hearers[symbol(step).screen]?.contains(host) == true
+    else { return [] }
     var rules: [PushdownRule] = []
     let unsent = project.unsentEvents(of: host)
     for event in stepEvents(of: host) {
@@ -24,34 +26,48 @@ extension FlowStack {
     return rules
   }
 
-  /// A button's event at the presenter: its own, else that of the sequence whose step it is, else one that
-  /// all screens have.
+  /// A button's event at the presenter, or at the nearest that holds it.
   mutating func respond(
     to name: Symbol, of presenter: PushdownSymbol, at top: PushdownSymbol
   ) -> [PushdownRule] {
     let firing = Firing(
       control: number(.respond(name, presenter: presenter == top ? nil : presenter)))
-    let screen = symbol(presenter).screen
-    let own = project.transition(of: screen, on: name)
-    let isShared = own.map(project.flows[project.screens[screen].flow].anywhere.contains) == true
-    if own == nil || isShared, let host = sequence(ofStep: presenter),
-      let event = stepEvents(of: host).first(where: { self.name(of: $0) == name })
-    {
-      return rules(for: event, of: presenter, at: top, firing)
+    let flow = project.screens[symbol(presenter).screen].flow
+    var inside = presenter
+    for holder in [presenter] + containers(around: presenter).map(\.symbol) {
+      let isFirst =
+        holder == presenter || placement(inside).base == .container || isSplit(holder)
+      let screen = symbol(holder).screen
+      guard isFirst, project.screens[screen].flow == flow else { break }
+      if let event = project.ownEvent(of: screen, named: name) {
+        return rules(for: .own(event), of: holder, at: top, firing)
+      }
+      if let host = sequence(around: holder), let event = stepEvent(of: host, named: name) {
+        return rules(for: event, of: holder, at: top, firing)
+      }
+      inside = holder
     }
-    guard let own else { return [PushdownRule(.swap(top), to: Self.idle)] }
+    guard let shared = project.transition(in: project.flows[flow].anywhere, on: name) else {
+      return [PushdownRule(.swap(top), to: Self.idle)]
+    }
     let list = Continuation(
-      actions: project.transitions[own].actions, source: source(at: presenter, top),
-      frame: isShared ? .anywhere : .source, next: .nothing)
+      actions: project.transitions[shared].actions, source: source(at: presenter, top),
+      frame: .anywhere, next: .nothing)
     return perform(continuations.number(of: list), at: top, firing)
   }
 
   /// The sequence whose step a symbol is.
-  private func sequence(ofStep step: PushdownSymbol) -> ID<Screen>? {
-    guard symbol(step).step >= 0, let host = surroundings(step).sequence,
-      project.hearers[symbol(step).screen]?.contains(host) == true
-    else { return nil }
-    return host
+  private func sequence(around step: PushdownSymbol) -> ID<Screen>? {
+    symbol(step).step < 0 ? nil : surroundings(step).sequence
+  }
+
+  private func stepEvent(of host: ID<Screen>, named name: Symbol) -> StepEvent? {
+    if let event = project.transition(in: project.screens[host].transitions, on: name) {
+      return .own(event)
+    }
+    guard case .sequence(let sequence) = project.screens[host].kind else { return nil }
+    if name == Keyword.next.symbol { return .next }
+    return name == Keyword.skip.symbol && sequence.skip != nil ? .skip : nil
   }
 
   private func stepEvents(of host: ID<Screen>) -> [StepEvent] {

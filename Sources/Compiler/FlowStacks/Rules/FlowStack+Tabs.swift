@@ -125,6 +125,10 @@ extension FlowStack {
     }
   }
 
+  func isTabs(_ container: PushdownSymbol) -> Bool {
+    if case .tabs = kind(of: container) { true } else { false }
+  }
+
   func isSplit(_ container: PushdownSymbol) -> Bool {
     if case .split = kind(of: container) { true } else { false }
   }

@@ -78,7 +78,10 @@ struct AlertContext: Sendable {
     let title: Code
     let role: Code?
     let rows: Code?
+    /// The screens that have its event.
     let presenters: [Presenter]
+    /// What has it for other screens, which it holds.
+    let holders: [Presenter]
 
     static let table = Table<Self>(
       "button",
@@ -88,13 +91,21 @@ struct AlertContext: Sendable {
         .text("title", "its title, as a literal") { $0.title },
         .optionalText("role", "its role on the platform") { $0.role },
         .flag("usesTexts", "whether its event gets texts of fields") {
-          $0.presenters.contains { $0.arguments.contains(where: \.isField) }
+          ($0.presenters + $0.holders).contains { $0.arguments.contains(where: \.isField) }
         },
-        .flag("sends", "whether it sends an event") { !$0.presenters.isEmpty },
+        .flag("sends", "whether it sends an event") {
+          $0.isHeld || $0.presenters.contains(where: \.hasActions)
+        },
+        .flag("isHeld", "whether its event can be one of what holds its screen") { $0.isHeld },
+        .rows("holders", "what has its event for the screens it holds", of: Presenter.table) {
+          $0.holders
+        },
         .rows("presenters", "the screens that get its event", of: Presenter.table) {
           $0.presenters
         },
       ])
+
+    private var isHeld: Bool { !holders.isEmpty }
   }
 
   /// Something that the event of a button carries.
@@ -113,31 +124,28 @@ struct AlertContext: Sendable {
       ])
   }
 
-  /// A screen whose event a button is.
+  /// What has the event of a button: a screen, or what holds screens.
   struct Presenter: Sendable {
-    let screen: Code
+    let screen: Code?
     let event: EventContext
-    /// What has the event, if it isn't the screen itself.
-    var holder: EventContext.Holder?
     /// The values of the button that the event takes.
     let arguments: [Carried]
 
     static let table = Table<Self>(
       "presenter",
       [
-        .text("presenter", "the screen's case") { $0.screen },
-        .flag("isOwn", "whether the screen itself has the event") {
-          $0.holder == nil && $0.event.kind == .declared
+        .optionalText("presenter", "the screen's case; absent for the flow") { $0.screen },
+        .flag("isDeclared", "whether the flow file declares the event") {
+          $0.event.kind == .declared
         },
-        .flag("isHeld", "whether what holds the screen can have it") { $0.holder != nil },
-        .optionalText("holder", "the sequence that has it; absent for the flow") {
-          $0.holder?.screen
-        },
-        .flag("isNext", "whether it continues the sequence") { $0.event.kind == .next },
-        .flag("isSkip", "whether it skips the sequence") { $0.event.kind == .skip },
+        .flag("hasActions", "whether it has actions for the event") { $0.hasActions },
+        .flag("isNext", "whether it continues a sequence") { $0.event.kind == .next },
+        .flag("isSkip", "whether it skips a sequence") { $0.event.kind == .skip },
         .row("event", "its event", of: EventContext.table) { $0.event },
         .rows("arguments", "the arguments of the event", of: Carried.table) { $0.arguments },
       ])
+
+    var hasActions: Bool { !event.statements.isEmpty }
   }
 }
 
@@ -199,15 +207,14 @@ extension SwiftNaming {
         key: literal(field.name),
         type: "String", defaultValue: nil)
     }
+    let all =
+      carried.map { AlertContext.Carried(parameter: $0) }
+      + texts.map { AlertContext.Carried(parameter: $0, isField: true) }
+    let (presenters, holders) = button.sendsEvent ? presenters(of: button, id, all) : ([], [])
     return AlertContext.Button(
       name: value(button.name), key: literal(button.name), title: title(of: button, id),
       role: button.role.map { Code(verbatim: $0.rawValue) }, rows: button.rows.map { local($0) },
-      presenters: button.sendsEvent
-        ? presenters(
-          of: button, id,
-          carried.map { AlertContext.Carried(parameter: $0) }
-            + texts.map { AlertContext.Carried(parameter: $0, isField: true) })
-        : [])
+      presenters: presenters, holders: holders)
   }
 
   /// Of a button for each element, the element is what stands on it if nothing else is said.
@@ -217,22 +224,6 @@ extension SwiftNaming {
     if let title = button.title { return filled(title, of: id, eachOf: rows) }
     let array = parameters.first { $0.name.symbol == rows.symbol }
     return array.map { "\"\(interpolation($0, eachOf: rows))\"" } ?? literal(rows)
-  }
-
-  /// The screens whose event the button can be: the alert's own comes before all others.
-  private func presenters(
-    of button: AlertButton, _ id: ID<Screen>, _ carried: [AlertContext.Carried]
-  ) -> [AlertContext.Presenter] {
-    let alert = project.screens[id]
-    if let own = project.transition(in: alert.transitions, on: button.name.symbol) {
-      return [presenter(.own(own), id, carried, isOnly: true)].compactMap { $0 }
-    }
-    let owners = eventOwners(in: alert.flow).screens(having: button.name.symbol)
-    return owners.flatMap { screen -> [AlertContext.Presenter] in
-      if project.screens[screen].alert != nil || project.screens[screen].isSequence { return [] }
-      let responses = project.responses(of: screen, toButton: button.name.symbol)
-      return responses.compactMap { presenter($0, screen, carried, isOnly: responses.count == 1) }
-    }
   }
 }
 

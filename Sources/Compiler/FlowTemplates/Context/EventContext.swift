@@ -37,11 +37,14 @@ struct EventContext: Sendable {
     /// The container or the sequence; nothing for the flow, where none of them holds the screen.
     let screen: Code?
     let origin: Origin
+    /// Whether something happens on it.
+    let isHandled: Bool
 
     static let table = Table<Self>(
       "holder",
       [
-        .optionalText("holder", "the container or sequence; absent for the flow") { $0.screen }
+        .optionalText("holder", "the container or sequence; absent for the flow") { $0.screen },
+        .flag("hasActions", "whether it has actions for the event") { $0.isHandled },
       ] + Origin.columns { $0.origin })
   }
 
@@ -107,10 +110,10 @@ struct EventContext: Sendable {
       .flag("hasParameters", "whether it has parameters") { !$0.parameters.isEmpty },
       .rows("statements", "its statements", of: StatementContext.table) { $0.statements },
       .flag("isUnhandled", "whether it has no actions in this flow") {
-        $0.kind == .absent || $0.kind == .declared && $0.statements.isEmpty
+        $0.kind == .absent || $0.kind == .declared && !$0.isHandled
       },
       .flag("isHandled", "whether it is an event of the flow itself, with actions") {
-        $0.kind == .declared && !$0.statements.isEmpty
+        $0.kind == .declared && $0.isHandled
       },
       .optionalRow(
         "screenPattern", "the pattern that binds the source screen's parameters",
@@ -120,6 +123,11 @@ struct EventContext: Sendable {
 }
 
 extension EventContext {
+  /// Whether something happens on it, wherever it is sent.
+  private var isHandled: Bool {
+    holders.isEmpty ? !statements.isEmpty : holders.contains(where: \.isHandled)
+  }
+
   /// A function takes all that it brings.
   private var pattern: PatternContext {
     let names = parameters.map(\.name)

@@ -4,12 +4,13 @@ import FlowSyntax
 extension SwiftNaming {
   /// The events that the views of a screen can send, each with what happens on it.
   func events(of screen: ID<Screen>) -> [EventContext] {
-    let hosts = Dictionary(
+    var hosts = Dictionary(
       project.heldEvents(of: screen).map { ($0.transition, $0.host) }, uniquingKeysWith: { $1 })
+    for own in project.ownEvents(of: screen) { hosts[own] = nil }
     let declared = project.events(sentFrom: screen).map { id in
       var event = hosts[id].map { self.event(id, heldBy: $0, for: screen) } ?? event(id, of: screen)
       event.isAdded = project.isAdded(id, to: screen)
-      if project.screens[screen].hasEventsOfOthers { event.hasFunction = true }
+      if project.screens[screen].holdsOthers { event.hasFunction = true }
       return event
     }
     let others = sequenceEvents(of: screen) + externalEvents(of: screen)
@@ -60,16 +61,20 @@ extension SwiftNaming {
     let name = project.transitions[id].event.symbol
     let held = project.heldEvents(sentFrom: screen, named: name)
     let holders = held.isEmpty ? [HeldEvent(transition: id, host: host)] : held
-    event.holders = holders.map {
-      EventContext.Holder(
-        screen: value(project.screens[$0.host].name),
-        origin: origin(of: $0.transition, from: $0.host))
-    }
-    if project.eventElsewhere(of: screen, named: name) != nil {
-      event.holders.append(EventContext.Holder(screen: nil, origin: .flow))
+    event.holders = holders.map { holder(of: $0.transition, $0.host) }
+    if let shared = project.eventElsewhere(of: screen, named: name) {
+      event.holders.append(holder(of: shared, nil))
     }
     event.hasFunction = true
     return event
+  }
+
+  /// What has an event for others: a container, a sequence, or without a screen, the flow.
+  func holder(of event: ID<Transition>, _ screen: ID<Screen>?) -> EventContext.Holder {
+    EventContext.Holder(
+      screen: screen.map { value(project.screens[$0].name) },
+      origin: origin(of: event, from: screen),
+      isHandled: !self.event(event, of: screen).statements.isEmpty)
   }
 
   private func origin(of id: ID<Transition>, from screen: ID<Screen>?) -> EventContext.Origin {

@@ -1,9 +1,9 @@
 import FlowModel
 import FlowSyntax
 
-/// Which screens of a flow may have an event, so that not all are asked for each button of each alert.
+/// Which screens of a flow have an event, so that not all are asked for each button of each alert.
 struct EventOwners {
-  /// The screens that declare an event themselves, or whose sequences do, in their order.
+  /// The screens that declare an event themselves, in their order.
   private var own: [Symbol: [ID<Screen>]] = [:]
   /// The events that screens share.
   private var shared: Set<Symbol> = []
@@ -15,12 +15,10 @@ struct EventOwners {
     var lists = [flow.anywhere]
     for id in screens {
       let screen = project.screens[id]
-      var names = project.transitions[screen.transitions].map(\.event.symbol)
-      for sequence in project.sequences(heardBy: id) {
-        names += project.transitions[project.screens[sequence].transitions].map(\.event.symbol)
-        names += [Keyword.next.symbol, Keyword.skip.symbol]
+      for transition in project.transitions[screen.transitions] {
+        if own[transition.event.symbol]?.last == id { continue }
+        own[transition.event.symbol, default: []].append(id)
       }
-      for name in names where own[name]?.last != id { own[name, default: []].append(id) }
       for group in project.groupUses[screen.uses].compactMap(\.id) where seen.insert(group).inserted
       {
         lists.append(project.groups[group].transitions)

@@ -1,36 +1,57 @@
 import FlowModel
 
 extension SwiftNaming {
-  /// What a screen does on the event of a button, if it can do anything.
-  ///
-  /// - Parameter isOnly: Whether it does nothing else, whatever holds it.
-  func presenter(
-    _ response: ButtonResponse, _ screen: ID<Screen>, _ carried: [AlertContext.Carried],
-    isOnly: Bool
-  ) -> AlertContext.Presenter? {
-    let event =
-      switch response {
-      case .own(let id): event(id, of: screen)
-      case .ofSequence(let id, let sequence): event(id, of: sequence)
-      case .shared(let id): event(id, of: screen)
-      case .next: EventContext(name: "next", label: "next", kind: .next)
-      case .skip: EventContext(name: "skip", label: "skip", kind: .skip)
+  /// The screens whose event a button can be, and what has its event for others: the alert's own comes
+  /// before all.
+  func presenters(
+    of button: AlertButton, _ id: ID<Screen>, _ carried: [AlertContext.Carried]
+  ) -> (presenters: [AlertContext.Presenter], holders: [AlertContext.Presenter]) {
+    let (alert, name) = (project.screens[id], button.name.symbol)
+    if let own = project.transition(in: alert.transitions, on: name) {
+      return ([presenter(event(own, of: id), id, carried)].compactMap { $0 }, [])
+    }
+    let hosts = project.responses(ofHostsIn: alert.flow, toButton: name)
+    let owners = eventOwners(in: alert.flow).screens(having: name).filter {
+      project.screens[$0].alert == nil && !project.screens[$0].isSequence
+    }
+    if hosts.isEmpty {
+      let all = owners.compactMap { screen in
+        project.transition(of: screen, on: name).flatMap {
+          presenter(event($0, of: screen), screen, carried)
+        }
       }
+      return (all, [])
+    }
+    let presenters = owners.compactMap { screen in
+      project.ownEvent(of: screen, named: name).flatMap {
+        presenter(event($0, of: screen), screen, carried)
+      }
+    }
+    let shared = project.transition(in: project.flows[alert.flow].anywhere, on: name)
+    let holders = (hosts + (shared.map { [.shared($0)] } ?? [])).compactMap { holder($0, carried) }
+    return (presenters, holders)
+  }
+
+  private func holder(
+    _ response: ButtonResponse, _ carried: [AlertContext.Carried]
+  ) -> AlertContext.Presenter? {
+    switch response {
+    case .held(let held): presenter(event(held.transition, of: held.host), held.host, carried)
+    case .own(let id), .shared(let id): presenter(event(id, of: nil), nil, carried)
+    case .next: presenter(EventContext(name: "next", label: "next", kind: .next), nil, carried)
+    case .skip: presenter(EventContext(name: "skip", label: "skip", kind: .skip), nil, carried)
+    }
+  }
+
+  /// Nothing where the button doesn't bring what the event takes.
+  private func presenter(
+    _ event: EventContext, _ screen: ID<Screen>?, _ carried: [AlertContext.Carried]
+  ) -> AlertContext.Presenter? {
     let arguments = event.parameters.compactMap { parameter in
       carried.first { $0.parameter.name == parameter.name }
     }
-    let doesNothing = event.kind == .declared && event.statements.isEmpty
-    if doesNothing || arguments.count != event.parameters.count { return nil }
-    var presenter = AlertContext.Presenter(
-      screen: value(project.screens[screen].name), event: event, arguments: arguments)
-    switch response {
-    case .ofSequence(_, let sequence):
-      let name = value(project.screens[sequence].name)
-      presenter.holder = EventContext.Holder(screen: name, origin: event.origin)
-    case .shared where !isOnly:
-      presenter.holder = EventContext.Holder(screen: nil, origin: event.origin)
-    case .own, .shared, .next, .skip: break
-    }
-    return presenter
+    if arguments.count != event.parameters.count { return nil }
+    return AlertContext.Presenter(
+      screen: screen.map { value(project.screens[$0].name) }, event: event, arguments: arguments)
   }
 }

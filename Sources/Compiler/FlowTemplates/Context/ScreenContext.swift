@@ -182,12 +182,7 @@ extension SwiftNaming {
 
 extension Screen {
   /// Whether views of other screens send its events.
-  var hasEventsOfOthers: Bool {
-    switch kind {
-    case .tabs, .split, .switch, .sequence: true
-    default: false
-    }
-  }
+  var holdsOthers: Bool { isContainer || isSequence }
 
   /// Whether the app has a view for it.
   var isView: Bool {

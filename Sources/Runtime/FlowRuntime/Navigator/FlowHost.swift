@@ -2,6 +2,7 @@
 /// step.
 struct FlowHost {
   let screen: FlowScreen
+  let isSequence: Bool
   /// The page from which the actions of its events go out: its own, or the step.
   let page: FlowPage.ID
   let source: any FlowDestination
@@ -17,7 +18,7 @@ extension FlowNavigator {
     {
       hosts.append(
         FlowHost(
-          screen: container.destination.anyScreen, page: container.id,
+          screen: container.destination.anyScreen, isSequence: false, page: container.id,
           source: container.destination))
       hosts += sequence(around: container.id).map { [$0] } ?? []
       inside = container.id
@@ -29,6 +30,7 @@ extension FlowNavigator {
     guard let (run, _) = place(inSequence: number), let sequence = state.runs[run]?.host,
       let step = state.pages[number]
     else { return nil }
-    return FlowHost(screen: sequence.anyScreen, page: number, source: step.destination)
+    return FlowHost(
+      screen: sequence.anyScreen, isSequence: true, page: number, source: step.destination)
   }
 }

@@ -17,8 +17,15 @@ extension FlowNavigator {
     case .layer(let presentation): present(opening, presentation, context)
     case .push, .movingPush, .plain, .animated:
       opening.arrival = style.arrival(isCompact)
+      opening.step = stepLeft(by: context)
       open(opening)
     }
+  }
+
+  /// The step that a run was which has ended: what comes up takes its place.
+  private func stepLeft(by context: FlowContext) -> Int? {
+    guard case .run(let run) = context.source, state.runs[run]?.end != nil else { return nil }
+    return state.runs[run]?.step
   }
 
   /// An alert or a dialog holds nothing but itself: it closes, and the action is its presenter's.
@@ -125,8 +132,18 @@ extension FlowNavigator {
     opening.stack = page.stack
     opening.index = index + old.count
     opening.arrival = page.arrival.isRoot ? .push : page.arrival
-    opening.step = page.step ?? state.runs[page.run]?.step
+    opening.step = step(of: page, in: opening.run)
     if open(opening) != .nothing { remove(old) }
+  }
+
+  /// The step of a sequence's run that a page is, or what it belongs to.
+  private func step(of page: FlowPage, in frame: FlowRun.ID) -> Int? {
+    var (run, step) = (page.run, page.step)
+    while run != frame, let parent = state.runs[run]?.parent {
+      step = state.runs[run]?.step
+      run = parent
+    }
+    return step
   }
 
   private func replaced(from screen: FlowScreen?, _ context: FlowContext) -> FlowPage.ID? {

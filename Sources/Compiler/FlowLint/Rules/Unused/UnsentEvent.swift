@@ -67,17 +67,30 @@ extension Rule {
 
 extension FlowAnalysis {
   fileprivate func findings(on unsent: UnsentHeldEvents) -> [Finding] {
-    let host = quoted(unsent.host)
-    let reason =
-      unsent.hasViews
-      ? "each view in \(host) has an event of that name"
-      : "\(host) holds only embedded flows, and their views send only their own events"
-    let mend = unsent.hasViews ? "delete or rename it" : "move it to screens of the embedded flows"
-    return unsent.transitions.map { id in
+    unsent.transitions.map { id in
       let event = project.transitions[id].event
+      let (reason, mend) = reason(of: event, in: unsent)
       return Finding(
         "\(quoted(event)) never happens: \(reason)", at: event.range, on: unsent.host, hint: mend)
     }
+  }
+
+  private func reason(of event: Name, in unsent: UnsentHeldEvents) -> (String, hint: String) {
+    let host = quoted(unsent.host)
+    guard let view = unsent.view else {
+      return (
+        "\(host) holds only embedded flows, and their views send only their own events",
+        "move it to screens of the embedded flows"
+      )
+    }
+    if let other = project.heldEvents(sentFrom: view, named: event.symbol).first {
+      let word = quoted(other.host)
+      return (
+        "\(quoted(view)) sends that of \(word), which brings other values",
+        "let both bring the same values, or rename one"
+      )
+    }
+    return ("each view in \(host) has an event of that name", "delete or rename it")
   }
 
   /// The ends of an embedded flow that stand beside 'finished', perhaps misspelt, by the events that
