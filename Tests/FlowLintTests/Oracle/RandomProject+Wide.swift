@@ -60,7 +60,9 @@ extension RandomProject {
     var (inner, first) = ("", names[random.below(names.count)])
     if random.below(3) == 0 {
       let name = names[random.below(names.count)]
-      let then = [name, "{ to: \(name), style: replace }", "{ to: \(name), style: sheet }", "back"]
+      let then = [
+        name, "{ to: \(name), style: replace }", "{ to: \(name), style: sheet }", "back",
+      ]
       inner = "      in\(names[0]): { steps: [\(first)], then: \(then[random.below(4)]) }\n"
       first = "in\(names[0])"
     }
@@ -69,7 +71,8 @@ extension RandomProject {
     ]
     parts.append(
       Part(
-        head: "    sequences:\n\(inner)      tour\(names[0]):\n        steps:\n          - \(first)\n",
+        head: "    sequences:\n\(inner)      tour\(names[0]):\n        steps:\n"
+          + "          - \(first)\n",
         lines: [
           "          - \(step[random.below(3)])\n", "        then: \(action(names))\n",
           "        skip: \(action(names))\n",

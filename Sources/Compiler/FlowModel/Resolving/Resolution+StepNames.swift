@@ -2,13 +2,14 @@ import FlowDiagnostics
 import FlowSyntax
 
 extension Resolution {
-  /// The views of steps send `next` and `skip` for their sequence: what all screens or all steps have by
-  /// these names, they couldn't send.
+  /// The views of steps send `next` and `skip` for their sequence: what all screens, all steps, or tabs
+  /// with a step have by these names, they couldn't send.
   mutating func checkStepNames() {
     for flow in project.flows.elements {
-      let sequences = flow.screens.filter { project.screens[$0].isSequence }
-      if sequences.isEmpty { continue }
-      for list in [flow.anywhere] + sequences.map({ project.screens[$0].transitions }) {
+      let steps = flow.screens.filter { !project.sequences(heardBy: $0).isEmpty }
+      if steps.isEmpty { continue }
+      let hosts = Set(steps.flatMap { project.hostsThatHear($0) }).sorted()
+      for list in [flow.anywhere] + hosts.map({ project.screens[$0].transitions }) {
         for event in project.transitions[list].map(\.event) { check(stepName: event) }
       }
     }
