@@ -189,6 +189,9 @@ END
 FILE("Shared", "Press.swift.mustache")
 #embed "../../../Templates/Shared/Press.swift.mustache" suffix(,)
 END
+FILE("Shared", "Pressed.swift.mustache")
+#embed "../../../Templates/Shared/Pressed.swift.mustache" suffix(,)
+END
 FILE("Shared", "Preview.swift.mustache")
 #embed "../../../Templates/Shared/Preview.swift.mustache" suffix(,)
 END

@@ -103,6 +103,7 @@ struct AlertContext: Sendable {
         .rows("presenters", "the screens that get its event", of: Presenter.table) {
           $0.presenters
         },
+        .flag("hasPresenters", "whether there are any") { !$0.presenters.isEmpty },
       ])
 
     private var isHeld: Bool { !holders.isEmpty }

@@ -16,14 +16,15 @@ enum TripDestination: FlowDestination {
   case seats
   case ticket
   case photos
+  case leaving
   case question
   case help
   case contact
   case search
 
   enum Screen: String, FlowScreenName {
-    case overview, trips, account, trip, dates, seats, ticket, photos, question, help, contact,
-      search
+    case overview, trips, account, trip, dates, seats, ticket, photos, leaving, question, help,
+      contact, search
     var flow: String { "Trip" }
   }
 
@@ -37,6 +38,7 @@ enum TripDestination: FlowDestination {
     case .seats: FlowContents(.seats)
     case .ticket: FlowContents(.ticket)
     case .photos: FlowContents(.photos)
+    case .leaving: FlowContents(.leaving)
     case .question: FlowContents(.question)
     case .help: FlowContents(.help)
     case .contact: FlowContents(.contact)
@@ -54,6 +56,7 @@ enum TripDestination: FlowDestination {
     case .seats: self = .seats
     case .ticket: self = .ticket
     case .photos: self = .photos
+    case .leaving: self = .leaving
     case .question: self = .question
     case .help: self = .help
     case .contact: self = .contact
@@ -97,8 +100,9 @@ struct TripTripActions: FlowActions {
 }
 
 struct TripDatesActions: FlowActions {
-  enum FlowEvent { case helpTapped, next, skip }
+  enum FlowEvent { case closeTapped, helpTapped, next, skip }
   let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
   func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// Goes on to the next step.
   func next() { _sender(.next, "next") }
@@ -107,8 +111,9 @@ struct TripDatesActions: FlowActions {
 }
 
 struct TripSeatsActions: FlowActions {
-  enum FlowEvent { case helpTapped, next, skip }
+  enum FlowEvent { case closeTapped, helpTapped, next, skip }
   let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
   func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// Goes on to the next step.
   func next() { _sender(.next, "next") }
@@ -225,6 +230,25 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
       .flow(PhotosDestination.photos) { [navigator, factory] in
         PhotosCoordinator(in: navigator, factory: factory.photosFactory())
       }
+    case .leaving:
+      .alert(
+        "Stop?",
+        buttons: [
+          button("Stop", sends: "leaveTapped") { flow, container, _ in
+            guard container.source != nil else { return }
+            container.within(.search) { flow.leaveTapped(onSearch: &$0) }
+          },
+          button("Continue", sends: "next") { flow, container, _ in
+            guard container.source != nil else { return }
+            container.next()
+          },
+          button("Help", sends: "helpTapped") { flow, container, _ in
+            guard container.source != nil else { return }
+            container.within(.search) { _ in }
+            container.elsewhere { flow.helpTapped(on: &$0) }
+          },
+          FlowButton("Stay"),
+        ])
     case .question:
       .alert(
         "Photos?",
@@ -292,6 +316,7 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
 
   func onDates(_ event: TripDatesActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
+    case .closeTapped: container.within(.search) { self.closeTapped(onSearch: &$0) }
     case .helpTapped: self.helpTapped(on: &container)
     case .next: container.next()
     case .skip: container.skip()
@@ -300,6 +325,7 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
 
   func onSeats(_ event: TripSeatsActions.FlowEvent, _ container: inout FlowPlan<Destination>) {
     switch event {
+    case .closeTapped: container.within(.search) { self.closeTapped(onSearch: &$0) }
     case .helpTapped: self.helpTapped(on: &container)
     case .next: container.next()
     case .skip: container.skip()
@@ -343,6 +369,14 @@ final class TripCoordinator: ContainerCoordinator<TripDestination>, FlowContaine
 
   private func yesTapped(onTicket container: inout FlowPlan<Destination>) {
     container.present(.photos, as: .fullScreenCover)
+  }
+
+  private func closeTapped(onSearch container: inout FlowPlan<Destination>) {
+    container.present(.leaving, as: .alert)
+  }
+
+  private func leaveTapped(onSearch container: inout FlowPlan<Destination>) {
+    container.dismissAll()
   }
 }
 

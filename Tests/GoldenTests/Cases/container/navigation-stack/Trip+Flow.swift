@@ -16,14 +16,15 @@ enum TripDestination: FlowDestination {
   case seats
   case ticket
   case photos
+  case leaving
   case question
   case help
   case contact
   case search
 
   enum Screen: String, FlowScreenName {
-    case overview, trips, account, trip, dates, seats, ticket, photos, question, help, contact,
-      search
+    case overview, trips, account, trip, dates, seats, ticket, photos, leaving, question, help,
+      contact, search
     var flow: String { "Trip" }
   }
 
@@ -37,6 +38,7 @@ enum TripDestination: FlowDestination {
     case .seats: FlowContents(.seats)
     case .ticket: FlowContents(.ticket)
     case .photos: FlowContents(.photos)
+    case .leaving: FlowContents(.leaving)
     case .question: FlowContents(.question)
     case .help: FlowContents(.help)
     case .contact: FlowContents(.contact)
@@ -54,6 +56,7 @@ enum TripDestination: FlowDestination {
     case .seats: self = .seats
     case .ticket: self = .ticket
     case .photos: self = .photos
+    case .leaving: self = .leaving
     case .question: self = .question
     case .help: self = .help
     case .contact: self = .contact
@@ -97,8 +100,9 @@ struct TripTripActions: FlowActions {
 }
 
 struct TripDatesActions: FlowActions {
-  enum FlowEvent { case helpTapped, next, skip }
+  enum FlowEvent { case closeTapped, helpTapped, next, skip }
   let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
   func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// Goes on to the next step.
   func next() { _sender(.next, "next") }
@@ -107,8 +111,9 @@ struct TripDatesActions: FlowActions {
 }
 
 struct TripSeatsActions: FlowActions {
-  enum FlowEvent { case helpTapped, next, skip }
+  enum FlowEvent { case closeTapped, helpTapped, next, skip }
   let _sender: FlowSender<FlowEvent>
+  func closeTapped() { _sender(.closeTapped, "closeTapped") }
   func helpTapped() { _sender(.helpTapped, "helpTapped") }
   /// Goes on to the next step.
   func next() { _sender(.next, "next") }
@@ -229,6 +234,25 @@ final class TripCoordinatorModel: FlowObservableModel {
       .flow(PhotosDestination.photos) { [navigator, factory] in
         PhotosCoordinatorModel(in: navigator, factory: factory.photosFactory())
       }
+    case .leaving:
+      .alert(
+        "Stop?",
+        buttons: [
+          button("Stop", sends: "leaveTapped") { flow, plan, _ in
+            guard plan.source != nil else { return }
+            plan.within(.search) { flow.leaveTapped(onSearch: &$0) }
+          },
+          button("Continue", sends: "next") { flow, plan, _ in
+            guard plan.source != nil else { return }
+            plan.next()
+          },
+          button("Help", sends: "helpTapped") { flow, plan, _ in
+            guard plan.source != nil else { return }
+            plan.within(.search) { _ in }
+            plan.elsewhere { flow.helpTapped(on: &$0) }
+          },
+          FlowButton("Stay"),
+        ])
     case .question:
       .alert(
         "Photos?",
@@ -296,6 +320,7 @@ final class TripCoordinatorModel: FlowObservableModel {
 
   func onDates(_ event: TripDatesActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
+    case .closeTapped: plan.within(.search) { self.closeTapped(onSearch: &$0) }
     case .helpTapped: self.helpTapped(on: &plan)
     case .next: plan.next()
     case .skip: plan.skip()
@@ -304,6 +329,7 @@ final class TripCoordinatorModel: FlowObservableModel {
 
   func onSeats(_ event: TripSeatsActions.FlowEvent, _ plan: inout FlowPlan<Destination>) {
     switch event {
+    case .closeTapped: plan.within(.search) { self.closeTapped(onSearch: &$0) }
     case .helpTapped: self.helpTapped(on: &plan)
     case .next: plan.next()
     case .skip: plan.skip()
@@ -345,6 +371,14 @@ final class TripCoordinatorModel: FlowObservableModel {
 
   private func yesTapped(onTicket plan: inout FlowPlan<Destination>) {
     plan.show(.photos, as: .fullScreenCover)
+  }
+
+  private func closeTapped(onSearch plan: inout FlowPlan<Destination>) {
+    plan.show(.leaving, as: .alert)
+  }
+
+  private func leaveTapped(onSearch plan: inout FlowPlan<Destination>) {
+    plan.dismissAll()
   }
 }
 
