@@ -35,9 +35,8 @@ extension FlowProject {
     return held.filter { seen.insert($0).inserted } + (shared.map { [.shared($0)] } ?? [])
   }
 
-  /// What the hosts of a flow can do on a button's event, whichever of them holds the presenter.
-  package func responses(ofHostsIn flow: ID<Flow>, toButton name: Symbol) -> [ButtonResponse] {
-    let hosts = flows[flow].screens.filter { screens[$0].isContainer || screens[$0].isSequence }
+  /// What some hosts can do on a button's event, whichever of them holds the presenter.
+  package func responses(ofHosts hosts: [ID<Screen>], toButton name: Symbol) -> [ButtonResponse] {
     var seen: Set<ButtonResponse> = []
     return hosts.compactMap { response(of: $0, toButton: name) }
       .filter { seen.insert($0).inserted }

@@ -6,7 +6,9 @@ extension SwiftNaming {
   func events(of screen: ID<Screen>) -> [EventContext] {
     var hosts = Dictionary(
       project.heldEvents(of: screen).map { ($0.transition, $0.host) }, uniquingKeysWith: { $1 })
-    for own in project.ownEvents(of: screen) { hosts[own] = nil }
+    if !hosts.isEmpty {
+      for own in project.ownEvents(of: screen) { hosts[own] = nil }
+    }
     let declared = project.events(sentFrom: screen).map { id in
       var event = hosts[id].map { self.event(id, heldBy: $0, for: screen) } ?? event(id, of: screen)
       event.isAdded = project.isAdded(id, to: screen)

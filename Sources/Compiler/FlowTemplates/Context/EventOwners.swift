@@ -8,9 +8,12 @@ struct EventOwners {
   /// The events that screens share.
   private var shared: Set<Symbol> = []
   private let screens: IDRange<Screen>
+  /// The containers and sequences, which have events for the screens they hold.
+  let holders: [ID<Screen>]
 
   init(in flow: Flow, of project: FlowProject) {
     screens = flow.screens
+    holders = flow.screens.filter { project.screens[$0].holdsOthers }
     var seen: Set<ID<EventGroup>> = []
     var lists = [flow.anywhere]
     for id in screens {

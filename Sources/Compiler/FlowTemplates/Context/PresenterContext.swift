@@ -10,17 +10,18 @@ extension SwiftNaming {
     if let own = project.transition(in: alert.transitions, on: name) {
       return ([presenter(event(own, of: id), id, carried)].compactMap { $0 }, [])
     }
-    let hosts = project.responses(ofHostsIn: alert.flow, toButton: name)
-    let owners = eventOwners(in: alert.flow).screens(having: name).filter {
+    let all = eventOwners(in: alert.flow)
+    let hosts = project.responses(ofHosts: all.holders, toButton: name)
+    let owners = all.screens(having: name).filter {
       project.screens[$0].alert == nil && !project.screens[$0].isSequence
     }
     if hosts.isEmpty {
-      let all = owners.compactMap { screen in
+      let presenters = owners.compactMap { screen in
         project.transition(of: screen, on: name).flatMap {
           presenter(event($0, of: screen), screen, carried)
         }
       }
-      return (all, [])
+      return (presenters, [])
     }
     let presenters = owners.compactMap { screen in
       project.ownEvent(of: screen, named: name).flatMap {
