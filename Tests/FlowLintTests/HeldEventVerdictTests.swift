@@ -104,4 +104,24 @@ import Testing
     #expect(
       found == ["'helped' never happens: 'one' sends that of 'tour', which brings other values"])
   }
+
+  /// All views in the outer tabs are in the inner ones, which are nearer.
+  @Test func anEventBehindANearerOneIsNeverSent() {
+    let found = messages(
+      """
+      flow: Shop
+      start: outer
+      screens:
+        outer: { tabs: [inner, other], transitions: { helped: note } }
+        inner: { tabs: [one, two], transitions: { helped: note } }
+        other: { tabs: [three, four], transitions: { helped: note } }
+        one:
+        two:
+        three:
+        four:
+        note:
+      """)
+    #expect(
+      found == ["'helped' never happens: each view in 'outer' sends a nearer event of that name"])
+  }
 }

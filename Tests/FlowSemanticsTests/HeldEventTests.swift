@@ -54,10 +54,7 @@ import Testing
     var player = try Player(Self.flow)
     #expect(player.diagnostics.isEmpty)
     try player.play(script)
-    let sent = player.interpreter.events(in: player.state).compactMap { event in
-      if case .sent(let name, _, _) = event { player.project.symbols.text(of: name) } else { nil }
-    }
-    #expect(sent == events)
+    #expect(player.sent == events)
   }
 
   @Test(arguments: [

@@ -62,10 +62,7 @@ import Testing
     var player = try Player(Self.flow)
     #expect(player.diagnostics.isEmpty)
     try player.play(script)
-    let sent = player.interpreter.events(in: player.state).compactMap { event in
-      if case .sent(let name, _, _) = event { player.project.symbols.text(of: name) } else { nil }
-    }
-    #expect(sent == events)
+    #expect(player.sent == events)
   }
 
   /// What follows a step that is a sequence or a flow takes the step's place: the outer sequence goes on.
@@ -109,9 +106,6 @@ import Testing
       "left: { to: map, style: sheet }", with: "left: { params: { why: Int }, do: back }")
     var player = try Player(flow)
     try player.play("travel")
-    let sent = player.interpreter.events(in: player.state).compactMap { event in
-      if case .sent(let name, _, _) = event { player.project.symbols.text(of: name) } else { nil }
-    }
-    #expect(sent == ["next", "rang"])
+    #expect(player.sent == ["next", "rang"])
   }
 }

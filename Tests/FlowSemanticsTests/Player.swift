@@ -185,6 +185,13 @@ extension Player {
   /// The calls as text: `effect save(id: 1)`, `await makeCall`, `checkout finished(1)`.
   var said: [String] { calls.map { interpreter.description(of: $0) } }
 
+  /// The names of the events that views can send now.
+  var sent: [String] {
+    interpreter.events(in: state).compactMap { event in
+      if case .sent(let name, _, _) = event { project.symbols.text(of: name) } else { nil }
+    }
+  }
+
   /// The kinds of what was remarked, without what they carry.
   var remarked: [String] {
     remarks.map { String("\($0.kind)".prefix { $0 != "(" }) }

@@ -26,6 +26,7 @@ package struct AlertPresenters: Sendable {
   package private(set) var uses: [Use] = []
   private var openings: [ID<Screen>: [Place]] = [:]
   private var users: [ID<EventGroup>: [ID<Screen>]] = [:]
+  /// The steps of each sequence.
   private var steps: [ID<Screen>: [ID<Screen>]] = [:]
 
   init() {}

@@ -1,7 +1,7 @@
 import FlowSyntax
 
-/// What a button's event does at a screen that presents the button's alert.
-package enum ButtonResponse: Hashable, Sendable {
+/// What an event does that a screen gets from elsewhere: from the button of an alert, or from what it holds.
+package enum EventResponse: Hashable, Sendable {
   /// An event of the screen, or of its groups.
   case own(ID<Transition>)
   /// An event of what holds the screen.
@@ -23,26 +23,25 @@ package enum ButtonResponse: Hashable, Sendable {
 
 extension FlowProject {
   /// What the event of a button can do at a presenter: that of the nearest that holds it at the time.
-  package func responses(of screen: ID<Screen>, toButton name: Symbol) -> [ButtonResponse] {
+  package func responses(of screen: ID<Screen>, toButton name: Symbol) -> [EventResponse] {
     if let event = ownEvent(of: screen, named: name) { return [.own(event)] }
     let hosts =
       if case .view = screens[screen].kind { hostsThatHear(screen) } else {
         sequences(heardBy: screen)
       }
-    let held = hosts.compactMap { response(of: $0, toButton: name) }
     let shared = transition(in: flows[screens[screen].flow].anywhere, on: name)
-    var seen: Set<ButtonResponse> = []
-    return held.filter { seen.insert($0).inserted } + (shared.map { [.shared($0)] } ?? [])
+    return responses(ofHosts: hosts, toButton: name) + (shared.map { [.shared($0)] } ?? [])
   }
 
   /// What some hosts can do on a button's event, whichever of them holds the presenter.
-  package func responses(ofHosts hosts: [ID<Screen>], toButton name: Symbol) -> [ButtonResponse] {
-    var seen: Set<ButtonResponse> = []
-    return hosts.compactMap { response(of: $0, toButton: name) }
+  package func responses(ofHosts hosts: [ID<Screen>], toButton name: Symbol) -> [EventResponse] {
+    var seen: Set<EventResponse> = []
+    return hosts.compactMap { response(of: $0, to: name) }
       .filter { seen.insert($0).inserted }
   }
 
-  private func response(of host: ID<Screen>, toButton name: Symbol) -> ButtonResponse? {
+  /// What a host does on an event of a name for what it holds: a container, or a sequence for its steps.
+  package func response(of host: ID<Screen>, to name: Symbol) -> EventResponse? {
     if let event = ownEvent(of: host, named: name) {
       return .held(HeldEvent(transition: event, host: host))
     }

@@ -29,17 +29,19 @@ extension FlowProject {
     let all = heldEvents(of: screen).filter {
       !taken.contains(transitions[$0.transition].event.symbol)
     }
-    let names = Dictionary(
+    let counts = Dictionary(
       all.map { (transitions[$0.transition].event.symbol, 1) }, uniquingKeysWith: +)
     return all.flatMap { event -> [HeldEvent] in
       let name = transitions[event.transition].event.symbol
-      if names[name] == 1 { return [event] }
+      if counts[name] == 1 { return [event] }
       return taken.insert(name).inserted ? heldEvents(sentFrom: screen, named: name) : []
     }
   }
 
-  /// Those of one name, the nearest first. What lies beyond a host with such an event has none, nor has what
-  /// brings other values by it: the view sends one event, to what holds it at that time.
+  /// Those of one name, the nearest first: the view sends one event, to what holds it at that time.
+  ///
+  /// An event that brings other values than the first is left out, and so is what is around a host with
+  /// such an event.
   package func heldEvents(sentFrom screen: ID<Screen>, named name: Symbol) -> [HeldEvent] {
     guard case .view = screens[screen].kind, hearers[screen] != nil, !hasEvent(name, screen) else {
       return []
@@ -74,7 +76,8 @@ extension FlowProject {
     }
   }
 
-  private func bringSame(_ one: ID<Transition>, _ other: ID<Transition>) -> Bool {
+  /// Whether two events bring the same values by the same names.
+  package func bringSame(_ one: ID<Transition>, _ other: ID<Transition>) -> Bool {
     let (one, other) = (transitions[one].parameters, transitions[other].parameters)
     return parameters[one].elementsEqual(parameters[other]) {
       $0.name.symbol == $1.name.symbol && $0.type == $1.type

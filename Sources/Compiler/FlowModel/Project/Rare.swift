@@ -1,4 +1,4 @@
-/// What few have, out of line: those without it are the smaller for it.
+/// A property that few values have. It is on the heap, so a value without it is small.
 @propertyWrapper
 package enum Rare<Value: Sendable>: Sendable {
   case none

@@ -55,13 +55,11 @@ extension Execution {
   func response(
     of host: ID<Screen>, to name: Symbol, _ run: Number<Run>, _ step: Int
   ) -> Response? {
-    let declared = project.screens[host].transitions
-    if let transition = project.transition(in: declared, on: name) {
-      return .transition(transition)
+    switch project.response(of: host, to: name) {
+    case .next: .next(run, after: step)
+    case .skip: .skip(run)
+    case let event: event?.transition.map { .transition($0) }
     }
-    if name == Keyword.next.symbol { return .next(run, after: step) }
-    if name == Keyword.skip.symbol, sequence(of: run)?.skip != nil { return .skip(run) }
-    return nil
   }
 
   /// The sequence that an instance is a step of, and which one; nothing once it is over.

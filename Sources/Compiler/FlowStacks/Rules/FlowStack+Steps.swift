@@ -2,12 +2,6 @@ import FlowModel
 import FlowSyntax
 import GraphAlgorithms
 
-/// An event that a sequence has for its steps.
-private enum StepEvent {
-  case own(ID<Transition>)
-  case next, skip
-}
-
 extension FlowStack {
   /// The events of a sequence whose step is on top, or holds what is on top, as far as views send them.
   mutating func stepRules(
@@ -42,7 +36,7 @@ extension FlowStack {
       if let event = project.ownEvent(of: screen, named: name) {
         return rules(for: .own(event), of: holder, at: top, firing)
       }
-      if let host = sequence(around: holder), let event = stepEvent(of: host, named: name) {
+      if let host = sequence(around: holder), let event = project.response(of: host, to: name) {
         return rules(for: event, of: holder, at: top, firing)
       }
       inside = holder
@@ -61,53 +55,37 @@ extension FlowStack {
     symbol(step).step < 0 ? nil : surroundings(step).sequence
   }
 
-  private func stepEvent(of host: ID<Screen>, named name: Symbol) -> StepEvent? {
-    if let event = project.transition(in: project.screens[host].transitions, on: name) {
-      return .own(event)
-    }
-    guard case .sequence(let sequence) = project.screens[host].kind else { return nil }
-    if name == Keyword.next.symbol { return .next }
-    return name == Keyword.skip.symbol && sequence.skip != nil ? .skip : nil
-  }
-
-  private func stepEvents(of host: ID<Screen>) -> [StepEvent] {
+  /// All that a sequence does on events of its steps.
+  private func stepEvents(of host: ID<Screen>) -> [EventResponse] {
     guard case .sequence(let sequence) = project.screens[host].kind else { return [] }
-    return project.screens[host].transitions.map { .own($0) } + [.next]
-      + (sequence.skip == nil ? [] : [.skip])
+    return project.screens[host].transitions.map { .held(HeldEvent(transition: $0, host: host)) }
+      + [.next] + (sequence.skip == nil ? [] : [.skip])
   }
 
-  private func name(of event: StepEvent) -> Symbol {
-    switch event {
-    case .own(let id): project.transitions[id].event.symbol
-    case .next: Keyword.next.symbol
-    case .skip: Keyword.skip.symbol
-    }
+  private func name(of event: EventResponse) -> Symbol {
+    event.transition.map { project.transitions[$0].event.symbol }
+      ?? (event == .skip ? Keyword.skip : .next).symbol
   }
 
-  private func word(for event: StepEvent) -> StackEvent {
-    switch event {
-    case .own(let id): .sent(id)
-    case .next: .step(isSkip: false)
-    case .skip: .step(isSkip: true)
-    }
+  private func word(for event: EventResponse) -> StackEvent {
+    event.transition.map { .sent($0) } ?? .step(isSkip: event == .skip)
   }
 
   private mutating func rules(
-    for event: StepEvent, of step: PushdownSymbol, at top: PushdownSymbol, _ firing: Firing
+    for event: EventResponse, of step: PushdownSymbol, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    switch event {
-    case .own(let id):
+    if let id = event.transition {
       let list = Continuation(
         actions: project.transitions[id].actions, source: source(at: step, top), next: .nothing)
       return perform(continuations.number(of: list), at: top, firing)
-    case .next:
-      let goal: Unwinding.Goal =
-        step == top ? .step(after: symbol(top).step) : .stepAfter(holder: step)
-      return unwind(Unwinding(goal: goal, action: nil, then: .nothing), at: top, firing)
-    case .skip:
+    }
+    if event == .skip {
       let end = Unwinding(goal: .end(.skipped), action: nil, then: .nothing)
       return unwind(end, at: top, firing)
     }
+    let goal: Unwinding.Goal =
+      step == top ? .step(after: symbol(top).step) : .stepAfter(holder: step)
+    return unwind(Unwinding(goal: goal, action: nil, then: .nothing), at: top, firing)
   }
 
   private func source(at holder: PushdownSymbol, _ top: PushdownSymbol) -> Continuation.Source {

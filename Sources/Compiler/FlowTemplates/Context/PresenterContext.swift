@@ -15,26 +15,21 @@ extension SwiftNaming {
     let owners = all.screens(having: name).filter {
       project.screens[$0].alert == nil && !project.screens[$0].isSequence
     }
-    if hosts.isEmpty {
-      let presenters = owners.compactMap { screen in
-        project.transition(of: screen, on: name).flatMap {
-          presenter(event($0, of: screen), screen, carried)
-        }
-      }
-      return (presenters, [])
-    }
+    // Where nothing holds screens, each screen has the event of 'anywhere' as its own.
     let presenters = owners.compactMap { screen in
-      project.ownEvent(of: screen, named: name).flatMap {
-        presenter(event($0, of: screen), screen, carried)
-      }
+      let own =
+        hosts.isEmpty
+        ? project.transition(of: screen, on: name) : project.ownEvent(of: screen, named: name)
+      return own.flatMap { presenter(event($0, of: screen), screen, carried) }
     }
+    if hosts.isEmpty { return (presenters, []) }
     let shared = project.transition(in: project.flows[alert.flow].anywhere, on: name)
     let holders = (hosts + (shared.map { [.shared($0)] } ?? [])).compactMap { holder($0, carried) }
     return (presenters, holders)
   }
 
   private func holder(
-    _ response: ButtonResponse, _ carried: [AlertContext.Carried]
+    _ response: EventResponse, _ carried: [AlertContext.Carried]
   ) -> AlertContext.Presenter? {
     switch response {
     case .held(let held): presenter(event(held.transition, of: held.host), held.host, carried)

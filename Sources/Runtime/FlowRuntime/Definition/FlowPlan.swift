@@ -24,8 +24,9 @@ public struct FlowPlan<Destination: FlowDestination> {
     steps(&self)
   }
 
-  /// Adds the actions of an event of what holds the source's page: tabs, columns, a switch or a sequence. If it
-  /// doesn't hold the page, or something nearer has the event, it adds none. A container is the source itself.
+  /// Sets the actions to those of an event of tabs, columns, a switch or a sequence that holds the source's page.
+  /// Actions in a container start from the container. It does nothing if the screen doesn't hold the page, or if
+  /// a nearer one has the event.
   @MainActor
   public mutating func within(_ screen: Destination.Screen, _ steps: Steps) {
     guard let index = hosts.firstIndex(where: { $0.screen == screen.anyScreen }),
@@ -38,7 +39,7 @@ public struct FlowPlan<Destination: FlowDestination> {
     chosen = index
   }
 
-  /// Adds the actions of an event that all screens of the flow have, unless a host before has it.
+  /// Adds the actions of an event that all screens of the flow have, unless something that holds the page has it.
   @MainActor
   public mutating func elsewhere(_ steps: Steps) {
     if chosen == nil { steps(&self) }

@@ -69,13 +69,15 @@ extension FlowAnalysis {
   fileprivate func findings(on unsent: UnsentHeldEvents) -> [Finding] {
     unsent.transitions.map { id in
       let event = project.transitions[id].event
-      let (reason, mend) = reason(of: event, in: unsent)
+      let (reason, mend) = reason(of: id, in: unsent)
       return Finding(
         "\(quoted(event)) never happens: \(reason)", at: event.range, on: unsent.host, hint: mend)
     }
   }
 
-  private func reason(of event: Name, in unsent: UnsentHeldEvents) -> (String, hint: String) {
+  private func reason(
+    of event: ID<Transition>, in unsent: UnsentHeldEvents
+  ) -> (String, hint: String) {
     let host = quoted(unsent.host)
     guard let view = unsent.view else {
       return (
@@ -83,14 +85,16 @@ extension FlowAnalysis {
         "move it to screens of the embedded flows"
       )
     }
-    if let other = project.heldEvents(sentFrom: view, named: event.symbol).first {
-      let word = quoted(other.host)
+    let name = project.transitions[event].event.symbol
+    if let other = project.heldEvents(sentFrom: view, named: name).first,
+      !project.bringSame(other.transition, event)
+    {
       return (
-        "\(quoted(view)) sends that of \(word), which brings other values",
+        "\(quoted(view)) sends that of \(quoted(other.host)), which brings other values",
         "let both bring the same values, or rename one"
       )
     }
-    return ("each view in \(host) has an event of that name", "delete or rename it")
+    return ("each view in \(host) sends a nearer event of that name", "delete or rename it")
   }
 
   /// The ends of an embedded flow that stand beside 'finished', perhaps misspelt, by the events that
