@@ -168,6 +168,11 @@ package struct Continuation: Hashable, Sendable {
   var next: Interned<Continuation>
 }
 
+extension Continuation.FrameChoice {
+  /// That of what belongs to the flow that runs by itself, or else to what is on top.
+  init(isMain: Bool) { self = isMain ? .main : .source }
+}
+
 extension Continuation.Source {
   /// Whether the list goes on wherever it comes to be.
   var isLater: Bool {

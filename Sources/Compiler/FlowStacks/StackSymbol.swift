@@ -38,6 +38,9 @@ struct StackOpener: Hashable, Sendable {
   /// Nothing where it says nothing of the end.
   let action: ID<Action>?
   var isBelow: Bool
+  /// Whether the flow that runs by itself opened it, over what another run shows: what follows its
+  /// end belongs to that flow.
+  let isMain: Bool
   /// The container around what lies under an alert, if the container presented it.
   var presenter: PushdownSymbol?
 }

@@ -51,6 +51,46 @@ extension KnownDisagreementTests {
     """,
     """
     flows:
+      - flow: WhatFollowsAnEventOfTheAppOverAFlow
+        start: a
+        app: { p: { to: b, style: fullScreenCover, cancelled: b } }
+        screens:
+          a:
+          b: { embed: Inner, transitions: { cancelled: { setRoot: a } } }
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: cancel } } }
+    """,
+    """
+    flows:
+      - flow: WhatFollowsAFlowOverAFlow
+        start: a
+        app: { p: { to: b, style: fullScreenCover } }
+        screens:
+          a:
+          b: { embed: Inner, transitions: { finished: b, cancelled: { setRoot: a } } }
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: cancel, f: finish } } }
+    """,
+    """
+    flows:
+      - flow: WhatFollowsAReplacementOverAFlow
+        start: a
+        app: { p: { to: b, style: fullScreenCover }, q: c }
+        screens:
+          a:
+          b: { embed: Inner }
+          c: { transitions: { e: { to: d, style: replace, dismissed: { setRoot: a } } } }
+          d: { transitions: { e: back } }
+        expect:
+          - { screen: a, within: 2, of: d }
+      - flow: Inner
+        start: i
+        screens: { i: }
+    """,
+    """
+    flows:
       - flow: AnEventOfTheAppOverAFlowThatGetsANewRoot
         start: a
         app: { p: { setRoot: d }, q: c }

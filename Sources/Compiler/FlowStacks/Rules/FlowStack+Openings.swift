@@ -65,9 +65,12 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    var opener = self.opener(of: show, target, action, isBelow: continuation.source != .leftover)
+    let isMain = continuation.frame == .main || surroundings(top).liesOnOtherRun
+    var opener = self.opener(
+      of: show, target, action, isBelow: continuation.source != .leftover, isMain: isMain)
     if let holder = continuation.holder, project.screens[target].alert != nil {
-      opener = StackOpener(action: opener?.action, isBelow: true, presenter: holder)
+      opener = StackOpener(
+        action: opener?.action, isBelow: true, isMain: isMain, presenter: holder)
     }
     let isLeftover = continuation.source == .leftover
     if isLeftover, opener != nil { note(.lostOpener) }
@@ -141,12 +144,11 @@ extension FlowStack {
   }
 
   func opener(
-    of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool
+    of show: Show, _ target: ID<Screen>, _ action: ID<Action>, isBelow: Bool, isMain: Bool
   ) -> StackOpener? {
-    if !show.hasReactions {
-      return project.screens[target].begins ? StackOpener(action: nil, isBelow: isBelow) : nil
-    }
-    return StackOpener(action: action, isBelow: isBelow)
+    if !show.hasReactions, !project.screens[target].begins { return nil }
+    return StackOpener(
+      action: show.hasReactions ? action : nil, isBelow: isBelow, isMain: isMain)
   }
 
   private mutating func presentAfter(

@@ -63,7 +63,8 @@ extension FlowStack {
     guard let action = continuation.actions.first,
       case .show(let show) = project.actions[action].kind, let target = show.target.id
     else { return [] }
-    let opener = opener(of: show, target, action, isBelow: false)
+    let opener = opener(
+      of: show, target, action, isBelow: false, isMain: surroundings(top).liesOnOtherRun)
     let rest = entering(show, target, then: continuation.next)
     return takePlace(target, nil, opener, rest, at: top, firing)
   }

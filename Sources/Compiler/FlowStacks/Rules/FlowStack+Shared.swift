@@ -149,7 +149,9 @@ extension FlowStack {
               label: label, cost: 1))
         }
       case .replaces(let show, let target, let action) where isPlace:
-        let opener = opener(of: show, target, action, isBelow: false)
+        let opener = opener(
+          of: show, target, action, isBelow: false,
+          isMain: surroundingsTable[block.surroundings].liesOnOtherRun)
         let old = placements[block.placement]
         for additions in opened(target, old.taken(by: nil), block.surroundings, opener) {
           rules.append(
@@ -169,7 +171,8 @@ extension FlowStack {
     var surroundings = surroundingsTable[block.surroundings]
     add(block.own, to: &surroundings)
     if frame(of: block) == .main { surroundings.putOnOtherRun() }
-    let opener = opener(of: show, target, action, isBelow: true)
+    let opener = opener(
+      of: show, target, action, isBelow: true, isMain: surroundings.liesOnOtherRun)
     return added(target, position(of: target, show.presentation), over: surroundings, opener)
   }
 }

@@ -100,14 +100,17 @@ extension FlowStack {
       return continuation(of: list, following: opener)
     }
     guard let list = list(of: run.host, on: .cancelled) else { return .nothing }
-    return continuations.number(of: Continuation(actions: list, source: .gone, next: .nothing))
+    let frame = Continuation.FrameChoice(isMain: surroundingsTable[run.outer].liesOnOtherRun)
+    return continuations.number(
+      of: Continuation(actions: list, source: .gone, frame: frame, next: .nothing))
   }
 
   private mutating func continuation(
     of list: ActionList, following opener: StackOpener
   ) -> Interned<Continuation> {
     continuations.number(
-      of: Continuation(actions: list, source: opener.isBelow ? .top : .gone, next: .nothing))
+      of: Continuation(
+        actions: list, source: opener.isBelow ? .top : .gone, frame: .init(isMain: opener.isMain), next: .nothing))
   }
 
   func show(of opener: StackOpener) -> Show? {
