@@ -142,7 +142,7 @@ private final class AssetsViews: AssetsViewFactory {
     #expect(app.evaluations(of: "LockView") == 2)
     #expect(app.evaluations(of: "AssetListView") == 1)
     try app.tap("Edit")
-    await app.settle()
+    await app.settle { app.layers.map(\.pages.count) == [3] }
     #expect(app.layers.map(\.pages.count) == [3])
     #expect(app.faults == [])
   }
@@ -157,12 +157,11 @@ private final class AssetsViews: AssetsViewFactory {
       try app.swipeBack()
       await app.settle()
       try app.tap("Painting")
-      await app.settle()
-      let seen = factory.seen
-      #expect(seen.count == 2 && seen[0] != seen[1])
+      await app.settle { factory.seen.count == 2 }
       owner.isUnlocked = true
       await app.settle { factory.seen.count == 3 }
-      #expect(factory.seen[2] != seen[1])
+      try #require(factory.seen.count == 3)
+      #expect(factory.seen[0] != factory.seen[1] && factory.seen[1] != factory.seen[2])
     }
   #endif
 
