@@ -22,7 +22,8 @@ extension FlowStack {
     if let opener = run.opener, let list = list(of: opener, end) {
       if opener.isBelow, !startsQuietly(list) {
         let continuation = continuations.number(
-          of: Continuation(actions: list, source: .top, frame: .init(isMain: opener.isMain), next: .nothing))
+          of: Continuation(
+            actions: list, source: .top, frame: .init(isMain: opener.isMain), next: .nothing))
         return removeLeftover(at: leftover, then: continuation, firing)
       }
       return leave(leftover, then: list, firing)

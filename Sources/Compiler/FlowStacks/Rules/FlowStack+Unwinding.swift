@@ -110,7 +110,8 @@ extension FlowStack {
   ) -> Interned<Continuation> {
     continuations.number(
       of: Continuation(
-        actions: list, source: opener.isBelow ? .top : .gone, frame: .init(isMain: opener.isMain), next: .nothing))
+        actions: list, source: opener.isBelow ? .top : .gone, frame: .init(isMain: opener.isMain),
+        next: .nothing))
   }
 
   func show(of opener: StackOpener) -> Show? {
