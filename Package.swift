@@ -234,10 +234,10 @@ if let suite = Context.environment["FLOWC_SUITE"] {
 // For builds from nothing, such as the continuous build: whole modules without debug information. What
 // tests run most is optimised, with its assertions: they save three times what it takes to compile it.
 if Context.environment["FLOWC_CLEAN_BUILD"] != nil {
-  let busy = ["GraphAlgorithms", "FlowSemantics", "FlowStacks", "FlowRuntime", "FlowSwiftUI"]
+  let engine = ["GraphAlgorithms", "FlowSemantics", "FlowStacks"]
   for target in package.targets where ![.plugin, .system].contains(target.type) {
     let asWhole = ["-wmo", "-num-threads", "2", "-no-emit-module-separately-wmo"]
-    let optimised = busy.contains(target.name) ? ["-O", "-assert-config", "Debug"] : []
+    let optimised = engine.contains(target.name) ? ["-O", "-assert-config", "Debug"] : []
     let flags = asWhole + optimised + ["-Xfrontend", "-gnone"]
     target.swiftSettings = (target.swiftSettings ?? []) + [.unsafeFlags(flags)]
   }

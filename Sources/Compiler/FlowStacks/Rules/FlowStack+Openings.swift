@@ -65,13 +65,7 @@ extension FlowStack {
     _ show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    let isMain = continuation.frame == .main || surroundings(top).liesOnOtherRun
-    var opener = self.opener(
-      of: show, target, action, isBelow: continuation.source != .leftover, isMain: isMain)
-    if let holder = continuation.holder, project.screens[target].alert != nil {
-      opener = StackOpener(
-        action: opener?.action, isBelow: true, isMain: isMain, presenter: holder)
-    }
+    let opener = opener(of: show, target, action, continuation, at: top)
     let isLeftover = continuation.source == .leftover
     if isLeftover, opener != nil { note(.lostOpener) }
     if rest.index >= 0, opensFrame(with: target) { note(.mixedFrames) }
@@ -103,6 +97,19 @@ extension FlowStack {
       let rest = entering(show, target, then: rest)
       return takePlace(target, nil, opener, rest, at: top, firing)
     }
+  }
+
+  private func opener(
+    of show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
+    at top: PushdownSymbol
+  ) -> StackOpener? {
+    let isMain = continuation.frame == .main || surroundings(top).liesOnOtherRun
+    let opener = opener(
+      of: show, target, action, isBelow: continuation.source != .leftover, isMain: isMain)
+    guard let holder = continuation.holder, project.screens[target].alert != nil else {
+      return opener
+    }
+    return StackOpener(action: opener?.action, isBelow: true, isMain: isMain, presenter: holder)
   }
 
   private func surroundings(
