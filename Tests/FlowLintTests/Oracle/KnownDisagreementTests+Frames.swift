@@ -91,6 +91,20 @@ extension KnownDisagreementTests {
     """,
     """
     flows:
+      - flow: ACoverAfterAFlowOverAFlow
+        start: a
+        app: { p: b }
+        screens:
+          a: { transitions: { e: b, f: { backTo: a, else: b } } }
+          b:
+            embed: Inner
+            transitions: { finished: { to: a, style: fullScreenCover } }
+      - flow: Inner
+        start: i
+        screens: { i: { transitions: { e: finish } } }
+    """,
+    """
+    flows:
       - flow: AnEventOfTheAppOverAFlowThatGetsANewRoot
         start: a
         app: { p: { setRoot: d }, q: c }

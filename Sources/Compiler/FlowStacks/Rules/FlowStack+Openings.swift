@@ -163,10 +163,11 @@ extension FlowStack {
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if !placement(top).runs.isEmpty { note(.mixedFrames) }
+    let frame = surroundings(top).liesOnOtherRun ? .main : continuation.frame
     let again = continuations.number(
       of: Continuation(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
-        frame: continuation.frame, next: consumed(rest)))
+        frame: frame, next: consumed(rest)))
     return removeLeftover(at: top, then: again, firing)
   }
 }
