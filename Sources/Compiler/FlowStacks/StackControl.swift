@@ -169,7 +169,7 @@ package struct Continuation: Hashable, Sendable {
 }
 
 extension Continuation.FrameChoice {
-  /// That of what belongs to the flow that runs by itself, or else to what is on top.
+  /// The frame of the flow that runs by itself, or else that of what the source belongs to.
   init(isMain: Bool) { self = isMain ? .main : .source }
 }
 

@@ -84,7 +84,7 @@ try() {
   done >>"$folder/views/Transitions.swift"
   local app=("$folder"/code/*.swift "$folder"/views/*.swift)
   compile -typecheck -module-name App "${app[@]}" || return
-  # Tests import a module without what is checked by now, such as the bodies of functions.
+  # Tests need the module only for its declarations; the compiler has just checked the rest.
   compile -emit-module -enable-testing -Xfrontend -experimental-skip-all-function-bodies \
     -Xfrontend -experimental-lazy-typecheck -module-name App -o "$folder/App.swiftmodule" "${app[@]}" || return
   # What only the author of tests knows is the app's, whatever it is.
