@@ -24,7 +24,7 @@ extension FlowStack {
     case .setRoot(let target, _):
       return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
         if rest.index >= 0, stack.opensFrame(with: screen) { stack.note(.mixedFrames) }
-        let owner = stack.rootOwner(continuation.frame, at: top)
+        let owner = stack.rootOwner(continuation, at: top)
         return stack.unwind(.newRoot(screen, of: owner), continuation, rest, at: top, firing)
       }
     case .showInNextColumn(let target, _):
@@ -54,11 +54,19 @@ extension FlowStack {
     return passage.isPossible ? refused + lead(&self, screen) : refused
   }
 
-  private func rootOwner(
-    _ frame: Continuation.FrameChoice, at top: PushdownSymbol
-  ) -> RootOwner {
-    if frame == .main || surroundings(top).liesOnOtherRun { return .main }
-    return frame == .source ? .frame : .flow
+  private func rootOwner(_ continuation: Continuation, at top: PushdownSymbol) -> RootOwner {
+    switch frame(of: continuation, at: top) {
+    case .main: .main
+    case .source: .frame
+    case .anywhere, .flow: .flow
+    }
+  }
+
+  /// What lies on another run belongs to the flow that runs by itself, whatever its list says.
+  func frame(
+    of continuation: Continuation, at top: PushdownSymbol
+  ) -> Continuation.FrameChoice {
+    surroundings(top).liesOnOtherRun ? .main : continuation.frame
   }
 
   /// Begins to go down, after what a run has left on top has gone.

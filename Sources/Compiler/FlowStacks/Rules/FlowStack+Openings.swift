@@ -103,7 +103,7 @@ extension FlowStack {
     of show: Show, _ target: ID<Screen>, _ action: ID<Action>, _ continuation: Continuation,
     at top: PushdownSymbol
   ) -> StackOpener? {
-    let isMain = continuation.frame == .main || surroundings(top).liesOnOtherRun
+    let isMain = frame(of: continuation, at: top) == .main
     let opener = opener(
       of: show, target, action, isBelow: continuation.source != .leftover, isMain: isMain)
     guard let holder = continuation.holder, project.screens[target].alert != nil else {
@@ -163,11 +163,10 @@ extension FlowStack {
     at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if !placement(top).runs.isEmpty { note(.mixedFrames) }
-    let frame = surroundings(top).liesOnOtherRun ? .main : continuation.frame
     let again = continuations.number(
       of: Continuation(
         actions: IDRange(Int(action.index), Int(action.index) + 1), source: .gone,
-        frame: frame, next: consumed(rest)))
+        frame: frame(of: continuation, at: top), next: consumed(rest)))
     return removeLeftover(at: top, then: again, firing)
   }
 }
