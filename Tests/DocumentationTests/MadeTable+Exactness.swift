@@ -77,6 +77,9 @@ extension LanguagePart {
       otherFlow: other("done: { transitions: { doneTapped: finish } }", "    app: { called: done }")
     ),
     LanguagePart(
+      name: "`requires`", declared: "    guards: [g]\n    states: { s: [one, two] }",
+      events: "cTapped: c", screens: screen("c: { requires: g }")),
+    LanguagePart(
       name: "links on top", screens: screen("c: { deepLink: { path: /c, onTop: true } }")),
   ]
 
@@ -100,8 +103,12 @@ extension LanguagePart {
       events: "cTapped: { await: o, cases: { yes: c, no: none } }", screens: screen("c:")),
     LanguagePart(name: "`after`", events: "cTapped: { after: 1s, then: c }", screens: screen("c:")),
     LanguagePart(
-      name: "`requires`", declared: "    guards: [g]", events: "cTapped: c",
-      screens: screen("c: { requires: g }")),
+      name: "`requires` in embedded flows", declared: "    states: { s: [one, two] }",
+      events: "cTapped: c", screens: screen("c: { embed: B }"),
+      otherFlow: """
+        \(other("done: { transitions: { eTapped: e } }", "    guards: [g]\n"))
+              e: { requires: g }
+        """),
     LanguagePart(
       name: "`leaving`", declared: "    guards: [g]", events: "cTapped: c",
       screens: screen("c: { leaving: { when: g, then: none }, transitions: { closeTapped: back } }")

@@ -16,9 +16,12 @@ package struct FlowStack: Sendable {
   var placements = Interner<Placement>()
   var surroundingsTable = Interner<Surroundings>()
   var continuations = Interner<Continuation>()
-  package var controls = Interner<StackControl>()
+  var controls = Interner<WaitingControl>()
   var additions = Interner<[Addition]>()
   var events = Interner<StackEvent>()
+  /// What was refused, for the rules that are being made.
+  var refusal = Refusal.none
+  let retries: Retries
   package var remarks: [StackRemark] = []
   var performances = Performances()
   /// Of the actions that go back, or select something: those that are done somewhere, and those that
@@ -58,8 +61,12 @@ package struct FlowStack: Sendable {
   /// The symbol under everything.
   static let bottom = PushdownSymbol(0)
 
-  init(_ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true) {
+  init(
+    _ facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, looksBelow: Bool = true,
+    triesAgain: Bool = true
+  ) {
     project = facts.project
+    retries = facts.retries(areFollowed: triesAgain)
     self.flow = flow
     self.isCompact = isCompact
     lookedFor = looksBelow ? facts.lookedFor : [:]
@@ -71,8 +78,8 @@ package struct FlowStack: Sendable {
     links = facts.links
     routes = LinkRoutes(from: flow, in: facts.project)
     flowsWithAppEvents = facts.flowsWithAppEvents
-    _ = controls.number(of: .idle)
-    _ = controls.number(of: .begin)
+    _ = controls.number(of: WaitingControl(control: .idle))
+    _ = controls.number(of: WaitingControl(control: .begin))
     _ = symbols.number(of: bottom)
     if facts.isCut || !looksBelow { approximations.insert(.lookup) }
     if !facts.fixedGuards.isEmpty { approximations.insert(.fixedGuard) }
@@ -99,7 +106,7 @@ package struct FlowStack: Sendable {
   func event(_ label: PushdownLabel) -> StackEvent { events.elements[Int(label.index)] }
 
   package func control(_ number: PushdownControl) -> StackControl {
-    controls.elements[Int(number.index)]
+    controls.elements[Int(number.index)].control
   }
 
   /// The events that labels stand for.
@@ -142,7 +149,7 @@ package struct FlowStack: Sendable {
   }
 
   mutating func number(_ control: StackControl) -> PushdownControl {
-    PushdownControl(controls.number(of: control).index)
+    PushdownControl(controls.number(of: WaitingControl(control: control, refusal: refusal)).index)
   }
 
   mutating func number(_ symbol: StackSymbol) -> PushdownSymbol {
@@ -155,7 +162,7 @@ package struct FlowStack: Sendable {
 
   /// What happens next when only a list is left.
   mutating func control(after rest: Interned<Continuation>) -> PushdownControl {
-    rest == .nothing ? Self.idle : number(.run(rest))
+    rest == .nothing ? idle : number(.run(rest))
   }
 
   mutating func remark(
@@ -192,10 +199,12 @@ struct Firing: Hashable {
 extension FlowStack: PushdownSystem {
   package mutating func rules(at control: PushdownControl, top: PushdownSymbol) -> [PushdownRule] {
     let firing = Firing(control: control)
+    refusal = controls.elements[Int(control.index)].refusal
     switch self.control(control) {
     case .idle: return eventRules(at: top)
     case .run(let continuation): return perform(continuation, at: top, firing)
     case .unwind(let unwinding): return unwind(unwinding, at: top, firing)
+    case .retry(let action): return retry(action, at: top, firing)
     case .respond(let event, let presenter):
       return respond(to: event, of: presenter ?? top, at: top)
     case .shared(let block): return sharedRules(of: block, at: top, control)
@@ -204,6 +213,7 @@ extension FlowStack: PushdownSystem {
   }
 
   package mutating func wildcardRules(at control: PushdownControl) -> [WildcardRule] {
+    refusal = controls.elements[Int(control.index)].refusal
     switch self.control(control) {
     case .place(let list, let index, let rest):
       let all = additions[list]
@@ -222,12 +232,14 @@ extension FlowStack: PushdownSystem {
       }
     case .shared(let block): return wildcardRules(of: block, isPlace: false)
     case .sharedPlace(let block): return wildcardRules(of: block, isPlace: true)
-    case .idle, .run, .unwind, .respond, .over: return []
+    case .idle, .run, .unwind, .retry, .respond, .over: return []
     }
   }
 
   package func whole(of control: PushdownControl) -> PushdownControl? {
-    if case .shared = self.control(control) { return Self.idle }
-    return nil
+    let waiting = controls.elements[Int(control.index)]
+    guard case .shared = waiting.control else { return nil }
+    let idle = controls.known(WaitingControl(control: .idle, refusal: waiting.refusal))
+    return idle.map { PushdownControl($0.index) }
   }
 }

@@ -40,18 +40,18 @@ package struct PhasedStack: PushdownSystem {
     let (inner, phase) = Self.parts(of: control)
     var next = phase
     var rules: [PushdownRule] = []
-    if inner == FlowStack.idle {
+    if stack.isIdle(inner) {
       switch plan {
       case .until(let screens):
         if screens.contains(where: { stack.shows($0, top) }) { return [] }
       case .past(let screen, _):
         if phase == .at { next = .after }
-        rules = begins(screen, phase, top)
+        rules = begins(screen, inner, phase, top)
       case .beyond(let screen):
         if phase == .at, !stack.shows(screen, top) {
-          return [PushdownRule(.swap(top), to: Self.control(FlowStack.idle, .after))]
+          return [PushdownRule(.swap(top), to: Self.control(inner, .after))]
         }
-        rules = begins(screen, phase, top)
+        rules = begins(screen, inner, phase, top)
       }
     }
     take(next)
@@ -65,12 +65,12 @@ package struct PhasedStack: PushdownSystem {
 
   /// The screen that divides the phases is shown.
   private mutating func begins(
-    _ screen: ID<Screen>, _ phase: Phase, _ top: PushdownSymbol
+    _ screen: ID<Screen>, _ idle: PushdownControl, _ phase: Phase, _ top: PushdownSymbol
   ) -> [PushdownRule] {
     guard phase == .before, stack.shows(screen, top) else { return [] }
     return [
       PushdownRule(
-        .swap(top), to: Self.control(FlowStack.idle, .at), label: stack.label(.shown(screen)))
+        .swap(top), to: Self.control(idle, .at), label: stack.label(.shown(screen)))
     ]
   }
 

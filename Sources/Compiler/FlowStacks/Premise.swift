@@ -97,21 +97,7 @@ extension FlowStack {
     if project.screens[target].requires == nil, !project.screens[target].kind.isEmbedding {
       return (false, true)
     }
-    var isAsked = false
-    var screen = target
-    var seen: Set<ID<Screen>> = []
-    while seen.insert(screen).inserted {
-      if let required = project.screens[screen].requires?.id,
-        !premise.granted.contains(required)
-      {
-        isAsked = true
-        if premise.refused.contains(required) { return (true, false) }
-      }
-      guard case .embed(let flow) = project.screens[screen].kind, let flow = flow.id,
-        let start = project.flows[flow].start?.id
-      else { break }
-      screen = start
-    }
-    return (isAsked, true)
+    let asked = project.guards(onTheWayTo: target).filter { !premise.granted.contains($0) }
+    return (!asked.isEmpty, !asked.contains(where: premise.refused.contains))
   }
 }

@@ -17,15 +17,20 @@ package struct StackAnalysis: Sendable {
     of facts: StackFacts, flow: ID<Flow>, isCompact: Bool = true, given premise: Premise = .none
   ) {
     guard facts.project.flows[flow].start?.id != nil else { return nil }
-    let saturations = [true, false].lazy.map { looksBelow in
-      var stack = FlowStack(facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow)
+    var depths = [(looksBelow: true, triesAgain: false), (looksBelow: false, triesAgain: false)]
+    if facts.haveRetries { depths.insert((looksBelow: true, triesAgain: true), at: 0) }
+    for (looksBelow, triesAgain) in depths {
+      var stack = FlowStack(
+        facts, flow: flow, isCompact: isCompact, looksBelow: looksBelow, triesAgain: triesAgain)
       stack.premise = premise
-      return Saturation.whole(of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+      let (all, direct) = Saturation.whole(
+        of: stack, beginningAt: FlowStack.begin, limit: facts.limit)
+      if all.isComplete || !looksBelow {
+        self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
+        return
+      }
     }
-    let precise = saturations[0]
-    let looksBelow = precise.all.isComplete
-    let (all, direct) = looksBelow ? precise : saturations[1]
-    self.init(all, direct: direct.map { StackReachability(of: $0) }, looksBelow: looksBelow)
+    return nil
   }
 
   package init(

@@ -14,6 +14,8 @@ package enum StackControl: Hashable, Sendable {
   case unwind(Unwinding)
   /// Symbols are still to come on top.
   case place(Interned<[Addition]>, from: Int32, then: Interned<Continuation>)
+  /// An action that a guard refused is tried again.
+  case retry(ID<Action>)
   /// The layer of an alert has closed, and its presenter gets the button's event.
   case respond(Symbol, presenter: PushdownSymbol?)
   /// Shared events, for all destinations with the same placement and surroundings.
@@ -22,6 +24,12 @@ package enum StackControl: Hashable, Sendable {
   case sharedPlace(SharedBlock)
   /// The flow has ended.
   case over
+}
+
+/// A control, with the refused action that waits meanwhile.
+struct WaitingControl: Hashable, Sendable {
+  let control: StackControl
+  var refusal = Refusal.none
 }
 
 /// A symbol that comes on top, by itself or by a tap.

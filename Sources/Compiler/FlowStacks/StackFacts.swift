@@ -24,6 +24,7 @@ package struct StackFacts: Sendable {
   /// The links of each flow that has any.
   let links: [ID<Flow>: FlowLinks]
   let flowsWithAppEvents: [ID<Flow>]
+  private let retries: Retries
 
   init(_ project: FlowProject) {
     self.project = project
@@ -36,6 +37,7 @@ package struct StackFacts: Sendable {
     hasSwitches = project.screens.elements.contains {
       if case .switch = $0.kind { true } else { false }
     }
+    retries = Retries(in: project)
     links = project.linksOfFlows
     flowsWithAppEvents = project.flowsWithAppEvents
     tabHolders = project.tabHolders
@@ -60,6 +62,15 @@ package struct StackFacts: Sendable {
     } else {
       lookedFor[target] = 1 << UInt64(count)
     }
+  }
+
+  /// Whether refused actions are tried again somewhere, which makes several stacks of each.
+  var haveRetries: Bool { !retries.actions.isEmpty }
+
+  func retries(areFollowed: Bool) -> Retries {
+    var retries = retries
+    if !areFollowed { retries.actions = [:] }
+    return retries
   }
 
   /// Whether there is more to look for than there are bits.

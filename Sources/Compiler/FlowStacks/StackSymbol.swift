@@ -139,5 +139,9 @@ package struct Interner<Element: Hashable & Sendable>: Sendable {
     Interned(index: known.insert(element).number)
   }
 
+  func known(_ element: Element) -> Interned<Element>? {
+    known.number(of: element).map { Interned(index: $0) }
+  }
+
   subscript(number: Interned<Element>) -> Element { known.elements[Int(number.index)] }
 }

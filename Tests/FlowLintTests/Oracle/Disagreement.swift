@@ -32,6 +32,7 @@ enum Disagreement {
     let screens = ScreenOracle(project: project, stack: stack, all: promises.all)
     if stack.isExact {
       screens.compare(&comparison)
+      StackOracle(stack: stack, all: promises.all).compare(&comparison)
       RemarkOracle(project: project, stack: stack, all: promises.all).compare(&comparison)
       GrowthOracle(project: project, analysis: analysis, stack: stack).compare(&comparison)
       TrapOracle(project: project, analysis: stack, all: promises.all).compare(&comparison)

@@ -28,6 +28,8 @@ struct Exploration {
   private(set) var distances: [Int] = []
   /// What the interpreter remarked on.
   private(set) var remarks: Set<StackRemark> = []
+  /// Those of events of which a guard refused nothing: after a refusal, they are no mistake.
+  private(set) var mistakes: Set<StackRemark> = []
   private(set) var beginnings: [Int] = []
   private(set) var isComplete = true
 
@@ -59,7 +61,7 @@ struct Exploration {
             return
           }
           let to = add(step.state, after: distances[next] + 1, &places)
-          for remark in step.remarks { note(remark) }
+          note(step.remarks)
           edges[next].append(Edge(from: next, to: to, event: event))
         }
       }
@@ -67,9 +69,14 @@ struct Exploration {
     }
   }
 
-  private mutating func note(_ remark: FlowSemantics.Remark) {
-    guard let action = remark.action else { return }
-    remarks.insert(StackRemark(kind: remark.kind, action: action))
+  private mutating func note(_ all: [FlowSemantics.Remark]) {
+    let isRefused = all.contains { if case .refused = $0.kind { true } else { false } }
+    for remark in all {
+      guard let action = remark.action else { continue }
+      let remark = StackRemark(kind: remark.kind, action: action)
+      remarks.insert(remark)
+      if !isRefused { mistakes.insert(remark) }
+    }
   }
 
   private mutating func add(

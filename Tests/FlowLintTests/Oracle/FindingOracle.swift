@@ -76,7 +76,8 @@ struct FindingOracle {
     let reported = Set(findings(of: rule).map(\.range))
     let remarked = Set(all.remarks.filter { isMeant($0.kind) }.map(\.action))
     if promisesAll(rule) {
-      for action in remarked.intersection(analysis.proofs.senders.keys).sorted()
+      let mistakes = Set(all.mistakes.filter { isMeant($0.kind) }.map(\.action))
+      for action in mistakes.intersection(analysis.proofs.senders.keys).sorted()
       where !isSaidElsewhere(project.actions[action].kind) {
         let isReported = reported.contains(project.actions[action].range)
         comparison.note(

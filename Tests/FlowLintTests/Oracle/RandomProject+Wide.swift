@@ -1,9 +1,11 @@
 /// The parts of the language in which the stack is not exact, and promises.
 extension RandomProject {
-  var declarations: String {
+  mutating func declarations() -> String {
     let guards = language.contains(.fixed) ? "{ g: { fixed: true }, h: }" : "[g, h]"
     var text = "    guards: \(guards)\n"
-    if language.contains(.states) { text += "    states: { s: [one, two] }\n" }
+    // What was refused is tried again once a state changes.
+    let isTriedAgain = language.contains(.requirements) && random.below(2) == 0
+    if language.contains(.states) || isTriedAgain { text += "    states: { s: [one, two] }\n" }
     if language.contains(.outcomes) { text += "    outcomes: { o: [yes, no] }\n" }
     return text
   }
@@ -35,7 +37,8 @@ extension RandomProject {
   /// What else a screen says of itself.
   mutating func more(_ name: String) -> String {
     var text = ""
-    if language.contains(.requirements), random.below(5) == 0 { text += "        requires: g\n" }
+    let asks = random.below(language == .refusals ? 2 : 5) == 0
+    if language.contains(.requirements), asks { text += "        requires: g\n" }
     if !language.isDisjoint(with: [.wide, .late]), language.contains(.links), random.below(5) == 0 {
       let places = [
         "/\(name)", "{ path: /\(name), entry: into }",

@@ -15,21 +15,23 @@ struct RandomProject {
     static let groups = Language(rawValue: 512)
     static let choices = Language(rawValue: 1024)
     static let entries = Language(rawValue: 2048)
+    static let requirements = Language(rawValue: 16_384)
     static let exact: Language = [
       .embedding, .alerts, .guards, .shared, .ends, .lookups, .links, .lists, .styles, .groups,
-      .choices, .entries,
+      .choices, .entries, .requirements,
     ]
+    /// What guards refuse, and the runs by whose end it is tried again: all of it in each project.
+    static let refusals: Language = [.requirements, .embedding, .ends, .lists, .styles, .alerts]
     static let containers = Language(rawValue: 4096)
     static let states = Language(rawValue: 8192)
     static let fixed = Language(rawValue: 262_144)
     /// What only proposes more than can happen.
     static let wide: Language = [.containers, .states, .fixed]
-    static let requirements = Language(rawValue: 16_384)
     static let outcomes = Language(rawValue: 32_768)
     static let sequences = Language(rawValue: 65_536)
     static let columns = Language(rawValue: 131_072)
     static let leaving = Language(rawValue: 524_288)
-    static let late: Language = [.requirements, .outcomes, .sequences, .columns, .leaving]
+    static let late: Language = [.outcomes, .sequences, .columns, .leaving]
     static let all: Language = [.exact, .wide, .late]
   }
 
@@ -56,7 +58,7 @@ struct RandomProject {
     for bit in 0..<20 {
       let part = Language(rawValue: 1 << bit)
       // With any of what comes late the stack leaves things out, and there is less to hold it to.
-      let often = Language.late.contains(part) ? 1 : 3
+      let often = all == .refusals ? 5 : Language.late.contains(part) ? 1 : 3
       if all.contains(part), random.below(5) < often { chosen.insert(part) }
     }
     self.language = chosen
@@ -106,7 +108,7 @@ struct RandomProject {
     let header = flow == 0 ? "flows:\n" : ""
     parts.append(
       Part(
-        head: header + "  - flow: F\(flow)\n    start: \(start)\n\(declarations)", lines: [],
+        head: header + "  - flow: F\(flow)\n    start: \(start)\n\(declarations())", lines: [],
         isOptional: false))
     let isExact = language.isDisjoint(with: [.wide, .late])
     if language.contains(.entries), flow > 0 || !isExact {
@@ -199,6 +201,9 @@ struct RandomProject {
     if language.contains(.styles), random.below(8) == 0 { return styled(name, names) }
     if language.contains(.sequences), random.below(10) == 0 { return tour(names) }
     if language.contains(.columns), random.below(12) == 0 { return "{ show: \(name) }" }
+    if language == .refusals, random.below(2) == 0 {
+      return embedding == nil ? "finish" : [name, "{ to: \(name), style: sheet }"][random.below(2)]
+    }
     switch random.below(language.contains(.lookups) ? 22 : 16) {
     case 0, 1, 2: return name
     case 3: return "{ to: \(name), style: sheet\(ends(names)) }"

@@ -6,6 +6,9 @@ extension FlowStack {
   mutating func endRun(
     _ end: RunEnd, _ index: Int, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
+    let before = refusal
+    defer { refusal = before }
+    if end.isFinish { giveChance() }
     var placement = placement(top)
     let run = placement.runs[index]
     placement.runs.removeSubrange(index...)

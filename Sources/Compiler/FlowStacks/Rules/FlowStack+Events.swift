@@ -14,11 +14,11 @@ extension FlowStack {
       rules += ownRules(at: top) + exitRules(at: top)
     }
     rules += holderExitRules(at: top) + reselectionRules(at: top) + selectionRules(at: top)
-    return rules + turningRules(at: top) + appRules(at: top)
+    return rules + turningRules(at: top) + appRules(at: top) + retryRules(at: top)
   }
 
   mutating func firing(_ event: StackEvent) -> Firing {
-    Firing(control: Self.idle, label: label(event))
+    Firing(control: idle, label: label(event))
   }
 
   mutating func rules(

@@ -46,9 +46,9 @@ extension FlowStack {
     if project.flows[flow].links.when != nil { note(.requires) }
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
-    let onTop = own.onTop.indices
+    let (onTop, idle) = (own.onTop.indices, idle)
     var rules = onTop.isEmpty ? [] : [enter(.links(flow), onTop, at: top)]
-    for link in own.entriesOnTop { rules += follow(link, at: top, Self.idle) }
+    for link in own.entriesOnTop { rules += follow(link, at: top, idle) }
     if own.leadFromRoot || !routes.flows.isEmpty {
       rules += linkRules(fromRootBelow: top, Self.idle)
     }
@@ -188,8 +188,9 @@ extension FlowStack {
   private mutating func build(
     _ path: [ID<Screen>], on top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    if path.isEmpty, firing.control != Self.idle {
-      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    let idle = idle
+    if path.isEmpty, firing.control != idle {
+      return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
     }
     return additions(of: path, over: surroundings(over: top)).map { additions in
       PushdownRule(

@@ -88,7 +88,7 @@ extension FlowStack {
     performances.begin()
     defer { performances.end() }
     while let pending = waiting.popLast() {
-      guard performances.isNew(pending, isOnlyOne: waiting.isEmpty) else { continue }
+      guard performances.isNew(pending, refusal, isOnlyOne: waiting.isEmpty) else { continue }
       let firing = pending.firing
       guard let (action, continuation, rest) = first(of: pending.continuation) else {
         rules += finishList(tail(of: pending.continuation), at: top, firing)
@@ -183,8 +183,9 @@ extension FlowStack {
     _ tail: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
     if tail == .leftover { return removeLeftover(at: top, then: .nothing, firing) }
-    if firing.control == Self.idle { return [] }
-    return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    let idle = idle
+    if firing.control == idle { return [] }
+    return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
   }
 
   /// Takes away what a run has left; where nothing else would be left, it stays.

@@ -22,36 +22,23 @@ extension FlowStack {
     case .backToRoot: return unwind(.root, continuation, rest, at: top, firing)
     case .dismissAll: return unwind(.layers, continuation, rest, at: top, firing)
     case .setRoot(let target, _):
-      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+      return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
         if rest.index >= 0, stack.opensFrame(with: screen) { stack.note(.mixedFrames) }
         let owner = stack.rootOwner(continuation, at: top)
         return stack.unwind(.newRoot(screen, of: owner), continuation, rest, at: top, firing)
       }
     case .showInNextColumn(let target, _):
-      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+      return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
         stack.showInNextColumn(screen, action, continuation, rest, at: top, firing)
       }
     case .tab(let target, _):
-      return pass(to: target, orElse: rest, at: top, firing) { stack, screen in
+      return pass(action, to: target, continuation, rest, at: top, firing) { stack, screen in
         stack.select(screen, action, continuation, rest, at: top, firing)
       }
     case .finish(_, let name): return end(.finished(name?.id), continuation, rest, at: top, firing)
     case .cancel: return end(.cancelled, continuation, rest, at: top, firing)
     default: return perform(rest, at: top, firing)
     }
-  }
-
-  /// What leads to a screen, as far as a guard that it requires may hold, and what is done where it
-  /// doesn't.
-  private mutating func pass(
-    to target: Reference<Screen>, orElse rest: Interned<Continuation>, at top: PushdownSymbol,
-    _ firing: Firing, _ lead: (inout FlowStack, ID<Screen>) -> [PushdownRule]
-  ) -> [PushdownRule] {
-    guard let screen = target.id else { return perform(rest, at: top, firing) }
-    let passage = passage(to: screen)
-    if passage.isAsked { noteRefusal(before: rest) }
-    let refused = passage.isAsked ? perform(rest, at: top, firing) : []
-    return passage.isPossible ? refused + lead(&self, screen) : refused
   }
 
   private func rootOwner(_ continuation: Continuation, at top: PushdownSymbol) -> RootOwner {

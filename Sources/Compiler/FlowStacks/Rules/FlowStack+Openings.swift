@@ -6,21 +6,19 @@ extension FlowStack {
     _ show: Show, _ action: ID<Action>, _ continuation: Continuation,
     _ rest: Interned<Continuation>, at top: PushdownSymbol, _ firing: Firing
   ) -> [PushdownRule] {
-    guard let target = show.target.id else { return perform(rest, at: top, firing) }
+    if show.target.id == nil { return perform(rest, at: top, firing) }
     if premise.omitted.contains(action) { return [] }
     if placement(top).base == .alert, continuation.source != .leftover {
       return closeAlert(then: action, continuation, rest, at: top, firing)
     }
-    let passage = passage(to: target)
-    if passage.isAsked { noteRefusal(before: rest) }
-    let refused = passage.isAsked ? perform(rest, at: top, firing) : []
-    if !passage.isPossible { return refused }
-    switch isShown(target, show.ifShown, at: top, continuation) {
-    case true?: return refused + reuse(show, target, continuation, rest, at: top, firing)
-    case nil:
-      return refused + reuse(show, target, continuation, rest, at: top, firing)
-        + open(show, target, action, continuation, rest, at: top, firing)
-    case false?: return refused + open(show, target, action, continuation, rest, at: top, firing)
+    return pass(action, to: show.target, continuation, rest, at: top, firing) { stack, target in
+      switch stack.isShown(target, show.ifShown, at: top, continuation) {
+      case true?: stack.reuse(show, target, continuation, rest, at: top, firing)
+      case nil:
+        stack.reuse(show, target, continuation, rest, at: top, firing)
+          + stack.open(show, target, action, continuation, rest, at: top, firing)
+      case false?: stack.open(show, target, action, continuation, rest, at: top, firing)
+      }
     }
   }
 

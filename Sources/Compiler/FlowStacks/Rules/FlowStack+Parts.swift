@@ -3,12 +3,6 @@ import GraphAlgorithms
 
 /// What a list does in parts: something late, or elsewhere.
 extension FlowStack {
-  /// A guard may refuse a screen; then the action is tried again later, without the rest of its list.
-  mutating func noteRefusal(before rest: Interned<Continuation>) {
-    note(.requires)
-    if rest.index >= 0 { note(.partOfList) }
-  }
-
   /// A step looks for a screen, which may lie under its sequence.
   mutating func noteLookup(before rest: Interned<Continuation>) {
     note(.sequence)

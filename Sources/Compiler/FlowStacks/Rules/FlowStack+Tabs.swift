@@ -173,10 +173,11 @@ extension FlowStack {
       }
     default: screens = []
     }
+    let idle = idle
     var empty: [PushdownRule] = []
-    if mayBeEmpty(symbol(container).screen), firing.control != Self.idle {
+    if mayBeEmpty(symbol(container).screen), firing.control != idle {
       empty = [
-        PushdownRule(.swap(container), to: Self.idle, label: firing.label, cost: firing.cost)
+        PushdownRule(.swap(container), to: idle, label: firing.label, cost: firing.cost)
       ]
     }
     return empty

@@ -48,8 +48,9 @@ extension FlowStack {
   ) -> [PushdownRule] {
     if !isThere { return goDown(unwinding, at: top, firing) }
     let rest = join(join(unwinding.orphaned, unwinding.reaction), unwinding.then)
-    if rest == .nothing, firing.control != Self.idle {
-      return [PushdownRule(.swap(top), to: Self.idle, label: firing.label, cost: firing.cost)]
+    let idle = idle
+    if rest == .nothing, firing.control != idle {
+      return [PushdownRule(.swap(top), to: idle, label: firing.label, cost: firing.cost)]
     }
     return perform(rest, at: top, firing)
   }

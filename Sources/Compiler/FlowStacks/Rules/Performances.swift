@@ -10,7 +10,12 @@ struct PendingList: Hashable {
 /// What one event has performed. Guards lead to the same rest of a list on many ways, and it is performed
 /// once, whichever call of `perform` comes to it first.
 struct Performances {
-  private var seen: Set<PendingList> = []
+  private struct Performance: Hashable {
+    let list: PendingList
+    let refusal: Refusal
+  }
+
+  private var seen: Set<Performance> = []
   private var depth = 0
 
   mutating func begin() { depth += 1 }
@@ -20,7 +25,7 @@ struct Performances {
     if depth == 0, !seen.isEmpty { seen.removeAll(keepingCapacity: true) }
   }
 
-  mutating func isNew(_ list: PendingList, isOnlyOne: Bool) -> Bool {
-    isOnlyOne && seen.isEmpty || seen.insert(list).inserted
+  mutating func isNew(_ list: PendingList, _ refusal: Refusal, isOnlyOne: Bool) -> Bool {
+    isOnlyOne && seen.isEmpty || seen.insert(Performance(list: list, refusal: refusal)).inserted
   }
 }

@@ -1,0 +1,58 @@
+import FlowModel
+import FlowSemantics
+import GraphAlgorithms
+
+@testable import FlowStacks
+
+/// Holds an exact stack against everything that lies on the interpreter's stacks.
+struct StackOracle {
+  let stack: StackAnalysis
+  let all: Exploration
+
+  /// A destination, and whether a layer begins with it.
+  private struct Page: Hashable {
+    let screen: ID<Screen>
+    let isFirst: Bool
+  }
+
+  func compare(_ comparison: inout Comparison) {
+    var nearest: [[Page]: Int] = [:]
+    for (state, distance) in zip(all.states, all.distances) where state.end == nil {
+      let pages = pages(of: state)
+      nearest[pages] = min(nearest[pages] ?? .max, distance)
+    }
+    for (pages, distance) in nearest.sorted(by: { $0.value < $1.value }) {
+      let cost = cost(of: pages)
+      let name = pages.reversed().map { stack.stack.project.text(of: $0.screen) }
+      comparison.note(
+        "stack at its distance",
+        cost == distance ? nil : "\(name) takes \(distance), \(cost ?? -1) by the stack")
+    }
+  }
+
+  /// All that lies on the stacks of all layers, from the top.
+  private func pages(of state: RunningState) -> [Page] {
+    state.layers.flatMap { layer -> [Page] in
+      let numbers = state.stacks[layer.stack]?.destinations ?? []
+      return numbers.enumerated().compactMap { place, number in
+        state.destinations[number].map { Page(screen: $0.screen, isFirst: place == 0) }
+      }
+    }.reversed()
+  }
+
+  /// After how many events these pages lie on the stack, and nothing else.
+  private func cost(of pages: [Page]) -> Int? {
+    stack.reached.cheapest(at: FlowStack.idle, from: 0) { place, symbol in
+      if symbol == FlowStack.bottom { return place == pages.count ? .accept : .reject }
+      let isFirst = stack.stack.placement(symbol).base != .none
+      guard place < pages.count, stack.stack.symbol(symbol).screen == pages[place].screen,
+        isFirst == pages[place].isFirst
+      else { return .reject }
+      return .goOn(place + 1)
+    }.found?.cost
+  }
+}
+
+extension FlowProject {
+  fileprivate func text(of screen: ID<Screen>) -> String { text(screens[screen].name) }
+}
