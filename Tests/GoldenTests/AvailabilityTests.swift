@@ -17,7 +17,7 @@ import Testing
     "FlowTesting",
   ])
   func theRuntimeSaysSinceWhen(module: String) throws {
-    let sources = try sources(of: module)
+    let sources = try Self.sources(of: module)
     #expect(!sources.isEmpty)
     #expect(DatedCode(sources).undated == [])
   }
@@ -33,19 +33,26 @@ import Testing
       usesObservation: words.count > 1, platforms: .first,
       tests: TestSettings(module: "App", framework: .xctest))
     let code = try Self.code(of: example, in: style, options)
-    let shell = try sources(of: try #require(style.shell))
+    let shell = try #require(Self.shells[try #require(style.shell)])
     #expect(DatedCode(code, over: shell).undated == [])
   }
 
   /// As it is made without any, it would not: the systems of the style are assumed.
   @Test func withoutDeploymentTargetsNothingIsSaid() throws {
     let style = try #require(StandardStyle.all[0].compiled)
+    let shell = try #require(Self.shells["FlowNavigationStack"])
     for example in Self.cases {
       let code = try Self.code(of: example, in: style, CodeOptions())
       #expect(!code.contains { $0.contains("@available") })
-      #expect(DatedCode(code, over: try sources(of: "FlowNavigationStack")).undated != [])
+      #expect(DatedCode(code, over: shell).undated != [])
     }
   }
+
+  /// The runtime of each style, by its module.
+  private static let shells: [String: DatedCode] = {
+    let modules = Set(StandardStyle.all.compactMap { $0.compiled?.shell })
+    return modules.reduce(into: [:]) { $0[$1] = (try? sources(of: $1)).map { DatedCode($0) } }
+  }()
 
   private static func code(
     of example: Case, in style: Style, _ options: CodeOptions
@@ -56,7 +63,7 @@ import Testing
     }
   }
 
-  private func sources(of module: String) throws -> [String] {
+  private static func sources(of module: String) throws -> [String] {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent()
       .appending(path: "Sources/Runtime/\(module)")

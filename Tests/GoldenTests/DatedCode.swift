@@ -8,50 +8,57 @@ struct DatedCode {
     /// Whether its file can use an API of the table.
     var importsFrameworks = false
 
+    private static let kinds: Set<Substring> = [
+      "struct", "class", "enum", "protocol", "extension", "typealias", "func", "let", "var",
+    ]
+
     /// What it declares: the word after its kind.
     var name: String {
       let words = (lines.first?.text ?? "").split { !($0.isLetter || $0.isNumber) }
-      let kinds: Set<Substring> = [
-        "struct", "class", "enum", "protocol", "extension", "typealias", "func", "let", "var",
-      ]
-      let kind = words.firstIndex(where: kinds.contains) ?? words.startIndex
+      let kind = words.firstIndex(where: Self.kinds.contains) ?? words.startIndex
       return String(words.dropFirst(kind + 1).first ?? "")
     }
 
     var isExtension: Bool { lines.first?.text.contains("extension ") == true }
   }
 
+  private static let apis = Dictionary(
+    uniqueKeysWithValues: PlatformAPI.all.map { ($0.name, $0.first) })
+
   private let declarations: [Declaration]
   /// What declarations of the code and of that below it need, by their names.
-  private var dated: [String: PlatformVersions]
+  private let later: [String: PlatformVersions]
 
-  /// - Parameter libraries: files whose declarations the code may use.
-  init(_ files: [String], over libraries: [String] = []) {
+  /// - Parameter library: has declarations that the code may use.
+  init(_ files: [String], over library: DatedCode? = nil) {
     declarations = files.flatMap(Self.declarations)
-    let all = libraries.flatMap(Self.declarations) + declarations
-    let later = all.filter { !$0.isExtension && PlatformVersions.first.isOlder(than: $0.first) }
-    dated = Dictionary(later.map { ($0.name, $0.first) }) { one, _ in one }
-    for api in PlatformAPI.all { dated[api.name] = api.first }
+    let later = declarations.filter {
+      !$0.isExtension && PlatformVersions.first.isOlder(than: $0.first)
+    }
+    self.later = (library?.later ?? [:])
+      .merging(later.map { ($0.name, $0.first) }) { below, _ in below }
   }
 
   /// Each use of what is newer than the declaration around it: `ShopView: NavigationStack`.
   var undated: [String] {
     declarations.flatMap { declaration -> [String] in
-      let used = zip(declaration.lines, guards(in: declaration)).flatMap { line, first in
-        words(in: line.text).filter { word in
-          let isAPI = PlatformAPI.all.contains { $0.name == word }
-          if isAPI, !declaration.importsFrameworks { return false }
-          return dated[word].map { first.isOlder(than: $0) } ?? false
+      // Behind `#available`, a line runs on the systems that this asks for.
+      var guards = Guards(declaration.first)
+      let used = declaration.lines.flatMap { line in
+        let first = guards.versions(at: line.text)
+        return words(in: line.text).filter { word in
+          versions(of: word, in: declaration).map {
+            first.on(line.platforms).isOlder(than: $0)
+          } ?? false
         }
       }
       return Set(used).sorted().map { "\(declaration.name): \($0)" }
     }
   }
 
-  /// The systems on which each line of a declaration runs: behind `#available`, those.
-  private func guards(in declaration: Declaration) -> [PlatformVersions] {
-    var guards = Guards(declaration.first)
-    return declaration.lines.map { guards.versions(at: $0.text).on($0.platforms) }
+  private func versions(of word: String, in declaration: Declaration) -> PlatformVersions? {
+    guard let api = Self.apis[word] else { return later[word] }
+    return declaration.importsFrameworks ? api : nil
   }
 
   /// The names in a line that can be one of an API: types, and what is called on a value.
@@ -68,6 +75,7 @@ struct DatedCode {
 
   /// Each is compiled once. Nothing changes them.
   private enum Patterns {
+    nonisolated(unsafe) static let framework = /import (SwiftUI|Observation|Combine)/
     nonisolated(unsafe) static let quoted = /"[^"]*"/
     nonisolated(unsafe) static let type = /\b[A-Z]\w*/
     /// An argument without a value before its dot is a style of the runtime's, not a modifier.
@@ -79,7 +87,7 @@ struct DatedCode {
 
   private static func declarations(in file: String) -> [Declaration] {
     var found: [Declaration] = []
-    let importsFrameworks = file.contains(/import (SwiftUI|Observation|Combine)/)
+    let importsFrameworks = file.contains(Patterns.framework)
     var next = Declaration(importsFrameworks: importsFrameworks)
     for line in ConditionalLine.lines(of: file) {
       if line.text.hasPrefix("@available(") {

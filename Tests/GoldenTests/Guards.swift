@@ -50,7 +50,8 @@ struct Guards {
 extension ConditionalLine {
   /// The platforms for which the line is compiled.
   var platforms: [Platform] {
-    Platform.allCases.filter { platform in
+    if conditions.isEmpty { return Platform.allCases }
+    return Platform.allCases.filter { platform in
       conditions.allSatisfy { condition in
         condition.holds(on: platform).map { $0 != condition.isElse } ?? true
       }
@@ -59,10 +60,13 @@ extension ConditionalLine {
 }
 
 extension ConditionalLine.Condition {
+  /// Compiled once. Nothing changes it.
+  nonisolated(unsafe) private static let system = /(!?)os\((\w+)\)/
+
   /// `nil` for a condition that asks for something else too.
   fileprivate func holds(on platform: Platform) -> Bool? {
     let parts = text.split(separator: " ").filter { $0 != "||" && $0 != "&&" }.map { part in
-      part.firstMatch(of: /^(!?)os\((\w+)\)$/).map { match in
+      part.wholeMatch(of: Self.system).map { match in
         (match.1 == "!") != (match.2 == platform.rawValue)
       }
     }

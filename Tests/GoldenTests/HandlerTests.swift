@@ -11,17 +11,19 @@ import Testing
     let folder = root.appending(path: "Flows")
     let examples = Case(name: "Flows", folder: folder)
     let code = try examples.made().filter { $0.key.hasSuffix("+Flow.swift") }.values.joined()
+    let handlers = Dictionary(
+      grouping: ["func ", "case ."].flatMap { code.components(separatedBy: $0).dropFirst() }
+    ) { $0.prefix { $0.isLetter || $0.isNumber } }
+    let transition = /\s+(\w+): (?:{ to: )?(\w+).*/
     var count = 0
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     where name.hasSuffix(".flow.yaml") {
       let flow = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
       for line in flow.split(separator: "\n") {
-        guard let match = line.wholeMatch(of: /\s+(\w+): (?:{ to: )?(\w+).*/) else { continue }
+        guard let match = line.wholeMatch(of: transition) else { continue }
         // Of a sequence, `skip` is a key.
         if match.1 == "skip" { continue }
-        let starts = ["func \(match.1)(", "case .\(match.1)(", "case .\(match.1):"]
-        let handlers = starts.flatMap { code.components(separatedBy: $0).dropFirst() }
-        if handlers.isEmpty || !flow.contains("\n  \(match.2):") { continue }
+        guard let handlers = handlers[match.1], flow.contains("\n  \(match.2):") else { continue }
         count += 1
         let isThere = handlers.contains { $0.prefix(200).contains(".\(match.2)") }
         #expect(isThere, "\(name): \(line)")
