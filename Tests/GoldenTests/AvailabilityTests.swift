@@ -33,7 +33,8 @@ import Testing
       usesObservation: words.count > 1, platforms: .first,
       tests: TestSettings(module: "App", framework: .xctest))
     let code = try Self.code(of: example, in: style, options)
-    let shell = try #require(Self.shells[try #require(style.shell)])
+    let module = try #require(style.shell)
+    let shell = try #require(Self.shells[module])
     #expect(DatedCode(code, over: shell).undated == [])
   }
 

@@ -21,6 +21,8 @@ extension Proofs {
   ) -> Replay.Outcome {
     var replay = Replay(
       stacks.facts.project, flow: path.flow, isCompact: true, Effort(of: effort ?? last?.effort))
+    replay.asksForStates =
+      stacks.all.first { $0.stack.flow == path.flow }?.asksForStates ?? true
     replay.last = last
     return replay.outcome(of: path.events) { isMeant($0.step) }
   }

@@ -99,9 +99,11 @@ struct Prover: Wording {
   }
 
   var replay: Replay {
-    Replay(
+    var replay = Replay(
       base.stack.project, flow: flow, isCompact: base.stack.isCompact,
       Effort(Effort.ofSearch, of: memory.effort))
+    replay.asksForStates = base.asksForStates
+    return replay
   }
 
   /// Broken if the interpreter comes to the same by the same way; else nobody knows.

@@ -34,6 +34,7 @@ extension Replay {
     let state = played.step.state
     guard let kind = kind(of: event) else { return [] }
     var found = interpreter.events(kind, in: state).filter { means($0, event, in: state) }
+    if event == .changed, !asksForStates { found = Array(found.prefix(1)) }
     if found.isEmpty, case .sent = event {
       // A tab may stand for an event.
       found = interpreter.events(.systemExit, in: state).filter { means($0, event, in: state) }
@@ -140,4 +141,9 @@ extension Replay {
     return project.hearers[screen] == nil
       || interpreter.transition(on: name, of: sender, in: state) == id
   }
+}
+
+extension Step {
+  /// Whether it was cut off, because screens follow one another without end.
+  var isEndless: Bool { remarks.contains { $0.kind == .endless } }
 }

@@ -10,6 +10,8 @@ import FlowSyntax
 package struct Replay {
   let interpreter: Interpreter
   let effort: Effort
+  /// Whether it matters which value a state of the app has.
+  var asksForStates = true
   /// What never holds on the way.
   var premise = Premise.none
   /// The screens that are not shown on the way.
@@ -81,7 +83,9 @@ package struct Replay {
   func outcome(of events: [StackEvent], _ isMeant: (Played) -> Bool) -> Outcome {
     if events.count > EventPath.longest { return .gaveUp }
     if let played = play(events, changing: false, isMeant) { return .came(played) }
-    if !project.states.ids.isEmpty, let played = play(events, changing: true, isMeant) {
+    if asksForStates, !project.states.ids.isEmpty,
+      let played = play(events, changing: true, isMeant)
+    {
       return .came(played)
     }
     return cut.isMade ? .gaveUp : .failed
@@ -241,9 +245,4 @@ private final class Answers {
     defer { count += 1 }
     return count < given.count ? given[count] : true
   }
-}
-
-extension Step {
-  /// Whether it was cut off, because screens follow one another without end.
-  var isEndless: Bool { remarks.contains { $0.kind == .endless } }
 }

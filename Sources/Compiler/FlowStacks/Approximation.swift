@@ -76,6 +76,14 @@ package enum Approximation: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the value of a state may decide what is shown where the stack has this.
+  var mayAskForState: Bool {
+    switch self {
+    case .tabs, .container, .stateTest, .sequence, .link, .manyAdditions, .tooLarge: true
+    default: false
+    }
+  }
+
   /// Whether a screen can be shown that the stack doesn't have.
   ///
   /// What comes late, and does one thing, shows nothing that it doesn't show when it comes at once:

@@ -68,6 +68,9 @@ package struct StackAnalysis: Sendable {
   /// Whether each screen that can be shown is there: a screen without a head is never shown.
   package var hasAllScreens: Bool { stack.approximations.allSatisfy { !$0.hidesScreens } }
 
+  /// Whether the value of a state of the app may decide what is shown.
+  package var asksForStates: Bool { stack.approximations.contains(where: \.mayAskForState) }
+
   /// For every screen that is shown a head in which it is, with the shortest way.
   package private(set) var heads: [ID<Screen>: PushdownHead] = [:]
 
@@ -97,6 +100,11 @@ package struct StackAnalysis: Sendable {
 
   /// Whether what is on top where something goes wrong lies on another screen of its layer.
   package func isPushed(at remark: StackRemark) -> Bool { stack.isPushed(remark.head.symbol) }
+
+  /// Whether what is on top where something goes wrong lies over another run than its own.
+  package func isOverOtherRun(at remark: StackRemark) -> Bool {
+    stack.surroundings(remark.head.symbol).liesOnOtherRun
+  }
 
   /// Whether what is on top where something goes wrong is in a layer that its flow has opened.
   package func isInLayer(at remark: StackRemark) -> Bool {

@@ -12,7 +12,7 @@ extension FlowStack {
       guard let links = links[inner] else { continue }
       let settings = project.flows[inner].links
       if settings.when.map({ refutes($0) }) == true { continue }
-      if settings.when != nil { note(.requires) }
+      noteCondition(ofLinks: settings.when)
       for link in links.all {
         let route = routes.route(of: project.deepLinks[link], in: inner, of: project)
         if let route { rules += follow(link, through: route.map(\.way), at: top, control) }

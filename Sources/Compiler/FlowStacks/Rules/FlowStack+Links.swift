@@ -43,7 +43,7 @@ extension FlowStack {
       note(.link)
     }
     let own = links[flow] ?? FlowLinks()
-    if project.flows[flow].links.when != nil { note(.requires) }
+    noteCondition(ofLinks: project.flows[flow].links.when)
     // What closes on the way to the root is told of, which the root alone doesn't show.
     if tellsEnds, !own.entriesOnTop.isEmpty || own.leadFromRoot { note(.link) }
     let (onTop, idle) = (own.onTop.indices, idle)

@@ -3,6 +3,13 @@ import GraphAlgorithms
 
 /// What a list does in parts: something late, or elsewhere.
 extension FlowStack {
+  /// A link that was refused is followed later.
+  mutating func noteCondition(ofLinks condition: Condition?) {
+    guard let condition else { return }
+    note(.requires)
+    if project.tests[condition.tests].contains(where: \.isState) { note(.stateTest) }
+  }
+
   /// A step looks for a screen, which may lie under its sequence.
   mutating func noteLookup(before rest: Interned<Continuation>) {
     note(.sequence)
