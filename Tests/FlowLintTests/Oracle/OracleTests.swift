@@ -10,7 +10,7 @@ import Testing
   func stackAgreesWithInterpreter(on language: RandomProject.Language) {
     let environment = ProcessInfo.processInfo.environment
     let first = environment["ORACLE_FIRST"].flatMap { Int($0) } ?? 0
-    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 25
+    let count = environment["ORACLE_SEEDS"].flatMap { Int($0) } ?? 17
     let states = environment["ORACLE_STATES"].flatMap { Int($0) } ?? 40
     var exact = 0
     var sound = 0

@@ -15,6 +15,7 @@ struct TemplateText: Sendable {
 
   /// The first byte that is no part of a character in UTF-8.
   var firstInvalid: Int? {
+    if Array(String(decoding: bytes, as: UTF8.self).utf8) == bytes { return nil }
     var decoder = Unicode.UTF8.ForwardParser()
     var rest = bytes.makeIterator()
     var offset = 0
@@ -84,12 +85,16 @@ struct TemplateText: Sendable {
 
   func isAt(_ offset: Int, _ expected: StaticString) -> Bool {
     let length = expected.utf8CodeUnitCount
-    guard offset + length <= end else { return false }
-    return (0..<length).allSatisfy { bytes[offset + $0] == expected.utf8Start[$0] }
+    guard offset + length <= end, bytes[offset] == expected.utf8Start[0] else { return false }
+    return (1..<length).allSatisfy { bytes[offset + $0] == expected.utf8Start[$0] }
   }
 
   /// Whether a space, a tab, or the first half of a line break is there.
   private func isBlank(_ offset: Int) -> Bool {
-    isAt(offset, " ") || isAt(offset, "\t") || isAt(offset, "\r")
+    guard offset < end else { return false }
+    switch bytes[offset] {
+    case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\r"): return true
+    default: return false
+    }
   }
 }
